@@ -215,7 +215,7 @@ test('DSK-01/assignee a rule set in the settings gives what fits it to a person 
 test.describe('mails of unknown senders', () => {
   test.skip(dovecotPath() === null, 'needs Dovecot, a real IMAP server');
 
-  test('DSK-03/strays are read, put to an enquiry or away, and become part of its conversation', async ({
+  test('DSK-03/strays CNV-03/put-to CNV-03/not-for-us are read, put to an enquiry or aside, and become part of its conversation', async ({
     product,
     box,
   }) => {
@@ -254,22 +254,30 @@ test.describe('mails of unknown senders', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await fits(page)).toBe(true);
     await page.setViewportSize(size);
-    await mail('Unsere Reise')
+    const opened = (subject: string) => page.locator('.desk-mail').filter({ hasText: subject });
+    const show = (subject: string) => mail(subject).getByRole('link').click();
+    const putAside = async (subject: string) => {
+      await show(subject);
+      await opened(subject).getByRole('button', { name: 'Not for us…' }).click();
+      await opened(subject).getByRole('button', { name: 'Put aside' }).click();
+      await expect(page.getByRole('list', { name: 'Mails for a person' }).filter({ hasText: subject })).toBeHidden();
+    };
+    await show('Unsere Reise');
+    await opened('Unsere Reise')
       .getByRole('button', { name: `Put to ${asked.reference}` })
       .click();
     await expect(mail('Unsere Reise')).toBeHidden();
-    await mail('Better places').getByRole('button', { name: 'Put away' }).click();
-    await expect(mail('Better places')).toBeHidden();
     // One no parser takes is there whole.
-    await expect(mail('Parts in parts')).toContainText('could not be read');
+    await show('Parts in parts');
+    await expect(opened('Parts in parts')).toContainText('could not be read');
     const taking = page.waitForEvent('download');
-    await mail('Parts in parts').getByRole('link', { name: 'Take the whole mail' }).click();
+    await opened('Parts in parts').getByRole('link', { name: 'Take the whole mail' }).click();
     const taken = await taking;
     expect(taken.suggestedFilename()).toBe('mail.eml');
     expect(readFileSync(await taken.path(), 'utf8')).toContain('boundary=b999');
-    await mail('Parts in parts').getByRole('button', { name: 'Put away' }).click();
-    await expect(mail('Parts in parts')).toBeHidden();
-    await expect(page.getByText('Nothing waits.')).toBeVisible();
+    await putAside('Better places');
+    await putAside('Parts in parts');
+    await expect(page.getByText('Every mail is placed')).toBeVisible();
     await open(`/${asked.reference}`);
     await expect(page.getByText(/einen Tag später/)).toBeVisible();
   });

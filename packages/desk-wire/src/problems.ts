@@ -47,3 +47,9 @@ export const deskProblemShape = z.object({
 });
 
 export type DeskProblem = (typeof deskProblems)[number];
+
+/** What is wrong with one field. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}

@@ -43,5 +43,6 @@ test('the whole of New has the plain address, and an enquiry keeps the list it w
   const figures = placeFrom(new URLSearchParams('list=mine'), lastPartOf('/admin/desk/figures'));
   expect(figures).toMatchObject({ page: 'figures', reference: null });
   expect(placeAddress(figures)).toBe('/admin/desk/figures');
+  expect(placeAddress({ ...firstPlace, page: 'begin' })).toBe('/admin/desk/begin');
   expect(lastPartOf('/admin/desk/%E0%A4%A')).toBeNull();
 });

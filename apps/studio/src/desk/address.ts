@@ -16,7 +16,7 @@ import { houseToday, houseZone } from '../runtime/house.ts';
 export const deskRoot = '/admin/desk';
 
 /** Pages of the desk beside its lists, by the last part of their address. */
-export const deskPageNames = ['figures', 'person', 'privacy', 'mails', 'settings'] as const;
+export const deskPageNames = ['begin', 'mails', 'figures', 'person', 'privacy', 'rules', 'settings'] as const;
 export type DeskPageName = (typeof deskPageNames)[number];
 
 /** What of the desk is on the page: which list, narrowed how, and the enquiry that is open. It travels in every address. */

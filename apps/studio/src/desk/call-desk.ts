@@ -1,4 +1,5 @@
 import type { CallInput, CallOutput, CallParams, DeskCall } from '@sundowner/desk-wire/calls/desk-call';
+import type { FieldProblem } from '@sundowner/desk-wire/problems';
 import { studioAddress } from './address.ts';
 
 /** Why the studio did not do what the page asked. */
@@ -11,6 +12,8 @@ export interface Refusal {
   /** One sentence for the person. */
   readonly detail: string;
   readonly message: string | null;
+  /** Every field that is wrong, where some are. */
+  readonly errors?: readonly FieldProblem[];
 }
 
 /** What the studio said to the page: what was asked for, or why not. */
@@ -99,10 +102,11 @@ function send(call: DeskCall, accept: string, input: AnyInput): Promise<Response
 }
 
 async function refusalIn(response: Response): Promise<Refusal> {
-  const { code, detail, message } = (await response.json()) as {
+  const { code, detail, message, errors } = (await response.json()) as {
     code?: string | null;
     detail?: string;
     message?: string;
+    errors?: readonly FieldProblem[];
   };
   // Payload answers 403 without a detail where there is no session any more.
   const signedOut = response.status === 401 || (response.status === 403 && detail === undefined);
@@ -112,6 +116,7 @@ async function refusalIn(response: Response): Promise<Refusal> {
     code: code ?? null,
     detail: detail ?? (signedOut ? 'You have been signed out. Sign in again; nothing was done.' : noAnswer),
     message: message ?? null,
+    ...(errors ? { errors } : {}),
   };
 }
 

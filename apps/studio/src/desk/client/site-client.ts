@@ -6,7 +6,7 @@ import {
   type DeskCall,
 } from '@sundowner/desk-wire/calls/desk-call';
 import type { DeskClaim } from '@sundowner/desk-wire/people';
-import { type DeskProblem, deskProblemShape } from '@sundowner/desk-wire/problems';
+import { type DeskProblem, deskProblemShape, type FieldProblem } from '@sundowner/desk-wire/problems';
 import { signDeskClaim } from '@sundowner/keyring';
 import type { z } from 'zod';
 import { studioKeys } from '../../runtime/keys.ts';
@@ -28,6 +28,8 @@ export interface DeskRefusal {
   readonly detail: string | null;
   /** The stopped answer, of one that came second. */
   readonly message: string | null;
+  /** Every field that is wrong, where some are. */
+  readonly errors?: readonly FieldProblem[];
 }
 
 export interface Ask {
@@ -100,6 +102,7 @@ async function refusalIn(response: Response): Promise<DeskRefusal> {
     code: problem?.code ?? null,
     detail: problem?.detail ?? null,
     message: problem?.message ?? null,
+    ...(problem?.errors ? { errors: problem.errors } : {}),
   };
 }
 

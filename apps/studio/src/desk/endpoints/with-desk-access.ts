@@ -12,8 +12,8 @@ export const answerJson = (status: number, body: unknown): Response =>
     ? new Response(null, { status, headers: kept })
     : Response.json(body, { status, headers: kept });
 
-export const answerRefusal = ({ refused, code, detail, message }: DeskRefusal): Response =>
-  answerJson(refused, { code, detail, ...(message === null ? {} : { message }) });
+export const answerRefusal = ({ refused, code, detail, message, errors }: DeskRefusal): Response =>
+  answerJson(refused, { code, detail, ...(message === null ? {} : { message }), ...(errors ? { errors } : {}) });
 
 const closed = (status: number, detail: string) => answerJson(status, { code: null, detail });
 

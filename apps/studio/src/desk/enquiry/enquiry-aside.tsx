@@ -2,6 +2,9 @@ import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { EnquiryDetail, SameEnquiry } from '@sundowner/desk-wire/enquiry-detail';
 import { firstPlace, studioAddress } from '../address.ts';
 import { callDesk } from '../call-desk.ts';
+import { ConsentAsked } from './consent-asked.tsx';
+import { Stays } from '../merging/stays.tsx';
+import { Together } from '../merging/together.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Fact } from '../parts/data-table.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
@@ -131,27 +134,33 @@ function Files({ enquiry }: { readonly enquiry: EnquiryDetail }) {
   );
 }
 
-function Consent({ enquiry: { consent } }: { readonly enquiry: EnquiryDetail }) {
+function Consent({ enquiry }: { readonly enquiry: EnquiryDetail }) {
   const { properties } = useSession();
+  const { consent } = enquiry;
   return (
     <section>
       <h2 className="desk-part">Consent</h2>
-      <p className="desk-consent">
-        {consent.purposes.length > 0 ? (
-          <>
-            <b>Yes:</b> {consent.purposes.map(purposeWords).join(', ')}.
-          </>
-        ) : (
-          'Nothing was agreed to.'
-        )}{' '}
-        Given on {wholeTime(consent.at)}, on the {pageWords(consent.page, properties)}.
-      </p>
-      <details className="desk-more">
-        <summary>The text they agreed to</summary>
-        <p>
-          {consent.text} (Version {consent.version})
-        </p>
-      </details>
+      <ConsentAsked enquiry={enquiry} />
+      {enquiry.askUntil === null && (
+        <>
+          <p className="desk-consent">
+            {consent.purposes.length > 0 ? (
+              <>
+                <b>Yes:</b> {consent.purposes.map(purposeWords).join(', ')}.
+              </>
+            ) : (
+              'Nothing was agreed to.'
+            )}{' '}
+            Given on {wholeTime(consent.at)}, on the {pageWords(consent.page, properties)}.
+          </p>
+          <details className="desk-more">
+            <summary>The text they agreed to</summary>
+            <p>
+              {consent.text} (Version {consent.version})
+            </p>
+          </details>
+        </>
+      )}
     </section>
   );
 }
@@ -163,6 +172,8 @@ export function EnquiryAside({ enquiry }: { readonly enquiry: EnquiryDetail }) {
       <PeopleHere enquiry={enquiry} />
       <Reach enquiry={enquiry} />
       <SamePerson enquiry={enquiry} />
+      <Together enquiry={enquiry} />
+      <Stays enquiry={enquiry} />
       <WhatHappened enquiry={enquiry} />
       <Files enquiry={enquiry} />
       <Consent enquiry={enquiry} />

@@ -22,6 +22,7 @@ function Pressing({ enquiry }: { readonly enquiry: EnquiryDetail }) {
   const others = work.attention.filter((reason) => reason !== 'late').map((reason) => attentionWords[reason]);
   return (
     <>
+      {enquiry.urgent && <span data-tone="late">Urgent</span>}
       {due && <span data-tone={due.late ? 'late' : 'warning'}>{due.words}</span>}
       {others.map((words) => (
         <span key={words} data-tone="warning">
@@ -115,7 +116,7 @@ export function EnquiryHead({ enquiry, heading }: EnquiryHeadProps) {
   return (
     <header className="desk-enquiry-head">
       <p className="desk-enquiry-line">
-        <span>{kindTitle(enquiry.kind)}</span>
+        <span>{kindTitle(enquiry.kind, enquiry.way)}</span>
         <span>{enquiry.reference}</span>
         <time dateTime={enquiry.receivedAt}>{wholeTime(enquiry.receivedAt)}</time>
         <Pressing enquiry={enquiry} />

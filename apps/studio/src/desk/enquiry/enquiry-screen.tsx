@@ -8,6 +8,7 @@ import { useEnquiry } from '../state/enquiry-context.tsx';
 import { useNotifications, usePresent } from '../state/live.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { ActBar } from './act-bar.tsx';
+import { ConsentQuestion } from './consent-asked.tsx';
 import { Conversation } from './conversation.tsx';
 import { EnquiryAside } from './enquiry-aside.tsx';
 import { EnquiryHead, StatusNote } from './enquiry-head.tsx';
@@ -28,6 +29,7 @@ import type { PresenceSign } from '@sundowner/desk-wire/work';
 import { callDesk } from '../call-desk.ts';
 import { Fact } from '../parts/data-table.tsx';
 import { useAct } from '../state/use-act.ts';
+import { useAnswerNext } from '../state/use-answer-next.ts';
 import { commentsField, contactFields, fieldText, pageWords } from '../words/enquiry-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { clockTime } from '../words/times.ts';
@@ -40,6 +42,7 @@ function Whole({ enquiry }: { readonly enquiry: EnquiryDetail }) {
   const answer = useAnswer(enquiry);
   const heading = useRef<HTMLHeadingElement>(null);
   const { reference } = enquiry;
+  useAnswerNext(reference, () => void answer.begin());
   usePresence(enquiry.state === 'accepted' ? reference : null, writing ? 'writing' : 'reading');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another enquiry's name takes the focus, not another state of the same
   useEffect(() => {
@@ -99,6 +102,7 @@ function Whole({ enquiry }: { readonly enquiry: EnquiryDetail }) {
                 onDiscard={answer.discard}
               />
             )}
+            {writing && <ConsentQuestion enquiry={enquiry} />}
             <Facts enquiry={enquiry} />
             <Notes enquiry={enquiry} />
           </div>
@@ -251,7 +255,7 @@ function Facts({ enquiry }: { readonly enquiry: EnquiryDetail }) {
         {enquiry.extra.map(({ name, value }) => (
           <Fact key={name} name={name}>
             {value}
-            <small>Sent along; the form has no such field</small>
+            {enquiry.way === 'form' && <small>Sent along; the form has no such field</small>}
           </Fact>
         ))}
       </dl>

@@ -3,7 +3,7 @@ import { useDeskList } from '../list/list-context.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useCounts } from '../state/live.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
-import { kindWords, nameWords, tripWords } from '../words/enquiry-words.ts';
+import { nameWords, rowKindWords, tripWords } from '../words/enquiry-words.ts';
 import { personWords } from '../words/people-words.ts';
 import { momentWords, spanWords } from '../words/times.ts';
 import { listWords } from '../words/work-words.ts';
@@ -42,13 +42,16 @@ export function MiniList() {
                 to={{ ...place, reference: row.reference }}
                 aria-current={row.reference === reference ? 'true' : undefined}
               >
-                <b dir="auto">{nameWords(row)}</b>
+                <b dir="auto">
+                  {row.urgent && 'Urgent: '}
+                  {nameWords(row)}
+                </b>
                 <em data-tone={late ? 'late' : undefined}>
                   {late ? 'late' : ourTurn ? spanWords(since) : momentWords(row.work.since, viewer.now)}
                 </em>
                 <span>{tripWords(row)}</span>
                 <span>
-                  {kindWords(row.kind)}, {who}
+                  {rowKindWords(row)}, {who}
                 </span>
               </PlaceLink>
             </li>

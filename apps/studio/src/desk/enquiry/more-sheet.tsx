@@ -43,6 +43,11 @@ export function MoreSheet({ target }: { readonly target: Target }) {
       words: done ? 'Open again' : 'Close',
       run: () => void act(target, { act: done ? 'reopen' : 'close' }),
     },
+    {
+      icon: 'person',
+      words: 'Same as another enquiry…',
+      run: () => open({ kind: 'merge', target, other: null }),
+    },
   ];
   return (
     <Dialog title={nameWords(target)} look="sheet">

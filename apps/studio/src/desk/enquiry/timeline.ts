@@ -5,6 +5,7 @@ import { type DeliveryTone, deliveryWords } from '../words/delivery-words.ts';
 import { firstName } from '../words/enquiry-words.ts';
 import { machineWords, roleWords, writerWords } from '../words/mailbox-words.ts';
 import { colleagueWords, type Viewer } from '../words/people-words.ts';
+import { togetherWords } from '../words/together-words.ts';
 import { clockTime, clockTimeWithSeconds, isSameDay, momentWords, shortDay } from '../words/times.ts';
 
 export interface TimelineEntry {
@@ -95,7 +96,8 @@ function actionWords(
     'left a message by telephone': [`${by} left a message`, 'by telephone'],
     'rang, without a reply': [`${by} rang`, 'no reply'],
   };
-  const [title, aside] = known[action] ?? [action.charAt(0).toUpperCase() + action.slice(1), `by ${by}`];
+  const [title, aside] = known[action] ??
+    togetherWords(action, about, by) ?? [action.charAt(0).toUpperCase() + action.slice(1), `by ${by}`];
   return { title, aside };
 }
 

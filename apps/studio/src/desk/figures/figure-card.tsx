@@ -54,7 +54,7 @@ export function LinesTable({
   readonly lines: readonly FigureLine[];
 }) {
   const { title, column } = tableWords[table];
-  const { properties } = useSession();
+  const { properties, people } = useSession();
   return (
     <DataTable
       caption={`${title}; first answers in working time`}
@@ -63,7 +63,7 @@ export function LinesTable({
       rows={lines.map(({ name, received, held, first }) => ({
         key: name,
         cells: [
-          lineWords(table, name, properties),
+          lineWords(table, name, properties, people),
           received,
           held,
           minutesWords(first.median),

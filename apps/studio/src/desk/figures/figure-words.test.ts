@@ -27,6 +27,10 @@ test('DSK-07/by-day a change is set against as many days before', () => {
   expect(changeWords(4, 0, 7)).toBeNull();
 });
 
+const people = [
+  { id: '7', name: 'Thandi Nkosi', role: 'concierge', careers: false, awayUntil: null, left: false },
+] as const;
+
 test.each([
   ['day', '2026-11-03', '3 Nov'],
   ['kind', 'telephone', 'Call back'],
@@ -34,6 +38,13 @@ test.each([
   ['property', 'sold-long-ago', 'sold-long-ago'],
   ['country', '', 'Not given'],
   ['source', '/lionsands/river-lodge', 'River Lodge page'],
-] as const)('DSK-07/by-%s %j is called %j', (table, name, words) => {
-  expect(lineWords(table, name, demonstrationCollection().properties)).toBe(words);
+  ['concierge', '7', 'Thandi'],
+  ['concierge', '', 'Nobody'],
+  ['concierge', '9', 'Somebody who has left'],
+  ['hour', '09', '09:00 to 10:00'],
+  ['hour', '23', '23:00 to 00:00'],
+  ['way', 'walk-in', 'A visit'],
+  ['way', 'owl', 'owl'],
+] as const)('DSK-07/by-%s CNV-09/figures %j is called %j', (table, name, words) => {
+  expect(lineWords(table, name, demonstrationCollection().properties, people)).toBe(words);
 });

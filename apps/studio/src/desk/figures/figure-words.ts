@@ -1,5 +1,7 @@
 import type { Figures, FigureTable } from '@sundowner/desk-wire/figures';
+import type { Colleague } from '@sundowner/desk-wire/people';
 import { countryWords, kindWords, pageWords } from '../words/enquiry-words.ts';
+import { colleagueWords } from '../words/people-words.ts';
 import { type DeskProperty, propertyShortName } from '../words/property-words.ts';
 import { shortDay } from '../words/times.ts';
 
@@ -11,8 +13,28 @@ export function minutesWords(minutes: number | null): string {
   return `${Math.floor(whole / 60)} h ${String(whole % 60).padStart(2, '0')} min`;
 }
 
+const wayWords: Readonly<Record<string, string>> = {
+  form: 'A form of the website',
+  mail: 'A mail',
+  telephone: 'A telephone call',
+  'walk-in': 'A visit',
+  message: 'A WhatsApp message',
+};
+
+/** "09:00 to 10:00", of an hour of the house. */
+function hourWords(name: string): string {
+  const hour = Number(name);
+  const clock = (at: number) => `${String(at % 24).padStart(2, '0')}:00`;
+  return Number.isInteger(hour) ? `${clock(hour)} to ${clock(hour + 1)}` : name;
+}
+
 /** What a line of a table is called. */
-export function lineWords(table: FigureTable, name: string, properties: readonly DeskProperty[]): string {
+export function lineWords(
+  table: FigureTable,
+  name: string,
+  properties: readonly DeskProperty[],
+  people: readonly Colleague[],
+): string {
   switch (table) {
     case 'day':
       return shortDay(name);
@@ -24,6 +46,12 @@ export function lineWords(table: FigureTable, name: string, properties: readonly
       return name === '' ? 'Not given' : countryWords(name);
     case 'source':
       return pageWords(name, properties);
+    case 'concierge':
+      return name === '' ? 'Nobody' : colleagueWords(name, people);
+    case 'hour':
+      return hourWords(name);
+    case 'way':
+      return wayWords[name] ?? name;
   }
 }
 
@@ -34,6 +62,9 @@ export const tableWords: Readonly<Record<FigureTable, { readonly title: string; 
     property: { title: 'By property', column: 'Property' },
     country: { title: 'By country', column: 'Country' },
     source: { title: 'By page it was sent from', column: 'Page' },
+    concierge: { title: 'By concierge', column: 'With' },
+    hour: { title: 'By hour of the day', column: 'Hour' },
+    way: { title: 'By the way it began', column: 'Way' },
   };
 
 /** "up 6 % on the 30 days before", or `null` where there was nothing before. */

@@ -26,13 +26,21 @@ import { firstPlace } from '../address.ts';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useCounts } from '../state/live.ts';
 
-/** Bars of a chart; its table has all. */
+/** Bars of a chart; its table has all. Of a day every hour is shown. */
 const mostBars = 8;
+const barsOf = (table: FigureTable) => (table === 'hour' ? 24 : mostBars);
 
 const kindChoices = [
   { value: '', words: 'Every kind' },
   ...enquiryRecords.map(({ kind, words }) => ({ value: kind, words: words.short })),
 ];
+
+/** What is said under the title of a table that is shown whole. */
+const tableLines: Readonly<Partial<Record<FigureTable, string>>> = {
+  property: 'One enquiry may name several',
+  concierge: 'Whom each is with now',
+  hour: 'By the clock of the house, when it came in',
+};
 
 /** How much came in, how soon it was answered, and what became of it. */
 export function FiguresScreen() {
@@ -118,17 +126,15 @@ export function FiguresScreen() {
                     key={table}
                     title={tableWords[table].title}
                     line={
-                      lines.length > mostBars
-                        ? `The first ${mostBars} of ${lines.length}`
-                        : table === 'property'
-                          ? 'One enquiry may name several'
-                          : `${lines.length} in all`
+                      lines.length > barsOf(table)
+                        ? `The first ${barsOf(table)} of ${lines.length}`
+                        : (tableLines[table] ?? `${lines.length} in all`)
                     }
                     chart={
                       <BarChart
-                        bars={lines.slice(0, mostBars).map(({ name, received }) => ({
+                        bars={lines.slice(0, barsOf(table)).map(({ name, received }) => ({
                           key: name,
-                          words: lineWords(table, name, properties),
+                          words: lineWords(table, name, properties, viewer.people),
                           value: received,
                         }))}
                       />

@@ -6,11 +6,13 @@ import { deskPageTitles } from './page-titles.ts';
 import { type DeskStart, SessionProvider } from './session-provider.tsx';
 import './desk-styles.ts';
 import type { DeskPageName } from '../address.ts';
+import { BeginScreen } from '../begin/begin-screen.tsx';
 import { EnquiryScreen } from '../enquiry/enquiry-screen.tsx';
 import { FiguresScreen } from '../figures/figures-screen.tsx';
 import { ListProvider } from '../list/list-context.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { MailsScreen } from '../mails/mails-screen.tsx';
+import { RulesScreen } from '../mails/rules-screen.tsx';
 import { PersonScreen } from '../privacy/person-screen.tsx';
 import { PrivacyScreen } from '../privacy/privacy-screen.tsx';
 import { SettingsScreen } from '../settings/settings-screen.tsx';
@@ -55,10 +57,12 @@ function Root({ shows, children }: { readonly shows: string; readonly children: 
 
 /** The pages of the desk beside its lists. */
 const deskPages: Readonly<Record<DeskPageName, ComponentType>> = {
+  begin: BeginScreen,
+  mails: MailsScreen,
   figures: FiguresScreen,
   person: PersonScreen,
   privacy: PrivacyScreen,
-  mails: MailsScreen,
+  rules: RulesScreen,
   settings: SettingsScreen,
 };
 

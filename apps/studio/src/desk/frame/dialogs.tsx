@@ -5,6 +5,8 @@ import { TelephoneDialog } from '../enquiry/telephone-dialog.tsx';
 import { GiveDialog, ReleaseDialog, SnoozeDialog } from '../enquiry/work-dialogs.tsx';
 import { BulkDialog } from '../list/bulk-actions.tsx';
 import { SaveViewDialog, ViewsDialog } from '../list/views-dialog.tsx';
+import { MergeDialog } from '../merging/merge-dialog.tsx';
+import { UnmergeDialog } from '../merging/unmerge-dialog.tsx';
 import { ReceiptDialog, WithdrawDialog } from '../privacy/privacy-dialogs.tsx';
 import { type DeskDialog, useSession, useValue } from '../state/session-context.ts';
 import { KeysDialog, YouDialog } from './person-dialogs.tsx';
@@ -27,6 +29,8 @@ const dialogs: DialogParts = {
   keys: KeysDialog,
   you: YouDialog,
   menu: MenuSheet,
+  merge: MergeDialog,
+  unmerge: UnmergeDialog,
   'save-view': SaveViewDialog,
   views: ViewsDialog,
 };

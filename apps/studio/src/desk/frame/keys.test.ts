@@ -15,6 +15,7 @@ test('DSK-09/keyboard a letter does one thing, G waits for the letter that says 
   expect(keyAct(press('e'), idle, open).act).toBe('take');
   expect(keyAct(press('R'), idle, open).act).toBe('answer');
   expect(keyAct(press('?'), idle, open).act).toBe('keys');
+  expect(keyAct(press('w'), idle, open).act).toBe('begin');
   expect(keyAct(press('q'), idle, open).act).toBeNull();
   const { act, next } = keyAct(press('g'), idle, open);
   expect(act).toBeNull();

@@ -24,6 +24,8 @@ const single = {
   y: 'release',
   d: 'discard',
   m: 'sound',
+  w: 'begin',
+  p: 'put',
   '.': 'arrivals',
   '/': 'search',
   x: 'select',
@@ -93,6 +95,7 @@ export const keySheet: readonly KeyGroup[] = [
       { words: 'Select none', keys: ['Esc'] },
       { words: 'Go to New', keys: ['G', 'N'] },
       { words: 'Go to Mine', keys: ['G', 'M'] },
+      { words: 'New enquiry', keys: ['W'] },
     ],
   },
   {
@@ -131,6 +134,21 @@ export const keySheet: readonly KeyGroup[] = [
       { words: 'Release', keys: ['Y'] },
       { words: 'Discard', keys: ['D'] },
     ],
+  },
+  {
+    title: 'Unplaced mail',
+    keys: [
+      { words: 'Next, previous', keys: ['J', 'K'] },
+      { words: 'Take the suggestion', keys: ['Enter'] },
+      { words: 'Make an enquiry of it', keys: ['Y'] },
+      { words: 'Make it and answer', keys: ['R'] },
+      { words: 'Put to…', keys: ['P'] },
+      { words: 'Not for us…', keys: ['D'] },
+    ],
+  },
+  {
+    title: 'New enquiry',
+    keys: [{ words: 'Save', keys: ['Ctrl', 'Enter'] }],
   },
   {
     title: 'The desk',

@@ -7,6 +7,8 @@ test('an enquiry’s tab shows its reference, other pages keep their own title',
     'No such enquiry, Enquiry desk | More studio',
   );
   expect(deskTitle(['desk', 'figures'], 'More studio')).toBe('Figures, Enquiry desk | More studio');
+  expect(deskTitle(['desk', 'begin'], 'More studio')).toBe('New enquiry, Enquiry desk | More studio');
+  expect(deskTitle(['desk', 'mails'], 'More studio')).toBe('Unplaced mail, Enquiry desk | More studio');
   expect(deskTitle(['desk'], 'More studio')).toBeNull();
   expect(deskTitle(['collections', 'media'], 'More studio')).toBeNull();
   expect(deskTitle(undefined, 'More studio')).toBeNull();

@@ -20,9 +20,11 @@ export function deskTitle(segments: readonly string[] | undefined, studio: strin
 
 /** What the desk's pages beside its lists are called. */
 export const deskPageTitles: Readonly<Record<DeskPageName, string>> = {
+  begin: 'New enquiry',
+  mails: 'Unplaced mail',
   figures: 'Figures',
   person: 'A person’s data',
   privacy: 'Erasures and consent',
-  mails: 'Mails of unknown senders',
+  rules: 'Rules for senders',
   settings: 'Settings of the desk',
 };

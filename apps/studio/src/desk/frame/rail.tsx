@@ -1,13 +1,14 @@
 import { type DeskList, deskLists } from '@sundowner/desk-wire/list';
+import { Fragment } from 'react';
 import { type DeskPageName, type DeskPlace, deskPageNames, firstPlace, placeQuery } from '../address.ts';
 import { useDeskList } from '../list/list-context.tsx';
 import { SavedViewLinks } from '../list/saved-view-links.tsx';
-import { useUnmatchedMails } from '../mails/mails-screen.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useCounts } from '../state/live.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
+import { useMailsWaiting } from '../state/use-unmatched-mails.ts';
 import { awayWords, personWords } from '../words/people-words.ts';
 import { clockTime } from '../words/times.ts';
 import { listWords } from '../words/work-words.ts';
@@ -65,11 +66,15 @@ function RailLinks({ onGo = () => {} }: { readonly onGo?: () => void }) {
   const people = useWithWhom();
   return (
     <>
+      <BeginLink onGo={onGo} />
       <ul>
         {deskLists.map((list) => (
-          <li key={list}>
-            <ListLink list={list} onGo={onGo} />
-          </li>
+          <Fragment key={list}>
+            <li>
+              <ListLink list={list} onGo={onGo} />
+            </li>
+            {list === 'held' && <MailsLink onGo={onGo} />}
+          </Fragment>
         ))}
       </ul>
       <SavedViewLinks onGo={onGo} />
@@ -161,15 +166,57 @@ export function MenuSheet() {
   );
 }
 
+/** Where an enquiry begins that no form brought: over everything else, and under W. */
+function BeginLink({ onGo }: { readonly onGo: () => void }) {
+  const { place } = useSession();
+  return (
+    <p className="desk-begin-link">
+      <PlaceLink
+        to={{ ...firstPlace, page: 'begin' }}
+        onGo={onGo}
+        aria-current={place.page === 'begin' ? 'page' : undefined}
+      >
+        New enquiry{' '}
+        <span className="desk-key" aria-hidden="true">
+          W
+        </span>
+      </PlaceLink>
+    </p>
+  );
+}
+
+/** Unplaced mail, counted like a list; absent where no mail comes in and none waits. */
+function MailsLink({ onGo }: { readonly onGo: () => void }) {
+  const { place, values } = useSession();
+  const { comesIn, count: waiting } = useMailsWaiting();
+  const isHere = place.page === 'mails';
+  if (!comesIn && waiting === 0 && !isHere) return null;
+  return (
+    <li>
+      <PlaceLink
+        to={{ ...firstPlace, page: 'mails' }}
+        endsSearch
+        aria-current={isHere ? 'page' : undefined}
+        onGo={() => {
+          onGo();
+          values.mail.set(null);
+        }}
+      >
+        {deskPageTitles.mails}
+        <span>{count(waiting)}</span>
+      </PlaceLink>
+    </li>
+  );
+}
+
+/** These stand elsewhere in the menu. */
+const besideOffice: readonly DeskPageName[] = ['begin', 'mails'];
+
 /** Links to the desk's pages beside its lists; each is shown to those who may open it. */
 function DeskPageLinks({ onGo }: { readonly onGo: () => void }) {
   const { place, asker } = useSession();
-  const { mails } = useUnmatchedMails();
-  const isFor: Readonly<Partial<Record<DeskPageName, boolean>>> = {
-    settings: asker.role === 'admin',
-    mails: mails !== null && (mails.configured || mails.mails.length > 0),
-  };
-  const shown = deskPageNames.filter((page) => isFor[page] ?? true);
+  const isFor: Readonly<Partial<Record<DeskPageName, boolean>>> = { settings: asker.role === 'admin' };
+  const shown = deskPageNames.filter((page) => !besideOffice.includes(page) && (isFor[page] ?? true));
   return shown.map((page) => (
     <li key={page}>
       <PlaceLink
@@ -178,7 +225,6 @@ function DeskPageLinks({ onGo }: { readonly onGo: () => void }) {
         aria-current={place.page === page ? 'page' : undefined}
       >
         {deskPageTitles[page]}
-        {page === 'mails' && <span>{mails?.mails.length ?? 0}</span>}
       </PlaceLink>
     </li>
   ));

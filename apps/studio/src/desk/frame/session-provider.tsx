@@ -52,6 +52,8 @@ function createValues(now: string): PageValues {
     dialog: createValue<DeskDialog | null>(null),
     words: createValue(''),
     person: createValue(''),
+    mail: createValue<string | null>(null),
+    answering: createValue<string | null>(null),
     live: createValue({ live: null, connection: 'up', heardAt: Date.parse(now) }),
     seen: createValue<ReadonlySet<string>>(new Set()),
   };

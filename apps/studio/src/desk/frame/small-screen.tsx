@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../parts/controls.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useCounts } from '../state/live.ts';
 import { useSession } from '../state/session-context.ts';
+import { useMailsWaiting } from '../state/use-unmatched-mails.ts';
 import { countWords, listWords } from '../words/work-words.ts';
 import { deskPageTitles } from './page-titles.ts';
 
@@ -14,6 +15,7 @@ export function TopBar() {
   const { place, open } = useSession();
   const { list, words } = useDeskList();
   const counts = useCounts();
+  const { count: waiting } = useMailsWaiting();
   const narrowed = words !== '' || Object.keys(place.filter).length > 0;
   const { at, previous, next, show } = useNeighbours();
   const name = listWords[place.list];
@@ -22,7 +24,10 @@ export function TopBar() {
       <header className="desk-top">
         <h1>
           {place.page ? (
-            deskPageTitles[place.page]
+            <>
+              {deskPageTitles[place.page]}{' '}
+              {place.page === 'mails' && <small>{waiting.toLocaleString('en-GB')}</small>}
+            </>
           ) : (
             <>
               {name} <small>{countWords(list.found, counts[place.list], narrowed)}</small>

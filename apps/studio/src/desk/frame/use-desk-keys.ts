@@ -81,6 +81,23 @@ function select(desk: KeyScope, key: KeyAct): void {
   else if (row) selected.extendTo(row.reference);
 }
 
+/** What keys press under Unplaced mail, by the names of its buttons. */
+const mailKeys: Readonly<Partial<Record<KeyAct, string>>> = {
+  next: 'mail-next',
+  previous: 'mail-previous',
+  release: 'mail-begin',
+  answer: 'mail-answer',
+  put: 'mail-put',
+  discard: 'mail-not-for-us',
+};
+
+/** What a key does on a page beside the lists. @returns whether it does anything there */
+function runOnPage({ place }: KeyScope, key: KeyAct): boolean {
+  const button = place.page === 'mails' ? mailKeys[key] : undefined;
+  if (button) pressKeyed(button);
+  return button !== undefined;
+}
+
 /** What a key does to an enquiry. */
 function runOn(desk: KeyScope, key: KeyAct, target: Target): void {
   const { act, open, asker } = desk;
@@ -113,7 +130,7 @@ export function useDeskKeys(): void {
   const desk: KeyScope = { ...session, list, selected, enquiry, act };
   const opened = place.reference !== null;
   useKeys(notificationChoices.keys, (key) => {
-    if (runOnSelected(desk, key)) return;
+    if (runOnPage(desk, key) || runOnSelected(desk, key)) return;
     switch (key) {
       case 'select':
       case 'select-range':
@@ -130,6 +147,8 @@ export function useDeskKeys(): void {
       case 'go-new':
       case 'go-mine':
         return go({ ...firstPlace, list: key === 'go-new' ? 'new' : 'mine' });
+      case 'begin':
+        return go({ ...firstPlace, page: 'begin' });
       case 'undo':
         return values.announcement.read()?.undo
           ? values.announcement.read()?.undo?.run()
@@ -166,6 +185,8 @@ export function useDeskKeys(): void {
   });
 }
 
+const mayRepeat: readonly KeyAct[] = ['next', 'previous'];
+
 const typing = 'input, textarea, select, [contenteditable]';
 
 /** Hears the desk's keys, but in a field, in a dialog, or when they are switched off. */
@@ -182,7 +203,8 @@ function useKeys(on: boolean, run: (act: KeyAct) => void): void {
       state = next;
       if (!act) return;
       event.preventDefault();
-      latest.current.run(act);
+      // Held down, a key would do the same to what moves up into the place of what it was done to.
+      if (!event.repeat || mayRepeat.includes(act)) latest.current.run(act);
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);

@@ -5,7 +5,7 @@ import { PlaceLink } from '../parts/place-link.tsx';
 import { usePresent } from '../state/live.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { useAct } from '../state/use-act.ts';
-import { countryWords, kindWords, nameWords, pageWords, tripWords } from '../words/enquiry-words.ts';
+import { countryWords, nameWords, pageWords, rowKindWords, tripWords } from '../words/enquiry-words.ts';
 import { awayWords, personWords } from '../words/people-words.ts';
 import { dueWords, momentWords, rowTime, spanWords, wholeTime } from '../words/times.ts';
 import { againWords, attentionWords, heldWords, snoozedWords, stateWords } from '../words/work-words.ts';
@@ -103,8 +103,9 @@ export function ListRow({ row, gone }: RowProps) {
             <Found text={nameWords(row)} words={words} />
           </b>
         </PlaceLink>
+        {row.urgent && <span className="desk-tag desk-urgent">Urgent</span>}
         {again && <span className="desk-tag">{again}</span>}
-        <small>{kindWords(row.kind)}</small>
+        <small>{rowKindWords(row)}</small>
       </div>
       <div className="desk-row-trip">
         <span>
@@ -123,7 +124,7 @@ export function ListRow({ row, gone }: RowProps) {
         <span>
           {row.country ? <Found text={countryWords(row.country)} words={words} /> : 'Country not given'}
         </span>
-        <span className="desk-narrow">, {kindWords(row.kind)}</span>
+        <span className="desk-narrow">, {rowKindWords(row)}</span>
         <small>{pageWords(row.page, properties)}</small>
       </div>
       <Waiting row={row} />
@@ -155,7 +156,7 @@ export function HeldRow({ row, gone }: { readonly row: DeskRow; readonly gone: b
         <time dateTime={row.receivedAt}>{rowTime(row.receivedAt, viewer.now)}</time>
         {row.address && <small>{row.address}</small>}
         <small>
-          {kindWords(row.kind)}, {tripWords(row)}
+          {rowKindWords(row)}, {tripWords(row)}
         </small>
       </div>
       <div>

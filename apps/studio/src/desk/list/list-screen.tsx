@@ -1,10 +1,15 @@
 import { useEffect } from 'react';
+import { firstPlace } from '../address.ts';
 import { Button } from '../parts/controls.tsx';
+import { PlaceLink } from '../parts/place-link.tsx';
 import { useCounts, useLive } from '../state/live.ts';
 import { useSession } from '../state/session-context.ts';
-import { countWords, emptyWords, listWords } from '../words/work-words.ts';
+import { useMailsWaiting } from '../state/use-unmatched-mails.ts';
+import { besideNewWords, lateMailsWords } from '../words/mail-words.ts';
+import { alsoFoundWords, countWords, emptyWords, listWords } from '../words/work-words.ts';
 import { BulkBar } from './bulk-actions.tsx';
 import { Filters, SortChoice } from './filters.tsx';
+import { FoundMails } from './found-mails.tsx';
 import { useDeskList } from './list-context.tsx';
 import { HeldRow, ListRow } from './list-row.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -47,6 +52,8 @@ function Head() {
             </Button>
           </span>
         )}
+        <AlsoFound />
+        <MailsBeside />
         {place.list === 'held' && <p>These look as if a machine had sent them. Nothing has been sent on.</p>}
         {(place.list === 'new' || place.list === 'mine') && (
           <p className="desk-wide">
@@ -59,6 +66,30 @@ function Head() {
         <SortChoice />
       </div>
     </div>
+  );
+}
+
+/** What a search found although it was typed with a slip. */
+function AlsoFound() {
+  const { list, words } = useDeskList();
+  const said = alsoFoundWords(list.alsoFound);
+  return words === '' || said === null ? null : <p role="status">{said}</p>;
+}
+
+/** Mails that belong to no enquiry are work like what is New: counted beside it, and under Needs attention where they wait too long. */
+function MailsBeside() {
+  const { place } = useSession();
+  const { words } = useDeskList();
+  const { count, late } = useMailsWaiting();
+  const said =
+    place.list === 'new' ? besideNewWords(count) : place.list === 'attention' ? lateMailsWords(late) : null;
+  if (said === null || words !== '') return null;
+  return (
+    <p>
+      <PlaceLink className="desk-link" to={{ ...firstPlace, page: 'mails' }}>
+        {said}
+      </PlaceLink>
+    </p>
   );
 }
 
@@ -77,7 +108,7 @@ function Arrivals() {
 }
 
 const searchedWords =
-  'Searched in what travellers wrote, our answers, notes, tags, names and references, from the beginnings of words. Erased enquiries cannot be found.';
+  'Searched in what travellers wrote, our answers, notes, tags, names, addresses and references, and in mails that belong to no enquiry, from the beginnings of words. One wrong letter is forgiven. Erased enquiries cannot be found.';
 
 /** What stands where rows would. */
 function Instead() {
@@ -228,6 +259,7 @@ export function ListScreen() {
           </ol>
         </>
       )}
+      <FoundMails />
       <Foot />
     </main>
   );

@@ -18,6 +18,10 @@ interface ListData {
   /** Where the next page begins; `null` after the last. */
   readonly cursor: string | null;
   readonly found: number | null;
+  /** Words a search found in place of typed ones. */
+  readonly alsoFound: readonly string[];
+  /** Mails of no enquiry a search found. */
+  readonly mails: ListAnswer['mails'];
   /** Why the last answer was no list; `null` where it was one. */
   readonly refusal: Refusal | null;
 }
@@ -36,13 +40,24 @@ export interface DeskListState extends Omit<ListData, 'cursor'> {
 const pageSize = 50;
 const mostRows = 100;
 
-const empty: ListData = { rows: [], gone: new Set(), arrived: 0, cursor: null, found: null, refusal: null };
+const empty: ListData = {
+  rows: [],
+  gone: new Set(),
+  arrived: 0,
+  cursor: null,
+  found: null,
+  alsoFound: [],
+  mails: [],
+  refusal: null,
+};
 
-const dataOf = ({ rows, nextCursor, found }: ListAnswer): ListData => ({
+const dataOf = ({ rows, nextCursor, found, alsoFound, mails }: ListAnswer): ListData => ({
   ...empty,
   rows,
   cursor: nextCursor,
   found,
+  alsoFound,
+  mails,
 });
 
 /** The list of a place, or what is found by words in it, kept while one of its enquiries is open. */
@@ -135,13 +150,15 @@ export function useList(place: DeskPlace, words: string, initial: ListAnswer): D
     await adding.current;
   }, [add]);
 
-  const { rows, gone, arrived, found, cursor, refusal } = data ?? empty;
+  const { rows, gone, arrived, found, alsoFound, mails, cursor, refusal } = data ?? empty;
   const state = !data || isPlaceholderData ? 'loading' : refusal === null ? 'there' : 'failed';
   return {
     rows,
     gone,
     arrived,
     found,
+    alsoFound,
+    mails,
     refusal,
     more: cursor !== null,
     state,

@@ -1,148 +1,150 @@
-import { deskCalls } from '@sundowner/desk-wire/calls';
-import type { UnmatchedMails } from '@sundowner/desk-wire/mails';
-import { isReference } from '@sundowner/desk-wire/reference';
-import { type SubmitEvent, useEffect, useState } from 'react';
-import { inHouse } from '../../runtime/house.ts';
-import { studioAddress } from '../address.ts';
-import { callDesk } from '../call-desk.ts';
+import type { UnmatchedMail } from '@sundowner/desk-wire/mails';
+import { useEffect, useRef } from 'react';
+import { firstPlace } from '../address.ts';
 import { Button } from '../parts/controls.tsx';
-import { Field } from '../parts/fields.tsx';
-import { useCall } from '../state/queries.ts';
-import { useSession, useViewer } from '../state/session-context.ts';
-import { rowTime, wholeTime } from '../words/times.ts';
+import { PlaceLink } from '../parts/place-link.tsx';
+import { useSession, useValue, useViewer } from '../state/session-context.ts';
+import { useUnmatchedMails } from '../state/use-unmatched-mails.ts';
+import { mailsByGroup, mailsToWork } from '../words/mail-words.ts';
+import { rowTime } from '../words/times.ts';
+import { MailGroups } from './mail-groups.tsx';
+import { MailPane } from './mail-pane.tsx';
+import { MailRow } from './mail-row.tsx';
+import './mails.css';
 
-/** What they wrote; of one that could not be taken apart, all of it in a file. */
-function Words({ mail }: { readonly mail: UnmatchedMails['mails'][number] }) {
-  const { id, text, unreadable } = mail;
-  return (
-    <>
-      {unreadable && (
-        <p>
-          This mail could not be read here.{' '}
-          <a
-            className="desk-link"
-            href={studioAddress(deskCalls.takeUnmatchedMailFile, { mail: id, place: 0 })}
-            download
-          >
-            Take the whole mail
-          </a>{' '}
-          and open it in a mail program. <small>Your name is kept with the download.</small>
-        </p>
-      )}
-      {(!unreadable || text !== '') && (
-        <details className="desk-more" open={text.length < 400}>
-          <summary>What they wrote</summary>
-          <blockquote dir="auto">{text}</blockquote>
-        </details>
-      )}
-    </>
-  );
-}
+/** So many that are not put aside are listed at once. */
+const mostListed = 200;
 
-/** Who wrote; a mail that could not be read may not even say that. */
-function Writer({ from, name }: Pick<UnmatchedMails['mails'][number], 'from' | 'name'>) {
-  return (
-    <>
-      <b dir="auto">{name || from || 'An unknown sender'}</b>
-      {name !== '' && from !== '' && `, ${from}`}
-    </>
-  );
-}
+const waitingWords = (count: number) => (count === 0 ? 'nothing waits' : `${count.toLocaleString('en-GB')} for a person`);
 
-function UnmatchedMail({ mail }: { readonly mail: UnmatchedMails['mails'][number] }) {
-  const viewer = useViewer();
-  const { settle } = useUnmatchedMails();
-  const [typed, setTyped] = useState('');
-  const { id, at, from, name, subject, files, mayBe, unreadable } = mail;
-  const title = unreadable ? 'A mail that could not be read' : 'No subject';
-  const put = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void settle(id, typed.trim().toUpperCase());
+/** Which mail is open, and how another one is. */
+function useOpenMail(work: readonly UnmatchedMail[], all: readonly UnmatchedMail[]) {
+  const { values } = useSession();
+  const chosen = useValue(values.mail);
+  const opened = all.find(({ id }) => id === chosen) ?? null;
+  // Beside the list the first one is shown until another is chosen.
+  const mail = opened ?? work[0] ?? null;
+  const at = mail === null ? -1 : work.findIndex(({ id }) => id === mail.id);
+  const moved = useRef(false);
+  const show = (id: string | null) => {
+    moved.current = true;
+    values.mail.set(id);
   };
+  const shown = mail?.id ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next mail takes the focus, not another state of the same
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    // What is suggested is under Enter at once; in a list without the mail beside it the first row is.
+    const next = ['.desk-mail [data-suggested]', '.desk-mail [data-key="mail-heading"]', '.desk-mail-row a']
+      .map((part) => document.querySelector<HTMLElement>(part))
+      .find((part) => part !== null && part.offsetParent !== null);
+    next?.focus();
+  }, [shown]);
+  return {
+    mail,
+    isOpened: opened !== null,
+    previous: work[at - 1] ?? null,
+    next: at < 0 ? null : (work[at + 1] ?? null),
+    show,
+    /** Goes on after something was done to a mail. */
+    moveOn(done: UnmatchedMail) {
+      const place = work.findIndex(({ id }) => id === done.id);
+      const following = place < 0 ? null : (work[place + 1] ?? work[place - 1] ?? null);
+      if (done.id === shown) moved.current = true;
+      else document.querySelector<HTMLElement>(`[data-mail="${following?.id}"]`)?.focus();
+      if (opened !== null && opened.id === done.id) values.mail.set(following?.id ?? null);
+    },
+  };
+}
+
+/** What stands where the mails would. */
+function Instead({ problem, onTry }: { readonly problem: string | null; readonly onTry: () => void }) {
+  if (problem === null) return <p role="status">Opening the mails.</p>;
   return (
-    <li className="desk-card">
-      <h2 dir="auto">{subject === '' ? title : subject}</h2>
-      <p>
-        <Writer from={from} name={name} />,{' '}
-        <time dateTime={at} title={`${wholeTime(at)} ${inHouse()}`}>
-          {rowTime(at, viewer.now)}
-        </time>
-        {files > 0 && `, ${files === 1 ? 'one file' : `${files} files`}`}
-      </p>
-      <Words mail={mail} />
-      <form onSubmit={put}>
-        {mayBe.map((reference) => (
-          <Button key={reference} onClick={() => void settle(id, reference)}>
-            Put to {reference}
-          </Button>
-        ))}
-        <Field
-          label="Reference of another enquiry"
-          required
-          autoComplete="off"
-          maxLength={12}
-          value={typed}
-          onValue={setTyped}
-        />
-        <Button submits disabled={!isReference(typed.trim().toUpperCase())}>
-          Put to it
-        </Button>
-        <Button look="text" onClick={() => void settle(id, null)}>
-          Put away
-        </Button>
-      </form>
-    </li>
+    <p role="alert">
+      {problem} <Button onClick={onTry}>Try now</Button>
+    </p>
   );
 }
 
-/** Mails of senders nobody knows, until somebody says where each belongs. */
+/** Mails that belong to no enquiry yet: a list that is worked down, each with what is likeliest. */
 export function MailsScreen() {
   const viewer = useViewer();
-  const { mails: found, reload } = useUnmatchedMails();
+  const { mails: found, problem, reload, act } = useUnmatchedMails();
   useEffect(() => void reload(), [reload]);
+  const all = found?.mails ?? [];
+  const work = mailsToWork(all);
+  const open = useOpenMail(work, all);
+  const isOff = found !== null && !found.configured;
   return (
-    <main id="desk-main" className="desk-page" tabIndex={-1}>
+    <main
+      id="desk-main"
+      className="desk-page desk-mails"
+      tabIndex={-1}
+      data-reading={open.isOpened ? '' : undefined}
+    >
       <header>
-        <h1>Mails of unknown senders</h1>
+        <h1>
+          Unplaced mail {found && <small>{waitingWords(work.length)}</small>}
+        </h1>
+        {found && !isOff && (
+          <p>
+            What reads like an enquiry stands first.{' '}
+            {found.readAt === null
+              ? 'The mailbox has not been read yet.'
+              : `Read at ${rowTime(found.readAt, viewer.now)}.`}
+          </p>
+        )}
+        <PlaceLink className="desk-link" to={{ ...firstPlace, page: 'rules' }}>
+          Rules for senders
+        </PlaceLink>
       </header>
-      {found === null || !found.configured ? (
-        <p>Mails of travellers do not come in here: no mailbox is set (IMAP_URL).</p>
-      ) : (
-        <p>
-          {found.readAt === null
-            ? 'The mailbox has not been read yet.'
-            : `The mailbox was last read at ${rowTime(found.readAt, viewer.now)}.`}{' '}
-          What is put to an enquiry becomes part of its conversation; what is put away leaves this list.
-        </p>
+      {found === null && <Instead problem={problem} onTry={() => void reload()} />}
+      {found !== null && problem !== null && <Instead problem={problem} onTry={() => void reload()} />}
+      {isOff && <p>Mails of travellers do not come in here: no mailbox is set (IMAP_URL).</p>}
+      {found !== null && !isOff && work.length === 0 && (
+        <div className="desk-mails-none">
+          <h2>Every mail is placed</h2>
+          <p>Mails that name no enquiry of ours show here, each with what is likeliest.</p>
+        </div>
       )}
-      {found?.mails.length === 0 && <p>Nothing waits. Mails that name no enquiry of ours show here.</p>}
-      {found && found.mails.length > 0 && (
-        <ul className="desk-held-mails">
-          {found.mails.map((mail) => (
-            <UnmatchedMail key={mail.id} mail={mail} />
-          ))}
-        </ul>
+      {all.length > 0 && (
+        <div className="desk-mails-body">
+          <div className="desk-mails-list">
+            {work.length > 0 && (
+              <ol aria-label="Mails for a person">
+                {work.map((mail) => (
+                  <MailRow
+                    key={mail.id}
+                    mail={mail}
+                    isOpen={mail.id === open.mail?.id}
+                    onOpen={() => open.show(mail.id)}
+                    onAct={act}
+                    onDone={() => open.moveOn(mail)}
+                  />
+                ))}
+              </ol>
+            )}
+            {all.filter(({ away }) => away === null).length >= mostListed && (
+              <p>The newest {mostListed} are shown; the others come as these are placed.</p>
+            )}
+            <MailGroups groups={mailsByGroup(all)} onOpen={(id) => open.show(id)} onAct={act} />
+          </div>
+          {open.mail && (
+            <MailPane
+              key={open.mail.id}
+              mail={open.mail}
+              mails={all}
+              onAct={act}
+              onDone={open.moveOn}
+              previous={open.previous?.id ?? null}
+              next={open.next?.id ?? null}
+              onShow={open.show}
+            />
+          )}
+        </div>
       )}
     </main>
   );
-}
-
-/** Mails of senders nobody knows: `null` until they have come. */
-export function useUnmatchedMails() {
-  const { say } = useSession();
-  const { value, reload, setValue } = useCall(deskCalls.readUnmatchedMails, {}, Number.POSITIVE_INFINITY);
-  return {
-    mails: value,
-    reload,
-    /** Puts a mail to an enquiry, or away without one. */
-    async settle(id: string, reference: string | null) {
-      const reply = await callDesk(deskCalls.actOnUnmatchedMail, {
-        params: { mail: id },
-        body: reference === null ? { act: 'put-away' } : { act: 'attach', reference },
-      });
-      if (!reply.ok) return say({ problem: reply.detail });
-      setValue(reply.value);
-      say(reference === null ? 'Put away.' : `Put to ${reference}.`);
-    },
-  };
 }

@@ -30,6 +30,13 @@ export function Button({ look = 'plain', icon, hint, submits = false, children, 
 export const pressKeyed = (key: string): void =>
   document.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
 
+/** As `pressKeyed`, as soon as the button is drawn. @param frames in which it may still come */
+export function pressKeyedSoon(key: string, frames = 300): void {
+  const isThere = document.querySelector(`[data-key="${key}"]`) !== null;
+  if (isThere) pressKeyed(key);
+  else if (frames > 0) requestAnimationFrame(() => pressKeyedSoon(key, frames - 1));
+}
+
 const paths = {
   search: 'M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10ZM11 11l4 4',
   back: 'M15 8H2M7 3 2 8l5 5',

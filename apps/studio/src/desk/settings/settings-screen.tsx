@@ -5,6 +5,7 @@ import { inHouse } from '../../runtime/house.ts';
 import { Button } from '../parts/controls.tsx';
 import { Check, Field, type FieldProps } from '../parts/fields.tsx';
 import { useSession } from '../state/session-context.ts';
+import { ArrivalRules } from './arrival-rules.tsx';
 import { AssigningRules } from './assigning-rules.tsx';
 import './settings.css';
 
@@ -140,25 +141,30 @@ export function SettingsScreen() {
         <h1>Settings of the desk</h1>
       </header>
       {asker.role === 'admin' ? (
-        <form className="desk-settings" onSubmit={save}>
-          <div className="desk-cards">
-            <Times settings={settings} put={put} />
-            <Hours settings={settings} put={put} />
+        <>
+          <form className="desk-settings" onSubmit={save}>
+            <div className="desk-cards">
+              <Times settings={settings} put={put} />
+              <Hours settings={settings} put={put} />
+            </div>
+            <section className="desk-card" aria-labelledby="desk-rules">
+              <h2 id="desk-rules">Who gets what by itself</h2>
+              <p>The first rule that fits counts. Somebody away gets nothing new.</p>
+              <AssigningRules rules={settings.rules} onChange={(rules) => put({ rules: [...rules] })} />
+            </section>
+            <p className="desk-buttons">
+              <Button submits look="solid">
+                Save the settings
+              </Button>
+              <Button look="text" onClick={() => setSettings(now)}>
+                Take the changes back
+              </Button>
+            </p>
+          </form>
+          <div className="desk-settings">
+            <ArrivalRules />
           </div>
-          <section className="desk-card" aria-labelledby="desk-rules">
-            <h2 id="desk-rules">Who gets what by itself</h2>
-            <p>The first rule that fits counts. Somebody away gets nothing new.</p>
-            <AssigningRules rules={settings.rules} onChange={(rules) => put({ rules: [...rules] })} />
-          </section>
-          <p className="desk-buttons">
-            <Button submits look="solid">
-              Save the settings
-            </Button>
-            <Button look="text" onClick={() => setSettings(now)}>
-              Take the changes back
-            </Button>
-          </p>
-        </form>
+        </>
       ) : (
         <p>Only administrators set the desk.</p>
       )}

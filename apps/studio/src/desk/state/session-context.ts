@@ -2,6 +2,7 @@ import type { Selection } from '@sundowner/desk-wire/bulk';
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import type { DeskRow } from '@sundowner/desk-wire/list';
 import type { Live } from '@sundowner/desk-wire/live';
+import type { Merged } from '@sundowner/desk-wire/merging';
 import type { Colleague, DeskClaim, NotificationChoices } from '@sundowner/desk-wire/people';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { DeskPlace } from '../address.ts';
@@ -24,6 +25,13 @@ export type DeskDialog =
       readonly purpose: string;
       readonly onDone: () => void;
     }
+  | {
+      readonly kind: 'merge';
+      readonly target: Target;
+      /** The other one, where it is known. */
+      readonly other: string | null;
+    }
+  | { readonly kind: 'unmerge'; readonly target: Target; readonly merged: Merged }
   | { readonly kind: 'keys' | 'you' | 'menu' | 'save-view' | 'views' };
 
 /** How what was done is taken back: a button with its words, and until when it is offered (milliseconds since 1970). */
@@ -80,6 +88,10 @@ export interface PageValues {
   readonly words: Value<string>;
   /** Whose data is looked at, an address or a reference; empty for nobody's. In no address of the desk. */
   readonly person: Value<string>;
+  /** The mail of no enquiry that is open, by its id; `null` for none. In no address of the desk. */
+  readonly mail: Value<string | null>;
+  /** The enquiry whose answer is begun as soon as it is shown, by its reference. */
+  readonly answering: Value<string | null>;
   readonly live: Value<LiveState>;
   /** Notifications that were seen on this page, by id. */
   readonly seen: Value<ReadonlySet<string>>;

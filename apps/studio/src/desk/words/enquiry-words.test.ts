@@ -7,6 +7,7 @@ import {
   kindTitle,
   kindWords,
   nameWords,
+  rowKindWords,
   tripWords,
 } from './enquiry-words.ts';
 
@@ -22,6 +23,14 @@ test('names, kinds and countries, known and unknown', () => {
   expect(countryWords('South Africa')).toBe('South Africa');
   expect(firstName(enquiry)).toBe('Naledi');
   expect(firstName({ fields: [] })).toBeNull();
+});
+
+test('CNV-04/telephone how an enquiry began at the desk stands in the place of its kind', () => {
+  expect(kindTitle('email', 'walk-in')).toBe('Enquiry in person');
+  const row = { kind: 'email', headline: 'By telephone, River Lodge, 2 adults' };
+  expect(rowKindWords(row)).toBe('By telephone');
+  expect(tripWords(row)).toBe('River Lodge · 2 adults');
+  expect(rowKindWords({ kind: 'telephone', headline: 'Call back, Afternoon' })).toBe('Call back');
 });
 
 test('the trip stands without the kind before it', () => {

@@ -1,4 +1,5 @@
 import { enquiryRecordOf, isEnquiryKind } from '@sundowner/brand';
+import type { BegunWay } from '@sundowner/desk-wire/begun';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskProperty } from './property-words.ts';
 
@@ -7,8 +8,16 @@ export function kindWords(kind: string): string {
   return isEnquiryKind(kind) ? enquiryRecordOf[kind].words.short : kind;
 }
 
-/** "Email enquiry", for the head of one enquiry. */
-export function kindTitle(kind: string): string {
+const begunTitles: Readonly<Record<BegunWay, string>> = {
+  mail: 'Enquiry by mail',
+  telephone: 'Enquiry by telephone',
+  'walk-in': 'Enquiry in person',
+  message: 'Enquiry by WhatsApp',
+};
+
+/** "Email enquiry", for the head of one enquiry; how it began, for one that no form brought. */
+export function kindTitle(kind: string, way: EnquiryDetail['way'] = 'form'): string {
+  if (way !== 'form') return begunTitles[way];
   return isEnquiryKind(kind) ? enquiryRecordOf[kind].words.title : `Enquiry, ${kind}`;
 }
 
@@ -41,11 +50,19 @@ export function firstName({ fields }: Pick<EnquiryDetail, 'fields'>): string | n
   return typeof first === 'string' && first.trim() !== '' ? first.trim() : null;
 }
 
+/** What a headline begins with in the place of its kind, of an enquiry that no form brought. */
+const begunHeads: readonly string[] = ['By mail', 'By telephone', 'In person', 'By message'];
+
+/** "Call back", or "By telephone" of one that began at the desk: for a row. */
+export function rowKindWords({ kind, headline }: { readonly kind: string; readonly headline: string }): string {
+  return begunHeads.find((words) => headline === words || headline.startsWith(`${words}, `)) ?? kindWords(kind);
+}
+
 /** "Reed Camp, 12 to 18 March 2027": the trip without the kind that stands before it. */
 export function tripWords({ kind, headline }: { readonly kind: string; readonly headline: string }): string {
   const words = isEnquiryKind(kind) ? enquiryRecordOf[kind].words : null;
   const [first = '', ...rest] = headline.split(', ');
-  const repeats = first === (words?.headline ?? words?.short ?? kind);
+  const repeats = first === (words?.headline ?? words?.short ?? kind) || begunHeads.includes(first);
   return rest.length > 0 && repeats ? rest.join(' · ') : headline;
 }
 
@@ -54,6 +71,8 @@ const pages: Readonly<Record<string, string>> = {
   '/contact-us': 'Contact page',
   '/enquire/telephone': 'Telephone form',
   '/enquire/email': 'Email form',
+  // Of an enquiry that began here.
+  '/desk': 'Enquiry desk',
 };
 
 /** "Reed Camp page": where something was asked, by name and never by its path. */

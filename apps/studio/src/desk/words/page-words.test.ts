@@ -8,6 +8,7 @@ test.each([
   ['/lionsands/river-lodge?suite=12', 'River Lodge page'],
   ['/enquire/telephone', 'Telephone form'],
   ['/enquire/careers', 'Enquiry form'],
+  ['/desk', 'Enquiry desk'],
   ['', 'An unknown page'],
 ])('%s is the %s', (path, words) => {
   expect(pageWords(path, demonstrationCollection().properties)).toBe(words);

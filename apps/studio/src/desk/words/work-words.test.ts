@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { againWords, emptyWords, heldWords, stateWords } from './work-words.ts';
+import { againWords, alsoFoundWords, emptyWords, heldWords, stateWords } from './work-words.ts';
 
 const work = {
   state: 'open',
@@ -36,4 +36,9 @@ test.each([
   [20, '21st'],
 ])('with %i before it is the %s of a person', (earlier, words) => {
   expect(againWords({ earlier })).toBe(words);
+});
+
+test('CNV-09/forgiving-search a forgiven slip is said', () => {
+  expect(alsoFoundWords([])).toBeNull();
+  expect(alsoFoundWords(['Dlamini', 'hippos'])).toBe('Also found for Dlamini, hippos');
 });

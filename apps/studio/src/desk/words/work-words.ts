@@ -56,6 +56,10 @@ export const attentionWords: Readonly<Record<AttentionReason, string>> = {
   'not-theirs': 'The address says it is not theirs',
 };
 
+/** "Also found for Dlamini", where a slip in a search was forgiven; `null` where none was. */
+export const alsoFoundWords = (words: readonly string[]): string | null =>
+  words.length === 0 ? null : `Also found for ${words.join(', ')}`;
+
 /** "2nd", for the second enquiry of a person; `null` for the first. */
 export function againWords({ earlier }: Pick<DeskRow, 'earlier'>): string | null {
   if (earlier === 0) return null;
@@ -91,7 +95,7 @@ export function emptyWords(list: DeskList, narrowed: boolean): EmptyWords {
       line: 'What you answer stands here until they write again.',
     },
     attention: {
-      heading: 'Nothing needs attention',
+      heading: 'No enquiry needs attention',
       line: 'What is late, refused, stopped or not safe to open shows here.',
     },
     held: { heading: 'Nothing is held', line: 'Enquiries that look like a machine’s wait here for you.' },

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { dovecotPath, type ImapBox } from '../support/dovecot.ts';
+import { askByEmail, concierge, said } from './desk-stage.ts';
+import { expect, test } from './own-product.ts';
+import { expectAccessible } from './studio-visit.ts';
+
+const size = { width: 1440, height: 900 };
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+async function deliver(box: ImapBox | null, mail: SendMailOptions): Promise<void> {
+  const made = await createTransport({ streamTransport: true, buffer: true }).sendMail({
+    to: 'desk@example.com',
+    ...mail,
+  });
+  await box?.deliver(made.message as unknown as Buffer);
+}
+
+test.describe('unplaced mail', () => {
+  test.skip(dovecotPath() === null, 'needs Dovecot, a real IMAP server');
+
+  test('CNV-03/order CNV-03/suggestion CNV-03/keys CNV-03/counted CNV-03/make-an-enquiry CNV-03/search CNV-03/rules mails are worked down by keys, each act moves on, says what it did and is taken back', async ({
+    product,
+    box,
+    browser,
+  }) => {
+    test.setTimeout(300_000);
+    const asked = await askByEmail(product);
+    await deliver(box, { from: `seo@sell${process.pid}.example`, subject: 'Rank first', text: 'Buy our places in search!' });
+    await deliver(box, {
+      from: 'Sam <sam@other.example>',
+      subject: 'Car seats',
+      text: `It is about ${asked.reference}. The seats are 44 cm wide.`,
+    });
+    await deliver(box, {
+      from: 'Wilma Vermeulen <wilma@example.org>',
+      subject: 'Availability in March?',
+      text: `Do you have two rooms at River Lodge for 4 to 8 March? There are five of us, one in a wheelchair.`,
+    });
+    const { page, open, close } = await concierge(browser, product, size, 'admin');
+    const list = page.getByRole('list', { name: 'Mails for a person' });
+    const row = (subject: string) => list.getByRole('listitem').filter({ hasText: subject });
+    const opened = page.locator('.desk-mail');
+
+    await test.step('counted in the rail and beside New', async () => {
+      await expect(async () => {
+        await open('');
+        await expect(page.getByRole('link', { name: /^Unplaced mail ?[1-9]/ })).toBeVisible({ timeout: 5000 });
+        await expect(page.getByRole('link', { name: /mails that belong to none$/ })).toBeVisible({ timeout: 5000 });
+      }).toPass({ timeout: 120_000 });
+      await expectAccessible(page, 'body');
+    });
+
+    await test.step('what reads like an enquiry stands first, one suggestion each with its reason', async () => {
+      await page.getByRole('link', { name: /^Unplaced mail ?[1-9]/ }).click();
+      await expect(row('Rank first')).toBeVisible();
+      await expect(list.getByRole('listitem').first()).toContainText('Availability in March?');
+      await expect(row('Availability in March?')).toContainText('Suggestion: make an enquiry of it');
+      await expect(row('Availability in March?')).toContainText('Reads like an enquiry');
+      await expect(row('Car seats')).toContainText(`Names ${asked.reference} in the text.`);
+      await expectAccessible(page, 'body');
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await fits(page)).toBe(true);
+      await row('Car seats').getByRole('link').click();
+      await expect(opened.getByRole('heading', { name: 'Car seats' })).toBeVisible();
+      await expect(list).toBeHidden();
+      await expectAccessible(page, 'body');
+      await page.getByRole('button', { name: 'All mails' }).click();
+      await expect(list).toBeVisible();
+      await page.setViewportSize(size);
+    });
+
+    await test.step('Enter takes the suggestion, Z takes it back', async () => {
+      await expect(opened.getByRole('heading', { name: 'Availability in March?' })).toBeVisible();
+      await page.keyboard.press('j');
+      await expect(opened.getByRole('heading', { name: 'Car seats' })).toBeVisible();
+      await expect(opened.getByRole('button', { name: `Put to ${asked.reference}` })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(said(page, `was put to ${asked.reference}.`)).toBeVisible();
+      await expect(row('Car seats')).toBeHidden();
+      await page.keyboard.press('z');
+      await expect(said(page, /^Taken back/)).toBeVisible();
+      await expect(row('Car seats')).toBeVisible();
+    });
+
+    await test.step('found by a word of it with a slip, apart under the enquiries', async () => {
+      await open('');
+      const search = page.getByRole('searchbox', { name: 'Search words, names, references' });
+      const found = page.getByRole('region', { name: /^Unplaced mail/ });
+      // What was written can be searched half a minute later at the latest.
+      await expect(async () => {
+        await search.fill('');
+        await page.keyboard.press('Enter');
+        await search.fill('Vremeulen wheelchair');
+        await page.keyboard.press('Enter');
+        await expect(found.getByRole('link', { name: 'Wilma Vermeulen' })).toBeVisible({ timeout: 5000 });
+      }).toPass({ timeout: 120_000 });
+      expect(page.url()).not.toContain('wheelchair');
+      await expectAccessible(page, 'body');
+      await found.getByRole('link', { name: 'Wilma Vermeulen' }).click();
+      await expect(opened.getByRole('heading', { name: 'Availability in March?' })).toBeVisible();
+    });
+
+    await test.step('R makes an enquiry of it and begins the answer', async () => {
+      await page.keyboard.press('r');
+      await expect(said(page, /An enquiry was made of the mail of Wilma Vermeulen/)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: /Vermeulen/ })).toBeVisible();
+      await expect(page.getByRole('form', { name: 'Answer' })).toBeVisible();
+    });
+
+    await test.step('D puts aside by a rule, which stands in Office and is lifted', async () => {
+      await open('/mails');
+      await row('Rank first').getByRole('link').click();
+      await page.keyboard.press('d');
+      const question = page.getByRole('form', { name: 'Not for us' });
+      await question.getByRole('radio', { name: /^Everything from seo@/ }).check();
+      await expectAccessible(page, 'body');
+      await question.getByRole('button', { name: /^Put aside/ }).click();
+      await expect(said(page, /^Put aside, and from now on everything from seo@/)).toBeVisible();
+      await expect(row('Rank first')).toBeHidden();
+      await page.getByText('Put aside', { exact: true }).click();
+      await expect(page.getByRole('button', { name: /^seo@.*Rank first/ })).toBeVisible();
+      await open('/rules');
+      const rule = page.getByRole('row', { name: /seo@/ });
+      await expect(rule).toContainText('1');
+      await expectAccessible(page, 'body');
+      await rule.getByRole('button', { name: /^Lift the rule/ }).click();
+      await expect(said(page, /is lifted/)).toBeVisible();
+      await open('/mails');
+      await expect(row('Rank first')).toBeVisible();
+    });
+    await close();
+  });
+
+  test('CNV-03/by-kind what machines wrote is counted and folded', async ({ product, box, browser }) => {
+    test.setTimeout(180_000);
+    await deliver(box, {
+      from: 'away@nobody.example',
+      subject: 'Automatic reply: out',
+      text: 'I am away until 4 March.',
+      headers: { 'auto-submitted': 'auto-replied' },
+    });
+    const { page, open, close } = await concierge(browser, product, size);
+    await expect(async () => {
+      await open('/mails');
+      await expect(page.getByText('Automatic answers')).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: 120_000 });
+    await page.getByText('Automatic answers').click();
+    await expect(page.getByRole('button', { name: /Automatic reply: out/ })).toBeVisible();
+    await expectAccessible(page, 'body');
+    await close();
+  });
+});
