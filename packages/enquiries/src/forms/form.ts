@@ -162,11 +162,14 @@ export interface FieldError {
  */
 export const trapFields = ['visitKind', 'visitNote'] as const;
 
-/** What they were called before: a page that was opened then still carries them. They say nothing, for fillers know their names. */
-const formerTraps = ['feedback', 'website'] as const;
+/**
+ * Every name that gives a machine away. The first two were drawn once, and machines still send them; no page of ours has them now,
+ * for fillers know the second.
+ */
+export const trapNames = ['feedback', 'website', ...trapFields] as const;
 
 /** Names that travel with every form and are no field of it. */
-export const carriedFields = ['ticket', 'url', 'from', ...trapFields, ...formerTraps] as const;
+export const carriedFields = ['ticket', 'url', 'from', ...trapNames] as const;
 
 /** Every field of a form, in the order it is shown. */
 export function fieldsOf(config: FormConfig): readonly Field[] {

@@ -25,5 +25,5 @@ export async function readThankYouPage(
     'Thank you for thinking of us. If you have written to us, your reference is in the note we sent you.';
   const shown = reference ? thanks : { ...thanks, text, steps: [] };
   const shell: PageShell = { path: '/thank-you', meta, chrome };
-  return { shell, view: { brand, thanks: shown, reference, hours: chrome.contact } };
+  return { shell, view: { brand, thanks: shown, reference, hours: chrome.contact, reach: chrome.contact } };
 }
