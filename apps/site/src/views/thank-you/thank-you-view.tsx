@@ -16,7 +16,7 @@ interface ThankYouViewProps {
   /** Week and holidays of the office; `null` when they could not be read. */
   readonly hours: OfficeHours | null;
   /** How to reach a person; `null` when it could not be read. */
-  readonly reach: Reach | null;
+  readonly reach?: Reach | null;
 }
 
 /** The picture the layout preloads for this page. */
@@ -25,7 +25,7 @@ export function thankYouPreload(thanks: ThankYou) {
 }
 
 /** The thank-you panel as a page of its own (MOD-16, SUB-07). */
-export function ThankYouView({ brand, thanks, reference, hours, reach }: ThankYouViewProps) {
+export function ThankYouView({ brand, thanks, reference, hours, reach = null }: ThankYouViewProps) {
   return (
     <Wrap className={styles.place}>
       <ThankYouPanel
