@@ -151,7 +151,7 @@ test('CNT-21/vacancy a post has a page of its own, and says to search engines th
   expect((await site.get('/careers/no-such-post')).status).toBe(404);
 });
 
-test('GEN-10/numbers every number to call is international in structured data', async () => {
+test('GEN-09/numbers every number to call is international in structured data', async () => {
   for (const path of ['/', '/contact-us', '/lionsands', '/lionsands/river-lodge']) {
     const { $ } = await site.page(path);
     const text = $('script[type="application/ld+json"]').text();
