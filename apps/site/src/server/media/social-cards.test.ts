@@ -36,6 +36,7 @@ test('GEN-08/page a card is made once, for all who ask at a time and for the nex
 });
 
 test('what the studio does not have, and what is no picture, has none', async () => {
+  expect(await cards().obtain('film.mp4')).toBeNull();
   expect(await cards().obtain('gone.webp')).toBeNull();
   draw.mockRejectedValueOnce(new Error('no picture'));
   expect(await cards().obtain('dusk.webp')).toBeNull();

@@ -30,6 +30,9 @@ export interface SocialCards {
   obtain(filename: string): Promise<MediaFile | null>;
 }
 
+/** A film or a document has no card. */
+const pictureName = /\.(?:webp|avif|png|jpe?g|gif)$/i;
+
 /** A file of the folder for a name that has passed the copies' own rules. */
 const cardName = (filename: string) => `${filename}.jpg`;
 
@@ -98,6 +101,7 @@ export function createSocialCards(options: SocialCardsOptions): SocialCards {
 
   return {
     obtain(filename) {
+      if (!pictureName.test(filename)) return Promise.resolve(null);
       const flight = flights.get(filename);
       if (flight) return flight;
       if (flights.size >= longestQueue) return Promise.reject(new CardsBusyError('too many cards at once'));
