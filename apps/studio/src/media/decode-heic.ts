@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { sourceDirectory } from '../runtime/source-directory.ts';
 import type { HeicAnswer, HeicBounds, HeicFault, HeicJob } from './heic-job.ts';
 
-/** The largest photograph that is taken needs some seconds and 700 MB of a small machine. */
-const defaultBounds: HeicBounds = { time: 40_000, growth: 1000 };
+/** The largest photograph that is taken needs some seconds and 900 MB of a small machine. */
+const defaultBounds: HeicBounds = { time: 40_000, growth: 1200 };
 /** Milliseconds after which a process that gives no answer hangs; a busy machine leaves it little processor time. */
 const wait = 120_000;
 
-/** One picture at a time: each may take a gigabyte. */
+/** One picture at a time: each may take a gigabyte and more. */
 let last: Promise<unknown> = Promise.resolve();
 
 function decodeNow(job: HeicJob, bounds: HeicBounds): Promise<Uint8Array | HeicFault> {

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import libheif from 'libheif-js/wasm-bundle';
+import libheif from 'libheif-js/wasm-bundle.js';
 import sharp from 'sharp';
 import type { HeicAnswer, HeicJob } from './heic-job.ts';
 
@@ -24,9 +24,10 @@ function withProfile(jpeg: Buffer, profile: Uint8Array | null): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, profile, jpeg.subarray(2)]);
 }
 
-/** The first picture of the file, upright: the decoder turns it as the file says. */
+/** The file's own picture, upright: the decoder turns it as the file says. */
 async function jpegOf({ source, profile }: HeicJob): Promise<Buffer> {
-  const [picture] = new libheif.HeifDecoder().decode(source);
+  const pictures = new libheif.HeifDecoder().decode(source);
+  const picture = pictures.find((each) => each.is_primary()) ?? pictures[0];
   if (!picture) throw new Error('no picture');
   const width = picture.get_width();
   const height = picture.get_height();

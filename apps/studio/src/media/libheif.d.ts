@@ -1,6 +1,7 @@
 /** What is used of libheif-js; its package says nothing of this entry. */
-declare module 'libheif-js/wasm-bundle' {
+declare module 'libheif-js/wasm-bundle.js' {
   interface HeifPicture {
+    is_primary(): boolean;
     get_width(): number;
     get_height(): number;
     display(
