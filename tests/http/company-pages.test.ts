@@ -11,7 +11,7 @@ type Page = SitePage['$'];
 
 const pages = [
   { id: 'RT-01/awards', path: '/awards', heading: 'Awards', mark: awards[0]?.title ?? '' },
-  { id: 'RT-01/careers CNT-21', path: '/careers', heading: 'Careers', mark: 'Trails guide' },
+  { id: 'RT-01/careers', path: '/careers', heading: 'Careers', mark: 'Trails guide' },
   { id: 'RT-01/cookie-policy', path: '/cookie-policy', heading: 'Cookie policy', mark: 'enquiry-draft' },
   {
     id: 'RT-01/information-downloads CNT-20/information-downloads',
@@ -90,7 +90,7 @@ test('RT-01/privacy-policy-clean the same policy without the site around it', as
 
 const listed = ($: Page) => eachOf($, $('#vacancies-listed h3'));
 
-test('CNT-21 the open posts are narrowed down by place and contract, in the address, and nothing found leads on', async () => {
+test('CNT-21/filters the open posts are narrowed down by place and contract, in the address, and nothing found leads on', async () => {
   const all = await site.page('/careers');
   expect(listed(all.$)).toHaveLength(6);
   const chip = (page: Page, label: string) =>
