@@ -32,7 +32,10 @@ function report(answer: HeicAnswer): void {
 }
 
 thread.on('message', report);
-thread.on('error', () => report({ fault: 'memory' }));
+thread.on('error', (error) => {
+  const full = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  report({ fault: full ? 'memory' : 'broken' });
+});
 
 process.on('message', (job: HeicJob) => {
   const held = process.memoryUsage.rss();

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { heicPicture } from '../../../../tests/support/heic-picture.ts';
+import { decodeHeic } from './decode-heic.ts';
 import { faultWords, toJpeg } from './to-jpeg.ts';
 
 const plate = () =>
@@ -15,6 +17,27 @@ test.each([
   if (!(jpeg instanceof Uint8Array)) throw new Error(String(jpeg));
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 20, channels: 3 });
 });
+
+test('STU-07/heic a telephone’s picture becomes a JPEG of its colours', async () => {
+  const taken = await toJpeg(heicPicture([150, 100, 180]));
+  expect(taken?.kind).toBe('heic');
+  const jpeg = taken?.jpeg;
+  if (!(jpeg instanceof Uint8Array)) throw new Error(String(jpeg));
+  const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 32, height: 32, channels: 3 });
+  for (const [place, value] of [240, 125, 100].entries()) expect(Math.abs((data[place] ?? 0) - value)).toBeLessThan(6);
+}, 60_000);
+
+test('STU-07/heic its colour profile goes into the JPEG', async () => {
+  const { icc } = await sharp(await plate().withIccProfile('p3').png().toBuffer()).metadata();
+  const jpeg = await decodeHeic({ source: heicPicture(), profile: icc ?? null });
+  if (typeof jpeg === 'string') throw new Error(jpeg);
+  expect((await sharp(jpeg).metadata()).icc?.equals(icc ?? Buffer.alloc(0))).toBe(true);
+}, 60_000);
+
+test('STU-07/heic what takes too long is given up', async () => {
+  expect(await decodeHeic({ source: heicPicture(), profile: null }, { time: 0, growth: 1200 })).toMatch(/^time$|^memory$/);
+}, 60_000);
 
 test('what a browser shows stays as it is', async () => {
   expect(await toJpeg(await plate().png().toBuffer())).toBeNull();
