@@ -42,9 +42,9 @@ export function storedName(original: string, bytes: Uint8Array, extension: strin
   return `${name || 'picture'}-${eight}.${extension}`;
 }
 
-/** What is said of a file nobody knows. */
+/** What is said of a file that is not taken. */
 const takenKinds =
-  'Upload a JPEG, PNG, WebP, AVIF, HEIC, TIFF or GIF picture, an MP4 or WebM film, or a PDF.';
+  'Upload a JPEG, PNG, WebP or AVIF picture (HEIC, TIFF and GIF become JPEGs), an MP4 or WebM film, or a PDF.';
 
 const refused = (sentence: string) => new APIError(sentence, 400, null, true);
 
@@ -73,7 +73,7 @@ async function pictureExtension(data: Uint8Array): Promise<string> {
     format = undefined;
   }
   const extension = format ? extensions[format] : undefined;
-  if (!extension) throw refused(refusalOf(data) ?? takenKinds);
+  if (!extension) throw refused([refusalOf(data), takenKinds].filter(Boolean).join(' '));
   if (data.length > largestPicture) throw refused('The picture is larger than 25 MB.');
   if (pixels > mostPixels) throw refused('The picture has more than 60 megapixels.');
   return extension;
