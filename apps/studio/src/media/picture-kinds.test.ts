@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf, takenAsJpeg } from './picture-kinds.ts';
+import { isPicture, refusalOf, takenAsJpeg } from './picture-kinds.ts';
 
 const media = (...brands: readonly string[]) => {
   const [own = '', ...others] = brands;
@@ -44,4 +44,11 @@ test.each([
   [long('nothing anybody knows'), null],
 ])('STU-07/true-words what is not taken is called by its name', (bytes, sentence) => {
   expect(refusalOf(bytes)).toBe(sentence);
+});
+
+test('a picture is one by its bytes, and a drawing is none', () => {
+  const pictures = [long('\xff\xd8\xff\xe0'), long('\x89PNG\r\n\x1a\n'), long('RIFF\n\0\0\0WEBPVP8 '), media('avif', 'mif1'), media('heic')];
+  expect(pictures.map((bytes) => isPicture(bytes))).toEqual(pictures.map(() => true));
+  const others = [long('%PDF-1.7'), long('<svg/>'), media('isom'), media('qt  '), Buffer.alloc(3)];
+  expect(others.map((bytes) => isPicture(bytes))).toEqual(others.map(() => false));
 });

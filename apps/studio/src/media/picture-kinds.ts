@@ -49,6 +49,13 @@ export function takenAsJpeg(bytes: Uint8Array): TakenAsJpeg | null {
   return isHeic(bytes) ? 'heic' : null;
 }
 
+/** Whether it is a picture by its first bytes: one browsers show, or one that becomes a JPEG. A drawing (SVG) is none. */
+export function isPicture(bytes: Uint8Array): boolean {
+  if (bytes.byteLength < 16) return false;
+  if (/^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF....WEBP)/s.test(text(bytes, 0, 12))) return true;
+  return takenAsJpeg(bytes) !== null || brandsOf(bytes).some((brand) => avifBrands.includes(brand));
+}
+
 const asJpeg = 'Save it as a JPEG and upload that.';
 
 const refusals: readonly (readonly [is: (bytes: Uint8Array) => boolean, refused: Refused])[] = [

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { heicPicture } from '../../../../tests/support/heic-picture.ts';
-import { decodeHeic } from './decode-heic.ts';
-import { faultWords, toJpeg } from './to-jpeg.ts';
+import { decodeApart } from './decode-apart.ts';
+import { faultWords, previewOf, toJpeg } from './to-jpeg.ts';
 
 const plate = () =>
   sharp({ create: { width: 40, height: 20, channels: 4, background: { r: 200, g: 100, b: 50, alpha: 0.5 } } });
@@ -16,7 +16,7 @@ test.each([
   const jpeg = taken?.jpeg;
   if (!(jpeg instanceof Uint8Array)) throw new Error(String(jpeg));
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 20, channels: 3 });
-});
+}, 60_000);
 
 test('STU-07/heic a telephone’s picture becomes a JPEG of its colours', async () => {
   const taken = await toJpeg(heicPicture([150, 100, 180]));
@@ -30,13 +30,14 @@ test('STU-07/heic a telephone’s picture becomes a JPEG of its colours', async 
 
 test('STU-07/heic its colour profile goes into the JPEG', async () => {
   const { icc } = await sharp(await plate().withIccProfile('p3').png().toBuffer()).metadata();
-  const jpeg = await decodeHeic({ source: heicPicture(), profile: icc ?? null });
+  const jpeg = await decodeApart({ source: heicPicture(), heic: true, profile: icc ?? null, side: null });
   if (typeof jpeg === 'string') throw new Error(jpeg);
   expect((await sharp(jpeg).metadata()).icc?.equals(icc ?? Buffer.alloc(0))).toBe(true);
 }, 60_000);
 
 test('STU-07/heic what takes too long is given up', async () => {
-  expect(await decodeHeic({ source: heicPicture(), profile: null }, { time: 0, growth: 1200 })).toMatch(/^time$|^memory$/);
+  const job = { source: heicPicture(), heic: true, profile: null, side: null };
+  expect(await decodeApart(job, { time: 0, growth: 0 })).toMatch(/^time$|^memory$/);
 }, 60_000);
 
 test('what a browser shows stays as it is', async () => {
@@ -52,3 +53,14 @@ test('STU-07/true-words a HEIC that cannot be read says what it is, and what to 
   expect(faultWords('tiff', 'too-many-pixels')).toBe('The picture has more than 60 megapixels.');
   expect(faultWords('gif', 'time')).toContain('takes more time or memory');
 });
+
+test('CNV-05/previews a picture of any kind has a small JPEG, and what is none has not', async () => {
+  const large = sharp({ create: { width: 1600, height: 400, channels: 3, background: '#a9556a' } });
+  for (const bytes of [await large.png().toBuffer(), heicPicture()]) {
+    const preview = await previewOf(bytes);
+    const { format, width } = await sharp(preview ?? Buffer.alloc(0)).metadata();
+    expect(format).toBe('jpeg');
+    expect(width).toBeLessThanOrEqual(640);
+  }
+  expect(await previewOf(Buffer.from('%PDF-1.7 and no picture'))).toBeNull();
+}, 60_000);

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { decodeHeic } from './decode-heic.ts';
-import type { HeicFault } from './heic-job.ts';
-import { type TakenAsJpeg, takenAsJpeg } from './picture-kinds.ts';
+import { decodeApart } from './decode-apart.ts';
+import type { DecodeFault } from './decode-job.ts';
+import { isPicture, type TakenAsJpeg, takenAsJpeg } from './picture-kinds.ts';
 import { largestPicture, mostPixels } from './upload-bounds.ts';
 
 /** Why a picture did not become a JPEG. */
-export type JpegFault = HeicFault | 'too-large' | 'too-many-pixels';
+export type JpegFault = DecodeFault | 'too-large' | 'too-many-pixels';
 
 const called: Readonly<Record<TakenAsJpeg, string>> = {
   heic: 'HEIC picture',
@@ -25,15 +25,6 @@ export function faultWords(kind: TakenAsJpeg, fault: JpegFault): string {
   return `This is a ${called[kind]}, and it ${why}. ${instead}`;
 }
 
-/** The one picture of a TIFF or GIF, the first of several, upright and on white. */
-const decodeWithSharp = (bytes: Uint8Array) =>
-  sharp(bytes, { limitInputPixels: mostPixels })
-    .rotate()
-    .flatten({ background: '#ffffff' })
-    .keepIccProfile()
-    .jpeg({ quality: 90 })
-    .toBuffer();
-
 /**
  * A HEIC, TIFF or GIF picture as a JPEG: by its bytes, whatever it is called.
  *
@@ -46,15 +37,31 @@ export async function toJpeg(
   return kind && { kind, jpeg: await jpegOf(kind, bytes) };
 }
 
-async function jpegOf(kind: TakenAsJpeg, bytes: Uint8Array): Promise<Uint8Array | JpegFault> {
+/** @param side longest side of the JPEG in pixels; `null` leaves it as it is */
+async function jpegOf(
+  kind: TakenAsJpeg | null,
+  bytes: Uint8Array,
+  side: number | null = null,
+): Promise<Uint8Array | JpegFault> {
   if (bytes.byteLength > largestPicture) return 'too-large';
   try {
-    // Of a HEIC the head can be read without its decoder.
+    // The head alone, which of a HEIC can be read without its decoder.
     const { width, height, icc } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if ((width ?? 0) * (height ?? 0) > mostPixels) return 'too-many-pixels';
-    if (kind !== 'heic') return await decodeWithSharp(bytes);
-    return await decodeHeic({ source: bytes, profile: icc ?? null });
+    const heic = kind === 'heic';
+    return await decodeApart({ source: bytes, heic, profile: heic ? (icc ?? null) : null, side });
   } catch {
     return 'broken';
   }
+}
+
+/** Longest side of a preview, in pixels: twice of what the desk shows. */
+const previewSide = 640;
+
+/** A small JPEG of a picture of any kind that is known here; `null` for what is none, or cannot be read. */
+export async function previewOf(bytes: Uint8Array): Promise<Uint8Array | null> {
+  // Anybody may have sent it: nothing else is opened.
+  if (!isPicture(bytes)) return null;
+  const jpeg = await jpegOf(takenAsJpeg(bytes), bytes, previewSide);
+  return typeof jpeg === 'string' ? null : jpeg;
 }

@@ -6,8 +6,13 @@ const isText = (control: Element): control is HTMLInputElement | HTMLTextAreaEle
   (control instanceof HTMLInputElement && !['hidden', 'checkbox', 'radio', 'file'].includes(control.type));
 
 /** A text that stands in a control and was not drawn there: React keeps what it drew in the control's default. */
-const strayText = (control: HTMLInputElement | HTMLTextAreaElement): string | null =>
-  control.value !== '' && control.value !== control.defaultValue ? control.value : null;
+function strayText(control: HTMLInputElement | HTMLTextAreaElement): string | null {
+  const { value, defaultValue } = control;
+  if (value === '' || value === defaultValue) return null;
+  // React notes what is set through the control itself, and would else take emptying it for no change.
+  control.value = value;
+  return value;
+}
 
 /** What is chosen in native controls of one name, where that is not what was drawn. */
 function strayChoice(

@@ -4,6 +4,7 @@ import { largestDraftFile } from '@sundowner/desk-wire/conversation';
 import type { DeskClaim } from '@sundowner/desk-wire/people';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { askSite, type DeskRefusal, deskConnection, isRefusal, readAnswer } from '../client/site-client.ts';
+import { sendPreview, wantsPreview } from './preview.ts';
 import { studioContentEndpoints } from './studio-content.ts';
 import { answerJson, answerRefusal, withDeskAccess } from './with-desk-access.ts';
 
@@ -99,6 +100,7 @@ async function forward(call: DeskCall, req: PayloadRequest): Promise<Response> {
     const refusal = isRefusal(answer) ? answer : null;
     logAction(req, call, asker, refusal);
     if (isRefusal(answer)) return answerRefusal(answer);
+    if (transfer === 'download' && wantsPreview(req.searchParams)) return sendPreview(answer);
     return wantsFile || transfer === 'download' ? sendFile(answer) : pass(answer, call);
   });
 }

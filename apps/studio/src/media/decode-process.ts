@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { HeicAnswer, HeicBounds, HeicJob } from './heic-job.ts';
+import type { DecodeAnswer, DecodeBounds, DecodeJob } from './decode-job.ts';
 
 /**
  * A process that decodes one picture for the studio, in a thread that it watches, and ends: what a stranger's file takes of time and
@@ -11,7 +11,7 @@ const megabyte = 2 ** 20;
 /** How often it is looked what the picture has taken. */
 const lookEvery = 100;
 
-const bounds = JSON.parse(process.argv[2] ?? '') as HeicBounds;
+const bounds = JSON.parse(process.argv[2] ?? '') as DecodeBounds;
 
 try {
   // Where the system runs out of memory, it ends this process first.
@@ -22,10 +22,10 @@ try {
 
 process.on('disconnect', () => process.exit());
 
-const thread = new Worker(new URL('./heic-worker.ts', import.meta.url), { env: {}, execArgv: [] });
+const thread = new Worker(new URL('./decode-worker.ts', import.meta.url), { env: {}, execArgv: [] });
 let answered = false;
 
-function report(answer: HeicAnswer): void {
+function report(answer: DecodeAnswer): void {
   if (answered) return;
   answered = true;
   process.send?.(answer, () => process.exit());
@@ -37,7 +37,7 @@ thread.on('error', (error) => {
   report({ fault: full ? 'memory' : 'broken' });
 });
 
-process.on('message', (job: HeicJob) => {
+process.on('message', (job: DecodeJob) => {
   const held = process.memoryUsage.rss();
   const worked = process.cpuUsage();
   setInterval(() => {

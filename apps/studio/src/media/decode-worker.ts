@@ -1,10 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import libheif from 'libheif-js/wasm-bundle.js';
-import sharp from 'sharp';
-import type { HeicAnswer, HeicJob } from './heic-job.ts';
+import sharp, { type Sharp } from 'sharp';
+import type { DecodeAnswer, DecodeJob } from './decode-job.ts';
+import { mostPixels } from './upload-bounds.ts';
 
 const port = parentPort;
-if (port === null) throw new Error('This is started by heic-process.ts.');
+if (port === null) throw new Error('This is started by decode-process.ts.');
 
 /** As good as the telephone's own JPEGs; pages are sent renditions of it. */
 const quality = 90;
@@ -25,12 +26,13 @@ function withProfile(jpeg: Buffer, profile: Uint8Array | null): Buffer {
 }
 
 /** The file's own picture, upright: the decoder turns it as the file says. */
-async function jpegOf({ source, profile }: HeicJob): Promise<Buffer> {
+async function pixelsOf(source: Uint8Array): Promise<Sharp> {
   const pictures = new libheif.HeifDecoder().decode(source);
   const picture = pictures.find((each) => each.is_primary()) ?? pictures[0];
   if (!picture) throw new Error('no picture');
   const width = picture.get_width();
   const height = picture.get_height();
+  if (width * height > mostPixels) throw new Error('too many pixels');
   const data = new Uint8ClampedArray(width * height * 4);
   await new Promise<void>((resolve, reject) => {
     picture.display({ data, width, height }, (shown) => {
@@ -38,18 +40,24 @@ async function jpegOf({ source, profile }: HeicJob): Promise<Buffer> {
       else reject(new Error('no pixels'));
     });
   });
-  const jpeg = await sharp(data, { raw: { width, height, channels: 4 } })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality })
-    .toBuffer();
-  return withProfile(jpeg, profile);
+  return sharp(data, { raw: { width, height, channels: 4 } });
 }
 
-port.on('message', async (job: HeicJob) => {
-  let answer: HeicAnswer;
+/** The one picture of a file, the first of several, upright and on white. */
+async function jpegOf({ source, heic, profile, side }: DecodeJob): Promise<Buffer> {
+  const picture = heic
+    ? await pixelsOf(source)
+    : sharp(source, { limitInputPixels: mostPixels }).rotate().keepIccProfile();
+  if (side !== null) picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+  return withProfile(await picture.flatten({ background: '#ffffff' }).jpeg({ quality }).toBuffer(), profile);
+}
+
+port.on('message', async (job: DecodeJob) => {
+  let answer: DecodeAnswer;
   try {
     answer = { jpeg: await jpegOf(job) };
   } catch {
+    // A decoder's words may repeat what the file holds.
     answer = { fault: 'broken' };
   }
   port.postMessage(answer);

@@ -1,19 +1,19 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { sourceDirectory } from '../runtime/source-directory.ts';
-import type { HeicAnswer, HeicBounds, HeicFault, HeicJob } from './heic-job.ts';
+import type { DecodeAnswer, DecodeBounds, DecodeFault, DecodeJob } from './decode-job.ts';
 
 /** The largest photograph that is taken needs some seconds and 900 MB of a small machine. */
-const defaultBounds: HeicBounds = { time: 40_000, growth: 1200 };
+const defaultBounds: DecodeBounds = { time: 40_000, growth: 1200 };
 /** Milliseconds after which a process that gives no answer hangs; a busy machine leaves it little processor time. */
 const wait = 120_000;
 
 /** One picture at a time: each may take a gigabyte and more. */
 let last: Promise<unknown> = Promise.resolve();
 
-function decodeNow(job: HeicJob, bounds: HeicBounds): Promise<Uint8Array | HeicFault> {
+function decodeNow(job: DecodeJob, bounds: DecodeBounds): Promise<Uint8Array | DecodeFault> {
   return new Promise((resolve) => {
-    const child = fork(join(sourceDirectory, 'media', 'heic-process.ts'), [JSON.stringify(bounds)], {
+    const child = fork(join(sourceDirectory, 'media', 'decode-process.ts'), [JSON.stringify(bounds)], {
       // It needs no setting and no key.
       env: { NODE_ENV: 'production' },
       execArgv: [],
@@ -21,7 +21,7 @@ function decodeNow(job: HeicJob, bounds: HeicBounds): Promise<Uint8Array | HeicF
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const late = setTimeout(() => end('time'), wait);
-    function end(answer: Uint8Array | HeicFault): void {
+    function end(answer: Uint8Array | DecodeFault): void {
       clearTimeout(late);
       child.removeAllListeners();
       // One that cannot be ended is gone.
@@ -29,18 +29,19 @@ function decodeNow(job: HeicJob, bounds: HeicBounds): Promise<Uint8Array | HeicF
       child.kill('SIGKILL');
       resolve(answer);
     }
-    child.on('message', (answer: HeicAnswer) => end('jpeg' in answer ? answer.jpeg : answer.fault));
+    child.on('message', (answer: DecodeAnswer) => end('jpeg' in answer ? answer.jpeg : answer.fault));
     child.on('error', () => end('broken'));
-    child.on('exit', () => end('memory'));
+    // The system ends it where no memory is left.
+    child.on('exit', (code) => end(code === null ? 'memory' : 'broken'));
     child.send(job, (error) => {
       if (error) end('broken');
     });
   });
 }
 
-/** A HEIC picture as a JPEG, decoded in a process of its own; or why there is none. */
-export function decodeHeic(job: HeicJob, bounds: HeicBounds = defaultBounds): Promise<Uint8Array | HeicFault> {
+/** A picture as a JPEG, decoded in a process of its own; or why there is none. */
+export function decodeApart(job: DecodeJob, bounds: DecodeBounds = defaultBounds): Promise<Uint8Array | DecodeFault> {
   const turn = last.then(() => decodeNow(job, bounds));
-  last = turn;
+  last = turn.catch(() => null);
   return turn;
 }
