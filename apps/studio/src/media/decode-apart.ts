@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { sourceDirectory } from '../runtime/source-directory.ts';
 import type { DecodeAnswer, DecodeBounds, DecodeFault, DecodeJob } from './decode-job.ts';
 
-/** The largest photograph that is taken needs some seconds and 900 MB of a small machine. */
-const defaultBounds: DecodeBounds = { time: 40_000, growth: 1200 };
+/** The largest photograph that is taken needs a minute and 900 MB of a small machine. */
+const defaultBounds: DecodeBounds = { time: 120_000, growth: 1200 };
 /** Milliseconds after which a process that gives no answer hangs; a busy machine leaves it little processor time. */
-const wait = 120_000;
+const wait = 240_000;
 
 /** One picture at a time: each may take a gigabyte and more. */
 let last: Promise<unknown> = Promise.resolve();

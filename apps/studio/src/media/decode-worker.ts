@@ -1,5 +1,4 @@
 import { parentPort } from 'node:worker_threads';
-import libheif from 'libheif-js/wasm-bundle.js';
 import sharp, { type Sharp } from 'sharp';
 import type { DecodeAnswer, DecodeJob } from './decode-job.ts';
 import { mostPixels } from './upload-bounds.ts';
@@ -27,6 +26,8 @@ function withProfile(jpeg: Buffer, profile: Uint8Array | null): Buffer {
 
 /** The file's own picture, upright: the decoder turns it as the file says. */
 async function pixelsOf(source: Uint8Array): Promise<Sharp> {
+  // Two megabytes of code that other pictures do without.
+  const { default: libheif } = await import('libheif-js/wasm-bundle.js');
   const pictures = new libheif.HeifDecoder().decode(source);
   const picture = pictures.find((each) => each.is_primary()) ?? pictures[0];
   if (!picture) throw new Error('no picture');

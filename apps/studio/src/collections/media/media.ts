@@ -32,7 +32,7 @@ export function media(): CollectionConfig {
     },
     access: { ...mediaAccess, read: filesThereAre(directory, mediaAccess.read) },
     hooks: inOrder(
-      { beforeOperation: [checkUpload, timeForPictures] },
+      { beforeOperation: [timeForPictures, checkUpload] },
       pictureGuard('media'),
       wholeFiles,
       hooks,
