@@ -16,7 +16,7 @@ import { focusFirstControl } from './show-control.ts';
 import { trapValues } from './trap-fields.tsx';
 import { useFieldHandlers } from './use-field-handlers.island.ts';
 import { useLater, useOnline } from './use-later.island.ts';
-import { useStrayValues } from './use-stray-values.island.ts';
+import { useSilentValues } from './use-silent-values.island.ts';
 import { type Tickets, useTicket } from './use-ticket.island.ts';
 
 export interface EnquiryOptions {
@@ -78,7 +78,7 @@ export function useEnquiry(options: EnquiryOptions) {
     dispatch,
     laterPart,
   );
-  const lookForStrays = useStrayValues(config, form, latest, (values) =>
+  const lookForSilent = useSilentValues(config, form, latest, (values) =>
     dispatch({ type: 'filled', values }),
   );
 
@@ -133,7 +133,7 @@ export function useEnquiry(options: EnquiryOptions) {
 
   async function send(traps: Readonly<Record<string, string>>) {
     if (inFlight.current) return;
-    lookForStrays();
+    lookForSilent();
     const { values } = latest.current;
     inFlight.current = true;
     const part = await laterPart.load();

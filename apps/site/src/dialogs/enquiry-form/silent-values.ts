@@ -1,4 +1,10 @@
-import { type Field, type FormConfig, type FormValues, fieldsOf, isListField } from '@sundowner/enquiries/forms/form';
+import {
+  type Field,
+  type FormConfig,
+  type FormValues,
+  fieldsOf,
+  isListField,
+} from '@sundowner/enquiries/forms/form';
 import { controlId } from './form-parts.ts';
 
 const isText = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
@@ -6,7 +12,7 @@ const isText = (control: Element): control is HTMLInputElement | HTMLTextAreaEle
   (control instanceof HTMLInputElement && !['hidden', 'checkbox', 'radio', 'file'].includes(control.type));
 
 /** A text that stands in a control and was not drawn there: React keeps what it drew in the control's default. */
-function strayText(control: HTMLInputElement | HTMLTextAreaElement): string | null {
+function silentText(control: HTMLInputElement | HTMLTextAreaElement): string | null {
   const { value, defaultValue } = control;
   if (value === '' || value === defaultValue) return null;
   // React notes what is set through the control itself, and would else take emptying it for no change.
@@ -15,7 +21,7 @@ function strayText(control: HTMLInputElement | HTMLTextAreaElement): string | nu
 }
 
 /** What is chosen in native controls of one name, where that is not what was drawn. */
-function strayChoice(
+function silentChoice(
   field: Field,
   controls: readonly Element[],
   drawn: string | string[],
@@ -33,22 +39,22 @@ function strayChoice(
   return isListField(field) ? chosen : (chosen[0] ?? null);
 }
 
-function strayOf(config: FormConfig, field: Field, form: HTMLFormElement, drawn: string | string[]) {
+function silentOf(config: FormConfig, field: Field, form: HTMLFormElement, drawn: string | string[]) {
   const controls = [...form.querySelectorAll(`[name="${CSS.escape(field.name)}"]`)];
   const [first] = controls;
   if (!first) return null;
   if (first instanceof HTMLSelectElement) {
     return first.multiple || first.value === '' || first.value === drawn ? null : first.value;
   }
-  if (isText(first)) return strayText(first);
+  if (isText(first)) return silentText(first);
   if (field.widget === 'combobox') {
     // Its name is with a hidden control; what is typed stands in another, and is nobody's answer while it is being typed.
     const typed = document.getElementById(controlId(config.kind, field.name));
-    return typed && typed !== document.activeElement && isText(typed) ? strayText(typed) : null;
+    return typed && typed !== document.activeElement && isText(typed) ? silentText(typed) : null;
   }
   const native = field.type === 'check' || field.type === 'radio' || field.type === 'experiencetoggle';
   return native && first instanceof HTMLInputElement && first.type !== 'hidden'
-    ? strayChoice(field, controls, drawn)
+    ? silentChoice(field, controls, drawn)
     : null;
 }
 
@@ -57,10 +63,10 @@ function strayOf(config: FormConfig, field: Field, form: HTMLFormElement, drawn:
  * event, or by a page that comes back out of the browser's keeping. React would put back what it drew.
  *
  * @param drawn the values the controls were drawn with
- * @param values as they stand now; what was changed meanwhile is no stray
+ * @param values as they stand now; what was changed meanwhile is left out
  * @returns `null` for none
  */
-export function strayValues(
+export function silentValues(
   config: FormConfig,
   form: HTMLFormElement,
   drawn: Readonly<FormValues>,
@@ -68,9 +74,9 @@ export function strayValues(
 ): FormValues | null {
   const found = fieldsOf(config).flatMap((field) => {
     if (field.type === 'file' || field.widget === 'hidden') return [];
-    const stray = strayOf(config, field, form, drawn[field.name] ?? '');
-    const same = stray === null || String(stray) === String(values[field.name] ?? '');
-    return same ? [] : [[field.name, stray] as const];
+    const silent = silentOf(config, field, form, drawn[field.name] ?? '');
+    const same = silent === null || String(silent) === String(values[field.name] ?? '');
+    return same ? [] : [[field.name, silent] as const];
   });
   return found.length === 0 ? null : Object.fromEntries(found);
 }

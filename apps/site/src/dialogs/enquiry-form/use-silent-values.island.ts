@@ -1,7 +1,7 @@
 import type { FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { EnquiryState } from './enquiry-state.ts';
-import { strayValues } from './stray-values.ts';
+import { silentValues } from './silent-values.ts';
 
 /**
  * Takes what was filled in without an event into the form: before the form is drawn anew, whenever the focus moves in it, when its
@@ -11,7 +11,7 @@ import { strayValues } from './stray-values.ts';
  * @param take hears what was found
  * @returns looks at once
  */
-export function useStrayValues(
+export function useSilentValues(
   config: FormConfig,
   place: RefObject<HTMLDivElement | null>,
   latest: RefObject<EnquiryState>,
@@ -23,7 +23,7 @@ export function useStrayValues(
     const form = place.current?.querySelector('form');
     if (!form || drawn.current === null) return;
     const { values } = latest.current;
-    const found = strayValues(config, form, drawn.current, values);
+    const found = silentValues(config, form, drawn.current, values);
     if (!found) return;
     latest.current = { ...latest.current, values: { ...values, ...found } };
     take(found);
