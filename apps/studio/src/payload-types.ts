@@ -3489,7 +3489,7 @@ export interface MeetTheTeam {
 export interface Vacancy {
   id: number;
   /**
-   * Names it in addresses: /careers#this. Made from the title until you write one or publish. A change later on leaves a redirect.
+   * Names it in addresses: /careers/this. Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   /**
