@@ -1,5 +1,4 @@
 import { type Collection, hasItsEntry, lastingPages } from '@sundowner/brand';
-import type { Day } from '@sundowner/calendar/day';
 import type { Findable } from '../content/search/findable.ts';
 import { xmlElement } from './xml.ts';
 
@@ -22,7 +21,7 @@ interface Place {
 }
 
 /** What is known of every address: the last change of what it shows, and its pictures. */
-function places(findables: readonly Findable[], collection: Collection, today: Day): ReadonlyMap<string, Place> {
+function places(findables: readonly Findable[], collection: Collection, today: string): ReadonlyMap<string, Place> {
   const known = new Map<string, Place>(
     indexedPages(collection).map((path) => [path, { modified: '', pictures: new Set() }]),
   );
@@ -40,8 +39,8 @@ interface SitemapPlace {
   readonly collection: Collection;
   /** Our origin, without a trailing slash. */
   readonly siteUrl: string;
-  /** The day it is for the house. */
-  readonly today: Day;
+  /** The day it is for the house, yyyy-mm-dd. */
+  readonly today: string;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { keptNumber } from '@sundowner/desk-wire/telephone';
 import { countries } from '@sundowner/enquiries/forms/countries';
 import { normalisePhone } from '@sundowner/enquiries/forms/phone-numbers';
 
@@ -10,6 +9,7 @@ import { normalisePhone } from '@sundowner/enquiries/forms/phone-numbers';
  */
 export function internationalNumber(written: string, country: string | null): string | null {
   const name = countries.find(([code]) => code === country)?.[1] ?? '';
-  const { number } = keptNumber(normalisePhone(written, name));
+  // An extension is nothing a program could dial.
+  const [number = ''] = normalisePhone(written, name).split(';', 1);
   return /^\+[1-9]\d{6,14}$/.test(number) ? number : null;
 }
