@@ -28,12 +28,12 @@ let answered = false;
 function report(answer: DecodeAnswer): void {
   if (answered) return;
   answered = true;
-  process.send?.(answer, () => process.exit());
+  process.send?.(answer, undefined, undefined, () => process.exit());
 }
 
 thread.on('message', report);
-thread.on('error', (error) => {
-  const full = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+thread.on('error', (error: unknown) => {
+  const full = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
   report({ fault: full ? 'memory' : 'broken' });
 });
 

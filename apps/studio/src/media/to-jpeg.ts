@@ -5,7 +5,7 @@ import { isPicture, type TakenAsJpeg, takenAsJpeg } from './picture-kinds.ts';
 import { largestPicture, mostPixels } from './upload-bounds.ts';
 
 /** Why a picture did not become a JPEG. */
-export type JpegFault = DecodeFault | 'too-large' | 'too-many-pixels';
+type JpegFault = DecodeFault | 'too-large' | 'too-many-pixels';
 
 const called: Readonly<Record<TakenAsJpeg, string>> = {
   heic: 'HEIC picture',

@@ -22,7 +22,7 @@ export function plainAddress(typed: string): string {
  * `quoted`: with spaces or dots between quotation marks (RFC 5322, 3.4.1). Both are addresses people have, and most who write them
  * have slipped.
  */
-export type LocalPart = 'plain' | 'dots' | 'quoted';
+type LocalPart = 'plain' | 'dots' | 'quoted';
 
 const atoms = /^[\w!#$%&'*+/=?^`{|}~.-]+$/;
 // Without what could end an address in a header: no comma, semicolon, bracket, backslash, @ or quotation mark inside.

@@ -27,7 +27,7 @@ const withExtension = new RegExp(
   'iu',
 );
 
-export interface WrittenNumber {
+interface WrittenNumber {
   readonly number: string;
   /** What is dialled once somebody has answered; `null` for none. */
   readonly extension: string | null;
@@ -44,7 +44,7 @@ export function apart(typed: string): WrittenNumber {
 }
 
 /** What the light telephone rule says of a number; it needs no metadata, so browser and server say the same (FRM-05). */
-export type PhoneVerdict = 'ok' | 'not-numbers' | 'not-a-number';
+type PhoneVerdict = 'ok' | 'not-numbers' | 'not-a-number';
 
 /**
  * Judges a telephone number as typed, its extension aside. A leading +, spaces, brackets, dots, hyphens and slashes are accepted.

@@ -227,8 +227,8 @@ test('a number that is not published is no contact point, and addresses are whol
 });
 
 test('GEN-09/numbers numbers are international, those of one country as well', () => {
-  const { contactPoint } = organization(defaultBrand, siteUrl, contact);
-  const numbers = (contactPoint as readonly { readonly telephone: string }[]).map(({ telephone }) => telephone);
+  const text = JSON.stringify(organization(defaultBrand, siteUrl, contact));
+  const numbers = [...text.matchAll(/"telephone":"([^"]*)"/g)].map(([, number]) => number);
   expect(numbers).toEqual(['+27000000000', '+448000000000', '+18000000000']);
   expect(lodging(lodge, defaultBrand, siteUrl)).toMatchObject({ telephone: '+27000000000' });
   expect(lodging({ ...lodge, telephone: 'at the gate' }, defaultBrand, siteUrl)).not.toHaveProperty('telephone');

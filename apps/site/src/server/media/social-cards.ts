@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MediaCopies, MediaFile } from '../../content/media/media-copies.ts';
 import { drawCard } from './draw-card.ts';
 
-export interface SocialCardsOptions {
+interface SocialCardsOptions {
   /** Our own copies of the studio's pictures, which cards are made of. */
   readonly copies: Pick<MediaCopies, 'obtain'>;
   readonly directory: string;
@@ -20,7 +20,7 @@ const longestQueue = 40;
 /** Too many cards are asked for at once. */
 export class CardsBusyError extends Error {}
 
-export interface SocialCards {
+interface SocialCards {
   /**
    * The card of a picture by the picture's file name, made once and kept.
    *
