@@ -7,11 +7,11 @@ test.each([
   ['+442079460018', '+442079460018', null],
   ['+442079460018;ext=', '+442079460018;ext=', null],
   ['+442079460018;ext=12345678', '+442079460018;ext=12345678', null],
-])('FRM-05/extension %s is kept apart', (kept, number, extension) => {
+])('FRM-19/extension %s is kept apart', (kept, number, extension) => {
   expect(keptNumber(kept)).toEqual({ number, extension });
 });
 
-test('FRM-05/extension it is read in words', () => {
+test('FRM-19/extension it is read in words', () => {
   expect(withExtension('+44 20 7946 0018', '5')).toBe('+44 20 7946 0018, ext. 5');
   expect(withExtension('+44 20 7946 0018', null)).toBe('+44 20 7946 0018');
 });

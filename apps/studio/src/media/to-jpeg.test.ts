@@ -54,7 +54,7 @@ test('STU-07/true-words a HEIC that cannot be read says what it is, and what to 
   expect(faultWords('gif', 'time')).toContain('takes more time or memory');
 });
 
-test('CNV-05/previews a picture of any kind has a small JPEG, and what is none has not', async () => {
+test('STU-07/previews a picture of any kind has a small JPEG, and what is none has not', async () => {
   const large = sharp({ create: { width: 1600, height: 400, channels: 3, background: '#a9556a' } });
   for (const bytes of [await large.png().toBuffer(), heicPicture()]) {
     const preview = await previewOf(bytes);

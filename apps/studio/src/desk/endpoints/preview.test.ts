@@ -6,7 +6,7 @@ import { sendPreview, wantsPreview } from './preview.ts';
 const file = (bytes: Uint8Array, headers: Record<string, string> = {}) =>
   new Response(new Uint8Array(bytes), { headers });
 
-test('CNV-05/previews a photograph of a telephone is shown small as a JPEG, and kept by no cache', async () => {
+test('STU-07/previews a photograph of a telephone is shown small as a JPEG, and kept by no cache', async () => {
   const answer = await sendPreview(file(heicPicture()));
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   expect(answer.headers.get('cache-control')).toBe('no-store');

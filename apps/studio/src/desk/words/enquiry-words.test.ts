@@ -53,7 +53,7 @@ test('ways to reach a visitor are links only when they are what they seem', () =
   });
 });
 
-test('FRM-05/extension an extension is read beside its number and dialled after it; a quoted address is a link', () => {
+test('FRM-19/extension an extension is read beside its number and dialled after it; a quoted address is a link', () => {
   const fields = [
     { name: 'tel', label: 'Telephone number', value: '+442079460018;ext=5' },
     { name: 'email', label: 'Email address', value: '"ana quill"@example.com' },

@@ -12,7 +12,7 @@ test.each([
   expect(phoneWords(number)).toBe(words);
 });
 
-test('FRM-05/extension a link dials the number, and the extension after it', () => {
+test('FRM-19/extension a link dials the number, and the extension after it', () => {
   expect(telHref('+442079460018;ext=5')).toBe('tel:+442079460018;ext=5');
   expect(telHref('082 123 4567')).toBe('tel:0821234567');
 });
