@@ -54,7 +54,7 @@ test('FRM-19/one-warning SUB-02/reach an address with two dots is asked about on
   const visitor = newVisitor();
   const email = visitor.email.replace('@', '..a@');
   await fillIn(dialog, { ...visitor, email });
-  await submit(dialog);
+  // Once it is left.
   await expect(dialog.getByText('Few addresses are written').first()).toBeVisible();
   await submit(dialog);
   await expect(dialog.locator('[data-reference]')).toBeVisible();
