@@ -405,7 +405,8 @@ module.exports = {
     only(
       'seo-takes-types',
       `^${site}/seo/`,
-      [`^${site}/content/`, '^packages/brand/', '^tests/fakes/'],
+      // Numbers are read as the forms read them.
+      [`^${site}/content/`, '^packages/(brand|enquiries/src/forms)/', '^tests/fakes/'],
       'structured data, sitemap and feeds are pure functions of types',
     ),
     only(
@@ -418,7 +419,7 @@ module.exports = {
       'server-takes-content-and-enquiries',
       `^${site}/server/`,
       [
-        `^${site}/(content/|settings)`,
+        `^${site}/(content/|settings|seo/social-card)`,
         `^${site}/views/[^/]+/answers\\.ts$`,
         '^packages/',
         '^tests/fakes/',

@@ -76,6 +76,7 @@ const config: KnipConfig = {
       entry: [
         'src/commands/*.ts',
         'src/front/serve.ts',
+        'src/media/decode-process.ts',
         'src/instrumentation.ts',
         'src/proxy.ts',
         'src/{payload.config,generated-types}.ts',

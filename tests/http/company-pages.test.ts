@@ -11,7 +11,7 @@ type Page = SitePage['$'];
 
 const pages = [
   { id: 'RT-01/awards', path: '/awards', heading: 'Awards', mark: awards[0]?.title ?? '' },
-  { id: 'RT-01/careers CNT-21', path: '/careers', heading: 'Careers', mark: 'Trails guide' },
+  { id: 'RT-01/careers', path: '/careers', heading: 'Careers', mark: 'Trails guide' },
   { id: 'RT-01/cookie-policy', path: '/cookie-policy', heading: 'Cookie policy', mark: 'enquiry-draft' },
   {
     id: 'RT-01/information-downloads CNT-20/information-downloads',
@@ -90,7 +90,7 @@ test('RT-01/privacy-policy-clean the same policy without the site around it', as
 
 const listed = ($: Page) => eachOf($, $('#vacancies-listed h3'));
 
-test('CNT-21 the open posts are narrowed down by place and contract, in the address, and nothing found leads on', async () => {
+test('CNT-21/filters the open posts are narrowed down by place and contract, in the address, and nothing found leads on', async () => {
   const all = await site.page('/careers');
   expect(listed(all.$)).toHaveLength(6);
   const chip = (page: Page, label: string) =>
@@ -112,18 +112,52 @@ test('CNT-21 the open posts are narrowed down by place and contract, in the addr
   expect(listed((await site.page('/careers?place=atlantis')).$)).toHaveLength(6);
 });
 
-test('CNT-21 every post says what it is to search engines, at the address that opens it', async () => {
-  const { $ } = await site.page('/careers');
-  const posts = $('script[type="application/ld+json"]')
+type Node = Readonly<Record<string, unknown>>;
+
+const nodesOf = ($: Page, type: string) =>
+  $('script[type="application/ld+json"]')
     .toArray()
-    .map((node) => JSON.parse($(node).text()) as Record<string, unknown>)
-    .filter((node) => node['@type'] === 'JobPosting');
-  expect(posts.map(({ title }) => title)).toEqual(listed($));
-  for (const post of posts) {
-    expect(post.datePosted).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(post.validThrough).toMatch(/^20\d\d-\d\d-\d\dT23:59:59\+02:00$/);
-    expect(post.employmentType).not.toHaveLength(0);
-    expect($(`#vacancies-listed details [id="${new URL(String(post.url)).hash.slice(1)}"]`)).toHaveLength(1);
+    .map((node) => JSON.parse($(node).text()) as Node)
+    .filter((node) => node['@type'] === type);
+
+test('CNT-21/list the page of all posts says no more than which there are, each with a page of its own', async () => {
+  const { $ } = await site.page('/careers');
+  expect(nodesOf($, 'JobPosting')).toEqual([]);
+  const [list] = nodesOf($, 'ItemList');
+  const items = list?.itemListElement as readonly { readonly name: string; readonly url: string }[];
+  expect(items.map(({ name }) => name)).toEqual(listed($));
+  const links = $('#vacancies-listed a[href^="/careers/"]').toArray();
+  expect(links.map((link) => $(link).attr('href'))).toEqual(items.map(({ url }) => new URL(url).pathname));
+});
+
+test('CNT-21/vacancy a post has a page of its own, and says to search engines there alone what it is', async () => {
+  const all = await site.page('/careers');
+  const sitemap = await (await site.get('/sitemap.xml')).text();
+  for (const link of all.$('#vacancies-listed a[href^="/careers/"]').toArray()) {
+    const path = all.$(link).attr('href') ?? '';
+    const { status, $ } = await site.page(path);
+    expect(status).toBe(200);
+    const [post, ...more] = nodesOf($, 'JobPosting');
+    expect(more).toEqual([]);
+    expect(post?.title).toBe(wordsOf($('h1')));
+    expect(new URL(String(post?.url)).pathname).toBe(path);
+    expect(post?.datePosted).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(post?.validThrough).toMatch(/^20\d\d-\d\d-\d\dT23:59:59\+02:00$/);
+    expect(post?.employmentType).not.toHaveLength(0);
+    expect($(`a[href^="/enquire/careers?vacancy=${path.split('/').at(-1)}"]`)).toHaveLength(1);
+    expect($('meta[name="description"]').attr('content')?.length).toBeGreaterThan(30);
+    expect(sitemap).toContain(`${path}</loc>`);
+  }
+  expect((await site.get('/careers/no-such-post')).status).toBe(404);
+});
+
+test('GEN-09/numbers every number to call is international in structured data', async () => {
+  for (const path of ['/', '/contact-us', '/lionsands', '/lionsands/river-lodge']) {
+    const { $ } = await site.page(path);
+    const text = $('script[type="application/ld+json"]').text();
+    const numbers = [...text.matchAll(/"telephone":"([^"]*)"/g)].map(([, number]) => number);
+    expect(numbers.length, path).toBeGreaterThan(0);
+    for (const number of numbers) expect(number).toMatch(/^\+[1-9]\d{6,14}$/);
   }
 });
 
@@ -238,7 +272,7 @@ test('pages of the company are found by what stands on them', async () => {
       .map((href) => href?.split('#', 1)[0])
       .slice(0, 3);
   };
-  expect(await first('sous-chef')).toContain('/careers');
+  expect(await first('sous-chef')).toContain('/careers/sous-chef-river-lodge');
   expect(await first('packing list')).toContain('/information-downloads');
   expect(await first('cookie policy')).toContain('/cookie-policy');
 });

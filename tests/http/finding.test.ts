@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contactDetails } from '../../demo/content/contact.ts';
 import { faultsOf } from '../fakes/schema-vocabulary.ts';
@@ -17,10 +18,34 @@ test.each(paths)(
     expect(tag('og:url')).toBe(new URL(path, site.url).href);
     for (const name of ['og:title', 'og:description', 'og:type', 'og:site_name'])
       expect(tag(name), name).toBeTruthy();
+    expect([tag('og:image:type'), tag('og:image:width'), tag('og:image:height')]).toEqual([
+      'image/jpeg',
+      '1200',
+      '630',
+    ]);
     expect($('meta[name="twitter:card"]').attr('content')).toMatch(/^summary/);
     expect($('link[rel="alternate"][type="application/rss+xml"]')).toHaveLength(1);
   },
 );
+
+test.each(['/', '/blog/what-the-first-rains-change', '/lionsands/river-lodge', '/privacy-policy'])(
+  'GEN-08/page GEN-08/default the picture of a link to %s is a JPEG of 1200 x 630 that every network shows',
+  async (path) => {
+    const { $ } = await site.page(path);
+    const address = new URL($('meta[property="og:image"]').attr('content') ?? '');
+    expect($('meta[name="twitter:image"]').attr('content')).toBe(address.href);
+    const answer = await site.get(address.pathname);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.byteLength).toBeLessThan(300_000);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  },
+);
+
+test('GEN-08/page a card of a picture there is not is 404', async () => {
+  for (const name of ['no-such.webp.jpg', 'no-such.webp', '..%2Finstance.json.jpg'])
+    expect((await site.get(`/cards/${name}`)).status).toBe(404);
+});
 
 test('the structured data of the home page is the collection, with its number and its search', async () => {
   const { $ } = await site.page('/');
@@ -28,7 +53,7 @@ test('the structured data of the home page is the collection, with its number an
     .toArray()
     .map((node) => JSON.parse($(node).text()) as Record<string, unknown>);
   expect(nodes.map((node) => node['@type'])).toEqual(['Organization', 'WebSite']);
-  expect(JSON.stringify(nodes[0])).toContain(contactDetails.travelPlannerNumber);
+  expect(JSON.stringify(nodes[0])).toContain(contactDetails.travelPlannerNumber.replace(/\s/g, ''));
   expect(JSON.stringify(nodes[1])).toContain(`${site.url}/search?q={search_term_string}`);
 });
 

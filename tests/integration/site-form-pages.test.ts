@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-const carried = new Set(['ticket', 'feedback', 'website', 'url', 'from']);
+const carried = new Set(['ticket', 'visitKind', 'visitNote', 'url', 'from']);
 const plain = (text: string) =>
   text
     .replaceAll('&quot;', '"')
@@ -63,7 +63,7 @@ describe.each(enquiryKinds)('the page of the %s form', (kind) => {
       ([tag]) => tag,
     );
     const filled = typed.filter(
-      (tag) => /\bvalue="[^"]/.test(tag) && !/name="(?:feedback|website)"/.test(tag),
+      (tag) => /\bvalue="[^"]/.test(tag) && !/name="(?:visitKind|visitNote)"/.test(tag),
     );
     expect(filled).toEqual([]);
   });

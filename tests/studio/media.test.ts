@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { heicPicture } from '../support/heic-picture.ts';
 import type { Person } from '../support/studio-process.ts';
 import { type SharedStudio, sharedStudio } from './shared-studio.ts';
 
@@ -135,6 +136,45 @@ describe('pictures', () => {
     rmSync(join(studio.home.folder, 'media', body.doc.filename));
     expect((await studio.asSite(`media/file/${body.doc.filename}`)).status).toBe(404);
     expect(studio.log()).not.toContain(secret);
+  });
+
+  test.each([
+    ['STU-07/heic', 'IMG_0042.HEIC', 'image/heic'],
+    ['STU-07/renamed', 'IMG_0043.jpg', 'image/jpeg'],
+    // A browser that does not know the kind.
+    ['STU-07/heic', 'IMG_0044.HEIC', 'application/octet-stream'],
+  ])('%s a photograph of a telephone, %s as %s, is kept as a JPEG with its sizes', async (_, name, type) => {
+    const { status, body } = await upload(name, type, heicPicture([150, 100, 180]));
+    expect(status).toBe(201);
+    expect(body.doc.filename).toMatch(/^img-004\d-[0-9a-f]{8}\.jpg$/);
+    expect(Object.values(body.doc.sizes).some(({ mimeType }) => mimeType === 'image/webp')).toBe(true);
+    const file = await studio.asSite(`media/file/${body.doc.filename}`);
+    expect(file.headers.get('content-type')).toBe('image/jpeg');
+    expect(await sharp(Buffer.from(await file.arrayBuffer())).metadata()).toMatchObject({ format: 'jpeg', width: 32 });
+  }, 60_000);
+
+  test('STU-07/tiff-gif a TIFF and a GIF are kept as JPEGs', async () => {
+    const tiff = await upload('scan.tif', 'image/tiff', await plate(700, 400).tiff().toBuffer());
+    const gif = await upload('old.gif', 'image/gif', await plate(700, 400).gif().toBuffer());
+    expect([tiff.status, gif.status]).toEqual([201, 201]);
+    for (const { body } of [tiff, gif]) expect(body.doc.filename).toMatch(/\.jpg$/);
+  });
+
+  test('STU-07/true-words what is not taken is called what it is, with what to do', async () => {
+    const film = Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  moov of a film', 'latin1');
+    const broken = await upload('IMG_0045.HEIC', 'image/heic', heicPicture().subarray(0, 60));
+    const mov = await upload('IMG_0046.MOV', 'video/quicktime', film);
+    expect([broken.status, mov.status]).toEqual([400, 400]);
+    expect(broken.body.errors[0]?.message).toContain('This is a HEIC picture');
+    expect(mov.body.errors[0]?.message).toContain('This is a QuickTime film (MOV). Export it as MP4');
+  });
+
+  test('STU-07/strangers nobody who is not signed in makes the studio decode a picture', async () => {
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(heicPicture())], { type: 'image/heic' }), 'IMG_0047.HEIC');
+    form.set('_payload', JSON.stringify({ alt: 'A plate' }));
+    const answer = await fetch(`${studio.url}/api/media`, { method: 'POST', body: form });
+    expect([401, 403]).toContain(answer.status);
   });
 
   test('a missing alternative text, SVG, other files and pixel bombs are refused with a sentence', async () => {

@@ -500,7 +500,7 @@ export interface PropertyUpdated {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pictures (JPEG, PNG, WebP, AVIF; at least 1920 pixels wide for large places), films (MP4, WebM) and PDFs. Set the point that must stay in view when a picture is cropped.
+ * Pictures (JPEG, PNG, WebP, AVIF; HEIC, TIFF and GIF become JPEGs; at least 1920 pixels wide for large places), films (MP4, WebM) and PDFs. Set the point that must stay in view when a picture is cropped.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -3489,7 +3489,7 @@ export interface MeetTheTeam {
 export interface Vacancy {
   id: number;
   /**
-   * Names it in addresses: /careers#this. Made from the title until you write one or publish. A change later on leaves a redirect.
+   * Names it in addresses: /careers/this. Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   /**

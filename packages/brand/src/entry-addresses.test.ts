@@ -47,6 +47,7 @@ describe('the page of an entry', () => {
     ['privacyPolicy', {}, '/privacy-policy'],
     ['searchPage', {}, '/search'],
     ['page', { slug: 'cookie-policy' }, '/cookie-policy'],
+    ['vacancy', { slug: 'sous-chef-river-lodge' }, '/careers/sous-chef-river-lodge'],
     ['introSection', { heroBannerFor: 'our-story-our-teams' }, '/our-story/our-teams'],
     ['introSection', { heroBannerFor: 'package-explore-cape' }, '/travel-africa/package/explore-cape'],
   ])('%s %j is %s', (collection, entry, path) => {
@@ -81,7 +82,7 @@ describe('the page that shows an entry without one', () => {
     ['safari', { property: 'monwana' }, '/monwana/safaris'],
     ['offer', { property: 'lionsands' }, '/lionsands/rates-and-offers'],
     ['offer', {}, '/rates'],
-    ['vacancy', {}, '/careers'],
+    ['award', {}, '/awards'],
     ['enquiryForm', { kind: 'telephone' }, '/enquire/telephone'],
   ])('%s %j is %s', (collection, entry, path) => {
     expect(shownOnPath(collection, entry, places)).toBe(path);

@@ -140,7 +140,6 @@ const places: Readonly<Record<string, PathOf>> = {
   committeeMember: fixed('/impact'),
   teamMember: fixed('/our-story/our-teams'),
   meetTheTeam: fixed('/our-story/our-teams'),
-  vacancy: fixed('/careers'),
   award: fixed('/awards'),
   imageGallery: fixed('/image-gallery'),
   galleryItem: fixed('/image-gallery'),
@@ -170,7 +169,7 @@ export function entryPath(slug: string, entry: EntryLike, collection: Collection
 }
 
 /**
- * The page on which visitors meet an entry: its own, or the one it is a part of (a quote, a vacancy, a rate).
+ * The page on which visitors meet an entry: its own, or the one it is a part of (a quote, an award, a rate).
  *
  * @returns a path, or `null` for what is nowhere in particular, such as a picture or a redirect
  */

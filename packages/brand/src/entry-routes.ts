@@ -32,4 +32,5 @@ export const entryRoutes: Readonly<Record<string, EntryRoute>> = {
   travelAfricaTravelType: { path: '/travel-africa/travel-type/{type}' },
   travelPartnerResources: { path: '/travel-partner-resources' },
   travelPartners: { path: '/travel-partners' },
+  vacancy: { path: '/careers/{vacancy}' },
 };

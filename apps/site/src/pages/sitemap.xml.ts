@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { currentCollection } from '../content/collection/collection-scope.ts';
+import { houseToday } from '../installation/installation.ts';
 import { sitemap } from '../seo/sitemap.ts';
 import { runtime } from '../server/runtime.ts';
 
@@ -8,7 +9,8 @@ export const GET: APIRoute = async ({ cache }) => {
   const { settings, content } = runtime();
   const { findables, freshness } = await content.findables();
   cache.set(freshness);
-  return new Response(sitemap(findables, { collection: currentCollection(), siteUrl: settings.siteUrl }), {
+  const place = { collection: currentCollection(), siteUrl: settings.siteUrl, today: houseToday() };
+  return new Response(sitemap(findables, place), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },
   });
 };

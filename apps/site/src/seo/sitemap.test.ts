@@ -4,7 +4,7 @@ import { parseXml, textsOf } from '../../../../tests/fakes/xml.ts';
 import type { Findable } from '../content/search/findable.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-const site = { collection: emptyCollection(), siteUrl: 'https://www.example.com' };
+const site = { collection: emptyCollection(), siteUrl: 'https://www.example.com', today: '2026-06-01' };
 const findable = (href: string, rest: Partial<Findable> = {}): Findable => ({
   key: href,
   group: 'stories',
@@ -97,4 +97,12 @@ test('GEN-07 crawlers see nothing of a demonstration, and no form of the live pr
   expect(live).toContain('Disallow: /enquire/');
   expect(live).not.toMatch(/^Disallow: \/$/m);
   expect(live).toContain('Sitemap: https://www.example.com/sitemap.xml');
+});
+
+test('CNT-21/vacancy an open post is listed to the end of its last day', () => {
+  const post = (href: string, until: string) => findable(href, { shown: { from: '2026-01-01', until } });
+  const listed = checked(sitemap([post('/careers/open', '2026-06-01'), post('/careers/gone', '2026-05-31')], site));
+  const paths = listed.map(({ loc }) => new URL(String(loc)).pathname);
+  expect(paths).toContain('/careers/open');
+  expect(paths).not.toContain('/careers/gone');
 });

@@ -21,12 +21,13 @@ interface Place {
 }
 
 /** What is known of every address: the last change of what it shows, and its pictures. */
-function places(findables: readonly Findable[], collection: Collection): ReadonlyMap<string, Place> {
+function places(findables: readonly Findable[], collection: Collection, today: string): ReadonlyMap<string, Place> {
   const known = new Map<string, Place>(
     indexedPages(collection).map((path) => [path, { modified: '', pictures: new Set() }]),
   );
-  for (const { href, updatedAt, picture } of findables) {
-    if (unlisted.test(href)) continue;
+  for (const { href, updatedAt, picture, shown } of findables) {
+    // An open post has no page after its last day.
+    if (unlisted.test(href) || (shown && shown.until < today)) continue;
     const place = known.get(href) ?? { modified: '', pictures: new Set<string>() };
     if (picture) place.pictures.add(picture.src);
     known.set(href, { ...place, modified: updatedAt > place.modified ? updatedAt : place.modified });
@@ -34,18 +35,25 @@ function places(findables: readonly Findable[], collection: Collection): Readonl
   return known;
 }
 
+interface SitemapPlace {
+  readonly collection: Collection;
+  /** Our origin, without a trailing slash. */
+  readonly siteUrl: string;
+  /** The day it is for the house, yyyy-mm-dd. */
+  readonly today: string;
+}
+
 /**
  * The sitemap of the public pages with their pictures (sitemaps.org, and Google's extension for images).
  *
  * @param findables every published entry that has a page
- * @param siteUrl our origin, without a trailing slash
  */
 export function sitemap(
   findables: readonly Findable[],
-  { collection, siteUrl }: { readonly collection: Collection; readonly siteUrl: string },
+  { collection, siteUrl, today }: SitemapPlace,
 ): string {
   const full = (path: string) => new URL(path, siteUrl).href;
-  const urls = [...places(findables, collection)]
+  const urls = [...places(findables, collection, today)]
     .slice(0, mostAddresses)
     .map(([path, { modified, pictures }]) => {
       const images = [...pictures]

@@ -7,6 +7,7 @@ import { currentCollection, withCollection } from '../content/collection/collect
 import type { CollectionStore } from '../content/collection/collection-store.ts';
 import { pathOnOurHost } from '../content/fields/address.ts';
 import { previewMarks } from '../content/reading/preview-scope.ts';
+import { cardFolder } from '../seo/social-card.ts';
 import type { SiteSettings } from '../settings.ts';
 import type { PageRenderer } from './astro-pages.ts';
 import { answerCurrency } from './currency/asked-currency.ts';
@@ -46,6 +47,8 @@ export interface RequestHandlerDeps {
   readonly collection: Pick<CollectionStore, 'current' | 'settled'>;
   readonly pages: Pick<Pages, 'sendFresh'>;
   readonly media: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
+  /** The pictures of shared links. */
+  readonly cards: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
   readonly enquiries: EnquiryEndpoints;
   readonly ownPage: OwnPageAnswer;
   readonly renderPage: PageRenderer;
@@ -130,6 +133,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
     if (deps.pages.sendFresh(request, response, url)) return;
     if (deps.statics.answer(request, response, url.pathname)) return;
     if (url.pathname.startsWith('/media/')) return deps.media(request, response, url.pathname);
+    if (url.pathname.startsWith(cardFolder)) return deps.cards(request, response, url.pathname);
     // What is published is there for the requests after it.
     await collection.settled();
     await withCollection(collection.current(), () => draw(request, response, url, client));

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { lastingPages } from '@sundowner/brand';
@@ -28,7 +29,8 @@ import { staticFiles } from './http/static-files.ts';
 import { openInstance } from './instance.ts';
 import { internalApi } from './internal/internal-api.ts';
 import type { Log } from './log.ts';
-import { mediaAnswer } from './media/media-answer.ts';
+import { cardPlace, mediaAnswer } from './media/media-answer.ts';
+import { createSocialCards } from './media/social-cards.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { ownPageEndpoints } from './my-enquiry/own-page-endpoints.ts';
 import { createPages, type Pages } from './pages/pages.ts';
@@ -229,6 +231,7 @@ async function publicHandler(settings: SiteSettings, parts: PublicParts) {
   const { siteUrl, port, limits } = settings;
   const rates = rateLimits(limits);
   const bodyPace = { stallMs: limits.stallSeconds * 1000 };
+  const cards = createSocialCards({ copies: media, directory: join(settings.dataDir, 'site', 'cards') });
   const renderPage = await astroPages(fileURLToPath(new URL('server/entry.mjs', build)));
   return requestHandler({
     mode: settings.mode,
@@ -248,6 +251,7 @@ async function publicHandler(settings: SiteSettings, parts: PublicParts) {
     collection,
     pages,
     media: mediaAnswer(media, log, metrics.pictureAbsent),
+    cards: mediaAnswer(cards, log, metrics.pictureAbsent, cardPlace),
     enquiries: createEnquiryEndpoints({
       intake: pipeline.intake,
       tickets: pipeline.tickets,

@@ -245,6 +245,7 @@ export const appearanceRules: Readonly<Record<string, readonly Rule[]>> = {
   travelAfricaDestination: [search, sitemap],
   travelAfricaTravelType: [search, sitemap],
   impactProject: [search, sitemap],
+  vacancy: [byItself('Careers, vacancies'), search, sitemap],
   page: [search, sitemap],
   ...Object.fromEntries(wholePages.map((collection) => [collection, [sitemap]])),
 };

@@ -49,6 +49,11 @@ export const pageLacks: Readonly<Record<string, readonly LackRule[]>> = {
     has('closing', 'With no open post the page says nothing more.'),
     intro,
   ],
+  vacancy: [
+    has('body', 'The page tells nothing more of the post.'),
+    has('duties', 'What one does stands nowhere.'),
+    has('requirements', 'What one brings stands nowhere.'),
+  ],
   impact: [
     has('lead', 'The page begins without words.'),
     has('impactPillars', 'The page has no pillars.'),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { filmOrFile, storedName } from './upload-rules.ts';
+import { heicPicture } from '../../../../tests/support/heic-picture.ts';
+import { checkUpload, filmOrFile, storedName } from './upload-rules.ts';
 
 const bytes = new TextEncoder().encode('a plate');
 
@@ -44,5 +45,34 @@ describe('films and files by their first bytes', () => {
       Buffer.from('<html>%PDF-1.7</html>'),
     ];
     expect(others.map((bytes) => filmOrFile(bytes))).toEqual(others.map(() => null));
+  });
+});
+
+describe('photographs of telephones', () => {
+  const upload = async (name: string, data: Buffer, who: object) => {
+    const req = { file: { data, name, mimetype: 'image/jpeg', size: data.length }, ...who };
+    await checkUpload({ args: {}, operation: 'create', ...who, req } as never);
+    return req.file;
+  };
+  const editor = { user: { role: 'editor' } };
+
+  test('STU-07/renamed are kept as JPEGs, also under the name of one', async () => {
+    const file = await upload('IMG_0042.jpg', heicPicture(), editor);
+    expect(file).toMatchObject({
+      name: expect.stringMatching(/^img-0042-[0-9a-f]{8}\.jpg$/),
+      mimetype: 'image/jpeg',
+      size: file.data.length,
+    });
+    expect(file.data.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+  }, 60_000);
+
+  test('STU-07/true-words one that is broken is called what it is', async () => {
+    const broken = heicPicture().subarray(0, 40);
+    await expect(upload('IMG_0042.HEIC', broken, editor)).rejects.toThrow('This is a HEIC picture, and it cannot be read.');
+  }, 60_000);
+
+  test('STU-07/strangers nobody who may not upload makes the studio decode one', async () => {
+    const picture = heicPicture();
+    expect((await upload('IMG_0042.HEIC', picture, {})).data).toBe(picture);
   });
 });

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
-import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
-import { largestFile, largestPicture, largestUpload } from './upload-bounds.ts';
+import { writesContent } from '../access/callers.ts';
+import { refusalOf } from './picture-kinds.ts';
+import { faultWords, toJpeg } from './to-jpeg.ts';
+import { largestFile, largestPicture, largestUpload, mostPixels } from './upload-bounds.ts';
 
-/** 60 megapixels; a small file can claim far more and fill the memory when it is opened. */
-const mostPixels = 60_000_000;
-
-/** What may be uploaded. SVG is refused: it can carry scripts. */
+/** What may be uploaded; of these HEIC, TIFF and GIF are kept as JPEGs. SVG is refused: it can carry scripts. */
 export const uploadTypes = [
   'image/jpeg',
   'image/png',
   'image/webp',
   'image/avif',
+  'image/heic',
+  'image/heif',
+  'image/tiff',
+  'image/gif',
   'video/mp4',
   'video/webm',
   'application/pdf',
@@ -37,6 +41,10 @@ export function storedName(original: string, bytes: Uint8Array, extension: strin
   const eight = /(?=\d{0,7}[a-f])[0-9a-f]{8}/.exec(hash)?.[0] ?? hash.slice(0, 8);
   return `${name || 'picture'}-${eight}.${extension}`;
 }
+
+/** What is said of a file that is not taken. */
+const takenKinds =
+  'Upload a JPEG, PNG, WebP or AVIF picture (HEIC, TIFF and GIF become JPEGs), an MP4 or WebM film, or a PDF.';
 
 const refused = (sentence: string) => new APIError(sentence, 400, null, true);
 
@@ -65,10 +73,25 @@ async function pictureExtension(data: Uint8Array): Promise<string> {
     format = undefined;
   }
   const extension = format ? extensions[format] : undefined;
-  if (!extension) throw refused('Upload a JPEG, PNG, WebP or AVIF picture, an MP4 or WebM film, or a PDF.');
+  if (!extension) throw refused([refusalOf(data), takenKinds].filter(Boolean).join(' '));
   if (data.length > largestPicture) throw refused('The picture is larger than 25 MB.');
   if (pixels > mostPixels) throw refused('The picture has more than 60 megapixels.');
   return extension;
+}
+
+type Upload = NonNullable<PayloadRequest['file']>;
+
+/**
+ * The file as it is kept: a picture no browser shows, as a telephone makes it, as a JPEG.
+ *
+ * @throws APIError 400 with a sentence for the editor
+ */
+async function asKept(file: Upload): Promise<Upload> {
+  const taken = await toJpeg(file.data);
+  if (!taken) return file;
+  const { kind, jpeg } = taken;
+  if (typeof jpeg === 'string') throw refused(faultWords(kind, jpeg));
+  return { ...file, data: Buffer.from(jpeg), size: jpeg.byteLength, mimetype: 'image/jpeg' };
 }
 
 /**
@@ -76,11 +99,19 @@ async function pictureExtension(data: Uint8Array): Promise<string> {
  *
  * @throws APIError 400 with a sentence for the editor: of no known kind, too large, too many pixels, named as another kind
  */
-export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const checkUpload: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
   if ((operation !== 'create' && operation !== 'update' && operation !== 'updateByID') || !req.file)
     return args;
-  const { data, name, mimetype } = req.file;
-  if (data.length > largestUpload) throw refused('The file is larger than 40 MB.');
+  if (req.file.data.length > largestUpload) throw refused('The file is larger than 40 MB.');
+  // Payload asks who it is only after this: nobody else makes the studio decode a picture.
+  const mayUpload = overrideAccess === true || writesContent(req.user);
+  const file = mayUpload ? await asKept(req.file) : req.file;
+  const { data, name, mimetype } = file;
   const other = data.length < 16 ? null : filmOrFile(data);
   if (other === 'pdf' && data.length > largestFile) throw refused('The PDF is larger than 25 MB.');
   const extension = other ?? (await pictureExtension(data));
@@ -89,6 +120,6 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
   if (type ? mimetype !== type : !mimetype.startsWith('image/')) {
     throw refused('The file is not what its name says. Save it again in its own format.');
   }
-  req.file = { ...req.file, name: storedName(name, data, extension) };
+  req.file = { ...file, name: storedName(name, data, extension) };
   return args;
 };

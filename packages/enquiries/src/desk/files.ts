@@ -31,8 +31,8 @@ export interface DeskFiles {
   ofForm(asker: Asker, reference: string, field: string): Promise<StoredFile | Refused>;
 }
 
-/** Kinds a page shows; anything else is a file to take away. */
-const shownPictures = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
+/** Kinds of which the studio makes a small copy for a page; anything else is a file to take away. */
+const shownPictures = 'jpeg png webp gif avif heic heif tiff'.split(' ').map((kind) => `image/${kind}`);
 
 const noFile = () => refuse('not-found', 'There is no such file.');
 
@@ -107,7 +107,7 @@ export function createDeskFiles(deps: DeskDeps): DeskFiles {
 
     async pictureOf(asker, typed, id, place) {
       const found = await fileOfMessage(asker, typed, id, place);
-      return found && shownPictures.includes(found.file.contentType) ? found.file : noFile();
+      return found && shownPictures.includes(found.file.contentType.toLowerCase()) ? found.file : noFile();
     },
 
     async ofForm(asker, typed, field) {

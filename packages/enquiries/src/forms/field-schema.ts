@@ -1,7 +1,10 @@
 import { westernDigits } from '@sundowner/calendar/written-date';
 import * as z from 'zod/mini';
+import { addressFault } from './addresses.ts';
 import { consentTrue } from './consent.ts';
+import { countryNamed } from './country-names.ts';
 import { type Field, isListField } from './form.ts';
+import { judgePhone } from './telephone-shape.ts';
 
 const ageWords = [
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen',
@@ -23,35 +26,8 @@ export function judgeAges(typed: string): 'no-age' | 'not-a-child' | null {
   return sensible ? null : 'not-a-child';
 }
 
-/** What the light telephone rule says of a number; it needs no metadata, so browser and server say the same (FRM-05). */
-export type PhoneVerdict = 'ok' | 'not-numbers' | 'extension' | 'not-a-number';
-
-/** "020 7946 0018 ext 5": digits, then the word for an extension, then a few digits more. */
-const extension = /^[^\p{L}]*\d[\s,;]*(?:e?xt(?:n|ension)?|x)[\s.:]*\d{1,7}$/iu;
-
-/**
- * Judges a telephone number as typed. A leading +, spaces, brackets, dots, hyphens and slashes are accepted.
- *
- * Seven digits are the fewest a subscriber number has in use with an area code left out; fifteen are the most (ITU-T E.164
- * section 6.1), seventeen when the international prefix is dialled as 00.
- */
-export function judgePhone(typed: string): PhoneVerdict {
-  const text = westernDigits(typed).trim();
-  if (extension.test(text)) return 'extension';
-  if (/\p{L}/u.test(text)) return 'not-numbers';
-  if (!/^[+\uff0b]?[\d\s().\-/\u2010-\u2015\u2212]+$/u.test(text)) return 'not-a-number';
-  const digits = text.replace(/\D/g, '');
-  const most = digits.startsWith('00') ? 17 : 15;
-  return digits.length >= 7 && digits.length <= most ? 'ok' : 'not-a-number';
-}
-
 /** Choices one list field may carry at most. */
 export const longestList = 60;
-
-// The local part is plain ASCII because a mail server without SMTPUTF8 refuses any other Reply-To, and the concierge's mail
-// with it; the domain may be international, it travels as punycode.
-const email =
-  /^(?=.{6,254}$)(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])$/u;
 
 /** The sentence for a required field left empty (FRM-04, FRM-14). */
 export function requiredMessage(field: Field): string {
@@ -75,14 +51,16 @@ function ruleChecks(field: Field): Check[] {
   const name = field.errorName;
   switch (field.rule) {
     case 'email':
-      return [z.regex(email, `${name} must be a valid email address`)];
+      return [
+        z.refine(
+          (text) => addressFault(text) !== 'accents',
+          `${name} can only have letters without accents before the @`,
+        ),
+        z.refine((text) => addressFault(text) !== 'no-address', `${name} must be a valid email address`),
+      ];
     case 'tel':
       return [
         z.refine((text) => judgePhone(text) !== 'not-numbers', `${name} can only consist of numbers`),
-        z.refine(
-          (text) => judgePhone(text) !== 'extension',
-          `${name} can only consist of numbers; please leave out the extension`,
-        ),
         z.refine((text) => judgePhone(text) !== 'not-a-number', `${name} must be a valid phone number`),
       ];
     case 'numeric':
@@ -92,6 +70,8 @@ function ruleChecks(field: Field): Check[] {
         z.refine((text) => judgeAges(text) !== 'no-age', `${name} must be ages, such as 4 and 9`),
         z.refine((text) => judgeAges(text) !== 'not-a-child', `${name} must be between 0 and 17`),
       ];
+    case 'country':
+      return [z.refine((text) => countryNamed(text) !== null, `${name} must be one of the list`)];
     case 'consent':
       return [z.refine((text) => text === consentTrue, requiredMessage(field))];
     // Dates are judged by the day it is, files by their content: validate.ts does both.

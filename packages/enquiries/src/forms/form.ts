@@ -26,7 +26,7 @@ export type Widget =
   | 'hidden';
 
 /** What a filled-in value must look like; the messages are FRM-04's. */
-export type Rule = 'none' | 'email' | 'tel' | 'numeric' | 'date' | 'ages' | 'file' | 'consent';
+export type Rule = 'none' | 'email' | 'tel' | 'country' | 'numeric' | 'date' | 'ages' | 'file' | 'consent';
 
 /** When a field is judged while the visitor types: e-mail on every keystroke, the others on leaving (FRM-05). */
 export type ValidationMode = 'input' | 'blur';
@@ -156,11 +156,20 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** The two fields only a machine fills in (SUB-02); drawn hidden, outside the tab order, on every form. */
-export const trapFields = ['feedback', 'website'] as const;
+/**
+ * The two fields only a machine fills in (SUB-02); drawn hidden, outside the tab order, on every form. No identity a browser or a
+ * password manager keeps has a field of these names.
+ */
+export const trapFields = ['visitKind', 'visitNote'] as const;
+
+/**
+ * Every name that gives a machine away. The first two were drawn once, and machines still send them; no page of ours has them now,
+ * for fillers know the second.
+ */
+export const trapNames = ['feedback', 'website', ...trapFields] as const;
 
 /** Names that travel with every form and are no field of it. */
-export const carriedFields = ['ticket', 'url', 'from', ...trapFields] as const;
+export const carriedFields = ['ticket', 'url', 'from', ...trapNames] as const;
 
 /** Every field of a form, in the order it is shown. */
 export function fieldsOf(config: FormConfig): readonly Field[] {

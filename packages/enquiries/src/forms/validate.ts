@@ -1,4 +1,6 @@
+import { addressWarning, plainAddress } from './addresses.ts';
 import { boundedText, cleanText } from './clean.ts';
+import { countryNamed } from './country-names.ts';
 import { dateFault, type JudgedAt } from './dates.ts';
 import { extraFields } from './extra.ts';
 import { longestList, requiredMessage, schemaOf } from './field-schema.ts';
@@ -13,6 +15,7 @@ import {
   holds,
   isListField,
 } from './form.ts';
+import { plainNumber } from './telephone-shape.ts';
 
 export type Validation =
   | {
@@ -55,12 +58,26 @@ function readFile(field: Field, raw: unknown): ReadField {
   return { value: fileNameOf(file, field.maxLength), fault: 'none', file };
 }
 
+/** What was written in the form's own way: an address and a number by themselves, a country by its name in the list. */
+function ownWriting({ rule }: Field, text: string): string {
+  switch (rule) {
+    case 'email':
+      return plainAddress(text);
+    case 'tel':
+      return plainNumber(text);
+    case 'country':
+      return countryNamed(text) ?? text;
+    default:
+      return text;
+  }
+}
+
 function readField(field: Field, raw: unknown): ReadField {
   if (field.type === 'file') return readFile(field, raw);
   const options = { multiline: field.type === 'textarea', number: field.type === 'number' };
   if (!isListField(field)) {
     const { text, fault } = cleanText(raw, options);
-    return { value: text, fault };
+    return { value: ownWriting(field, text), fault };
   }
   const items = raw === undefined || raw === null ? [] : Array.isArray(raw) ? raw : [raw];
   const texts = items.map((item) => cleanText(item, options));
@@ -200,4 +217,20 @@ export function validateField(
     if (field.name === name) return judge(field, read, values, judging);
   }
   return null;
+}
+
+/**
+ * What is worth a second look in a form that is right: an address that is seldom written so on purpose. The browser asks once and
+ * then sends it; the server takes it as it is.
+ *
+ * @param raw every field of the form as it stands
+ */
+export function formWarnings(config: FormConfig, raw: unknown): readonly FieldError[] {
+  const reads = readAll(fieldsOf(config), raw);
+  const values = valuesOf(reads);
+  return [...reads].flatMap(([field, { value }]) => {
+    if (field.rule !== 'email' || typeof value !== 'string' || isUnjudged(field, values)) return [];
+    const message = addressWarning(value);
+    return message === null ? [] : [{ field: field.name, message }];
+  });
 }

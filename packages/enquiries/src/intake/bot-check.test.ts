@@ -16,6 +16,8 @@ test.each([
 
 test.each([
   { feedback: 'great' },
+  { visitKind: 'https://spam.example' },
+  { visitNote: 'x' },
   { website: 'http://spam.example' },
   { website: ['x'] },
   { website: ['', ' x'] },

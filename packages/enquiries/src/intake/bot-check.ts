@@ -1,7 +1,7 @@
 import type { EnquiryRecord } from '@sundowner/brand';
 import type { Suspicion } from '@sundowner/desk-wire/suspicion';
 import { second } from '../clock.ts';
-import { trapFields } from '../forms/form.ts';
+import { trapNames } from '../forms/form.ts';
 import type { EnquiryLimits } from '../limits.ts';
 
 /** Milliseconds below which a person cannot have filled in the form of a kind. */
@@ -32,7 +32,7 @@ export function suspect(
   age: number,
   least: number,
 ): Suspicion | null {
-  const filled = trapFields.some((name) => Object.hasOwn(raw, name) && isFilled(raw[name]));
+  const filled = trapNames.some((name) => Object.hasOwn(raw, name) && isFilled(raw[name]));
   if (filled) return 'honeypot';
   return age < least ? 'too-fast' : null;
 }

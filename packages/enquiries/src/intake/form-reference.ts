@@ -83,7 +83,8 @@ function ruleWords(field: Field): string {
   const words: Readonly<Record<Field['rule'], string>> = {
     none: '',
     email: 'e-mail address, judged on every keystroke',
-    tel: 'telephone number, possible in its country',
+    tel: 'telephone number, possible in its country; an extension is kept apart',
+    country: 'a country of the list, by any of its names or codes',
     numeric: `whole number, ${min ?? 0} to ${max ?? 'any'}`,
     date: after ? `date at least one night after ${after}, or tomorrow or later` : 'date, today or later',
     ages: 'ages from 0 to 17',
@@ -152,7 +153,7 @@ export function formReference(): string {
   const head = [
     '# Reference of the enquiry forms',
     'Written from the code by `node packages/enquiries/src/intake/form-reference.ts`; a test fails when the two differ. What the forms have to be stands in [enquiry-forms.md](enquiry-forms.md).',
-    'Every form also carries `ticket`, `url`, `from`, and the hidden `feedback` and `website`, which no person fills in.',
+    'Every form also carries `ticket`, `url`, `from`, and the hidden `visitKind` and `visitNote`, which no person fills in.',
   ];
   return `${[...head, ...forms.map(formPart)].join('\n\n')}\n`;
 }

@@ -16,6 +16,12 @@ test.each([
   // Without a country nobody can tell; the concierge gets it as it was typed.
   ['082 123 4567', undefined, '082 123 4567'],
   ['082 123 4567', 'Rhodesia', '082 123 4567'],
+  ['+44 20 7946 0018 ext. 5', 'South Africa', '+442079460018;ext=5'],
+  ['020 7946 0018 x0218', 'United Kingdom', '+442079460018;ext=0218'],
+  ['+1 (212) 555-0100 #23', undefined, '+12125550100;ext=23'],
+  // Once more as it is kept.
+  ['+442079460018;ext=5', undefined, '+442079460018;ext=5'],
+  ['082 123 4567 x5', undefined, '082 123 4567;ext=5'],
   ['+999 1234567', undefined, '+999 1234567'],
 ])('FRM-05 the number %s from %s is kept as %s', (tel, country, expected) => {
   const values = { tel, ...(country ? { country } : {}) };

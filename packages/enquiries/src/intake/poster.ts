@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject } from 'node:crypto';
-import { type FormValues, trapFields } from '../forms/form.ts';
+import { type FormValues, trapNames } from '../forms/form.ts';
 
 /** Of a value what a machine repeats and two people seldom share: how long it is, to the next power of two, and what it begins with. */
 function shapeOfValue(value: unknown): string {
@@ -32,7 +32,7 @@ export function contentShape(
   extra: Readonly<Record<string, string>>,
   raw: Readonly<Record<string, unknown>>,
 ): string | null {
-  const traps = trapFields.map((name) => [name, Object.hasOwn(raw, name) ? raw[name] : '']);
+  const traps = trapNames.map((name) => [name, Object.hasOwn(raw, name) ? raw[name] : '']);
   const all = [...Object.entries(values), ...Object.entries(extra), ...traps] as [string, unknown][];
   const shapes = all
     .filter(([, value]) => filled(value))

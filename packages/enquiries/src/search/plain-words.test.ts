@@ -24,6 +24,7 @@ test('a word is found from its third letter on', () => {
 
 test('a number is one however it is written', () => {
   expect(telephoneOf('020 7946 0018')).toBe(telephoneOf('+44 20 7946 0018'));
+  expect(telephoneOf('+442079460018;ext=5')).toBe(telephoneOf('020 7946 0018'));
   expect(telephoneOf('0018')).toBeNull();
   expect(telephoneOf('room 20794600')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { keptNumber } from '@sundowner/desk-wire/telephone';
 import { plain, spelledOut, wordsInOrder } from '../store/plain-letters.ts';
 import type { Vault } from '../store/vault.ts';
 
@@ -52,8 +53,9 @@ export function askedWords(query: string): (readonly [string, ...string[]])[] {
   return [...asked.values()];
 }
 
-/** Whether a query is a telephone number: as it was typed, however it is grouped. */
-export function telephoneOf(text: string): string | null {
+/** Whether a query is a telephone number: as it was typed, however it is grouped; an extension is none of it. */
+export function telephoneOf(written: string): string | null {
+  const text = keptNumber(written).number;
   const digits = text.replace(/\D/g, '');
   // The last eight are the same with and without the country, and are nobody else's by chance.
   return /^[\d\s+()./-]+$/.test(text.trim()) && digits.length >= 8 ? `tel ${digits.slice(-8)}` : null;

@@ -158,14 +158,13 @@ export const findableCollections: readonly FindableCollection[] = [
     parts: ['questions', 'sections'],
     sample: null,
   }),
-  // Parts of a page: it is found by them.
-  findable('vacancy', 'pages', 'Page', {
+  findable('vacancy', 'pages', 'Vacancy', {
     title: ['title'],
     summary: ['lead'],
     text: ['place', 'contract', 'duties', 'requirements'],
-    sample: {},
-    partOfPage: true,
+    shown: { from: 'createdAt', until: 'closes' },
   }),
+  // Parts of a page: it is found by them.
   findable('award', 'pages', 'Page', {
     title: ['title'],
     summary: ['text'],

@@ -39,7 +39,7 @@ export interface Findable {
   readonly picture: FindablePicture | null;
   /** In words: "R 5 200 per person"; empty of what has none of its own. */
   readonly cost: string;
-  /** Days, yyyy-mm-dd, between which an offer is shown; `null` for everything else. */
+  /** Days, yyyy-mm-dd, between which an offer or an open post is shown; `null` for everything else. */
   readonly shown: { readonly from: string; readonly until: string } | null;
   /** Last change, ISO 8601. */
   readonly updatedAt: string;

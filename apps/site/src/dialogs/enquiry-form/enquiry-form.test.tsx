@@ -47,10 +47,11 @@ test('FRM-17 the consent is told with its link', () => {
 });
 
 test('SUB-02 the traps are out of sight, out of the tab order, empty, and marked as no filler’s', () => {
-  const html = draw({ values: { feedback: 'x', website: 'y' } });
+  const html = draw({ values: { visitKind: 'x', visitNote: 'y' } });
   const trap = /<div[^>]*aria-hidden="true" inert="">.*?<\/div>/.exec(html)?.[0] ?? '';
   expect(trap).not.toMatch(/ (?:id|for)=/);
-  for (const name of ['feedback', 'website']) {
+  expect(html).not.toMatch(/name="(?:feedback|website)"/);
+  for (const name of ['visitKind', 'visitNote']) {
     const input = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(trap)?.[0] ?? '';
     expect(input).toContain('tabindex="-1"');
     expect(input).toContain('autoComplete="off"');

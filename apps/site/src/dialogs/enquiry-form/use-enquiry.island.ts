@@ -16,6 +16,7 @@ import { focusFirstControl } from './show-control.ts';
 import { trapValues } from './trap-fields.tsx';
 import { useFieldHandlers } from './use-field-handlers.island.ts';
 import { useLater, useOnline } from './use-later.island.ts';
+import { useSilentValues } from './use-silent-values.island.ts';
 import { type Tickets, useTicket } from './use-ticket.island.ts';
 
 export interface EnquiryOptions {
@@ -71,7 +72,15 @@ export function useEnquiry(options: EnquiryOptions) {
   const fallback = useMemo(() => plainContent(Date.now()), []);
   const content = options.content ?? fallback;
   const [laterPart, later] = useLater(active, online);
-  const { handlers, files, chosen, world, dropFiles } = useFieldHandlers(config, latest, dispatch, laterPart);
+  const { handlers, files, chosen, world, askOnce, dropFiles } = useFieldHandlers(
+    config,
+    latest,
+    dispatch,
+    laterPart,
+  );
+  const lookForSilent = useSilentValues(config, form, latest, (values) =>
+    dispatch({ type: 'filled', values }),
+  );
 
   const presets = useMemo(() => presetValues(plain, context), [plain, context]);
   useEffect(() => {
@@ -124,6 +133,7 @@ export function useEnquiry(options: EnquiryOptions) {
 
   async function send(traps: Readonly<Record<string, string>>) {
     if (inFlight.current) return;
+    lookForSilent();
     const { values } = latest.current;
     inFlight.current = true;
     const part = await laterPart.load();
@@ -137,6 +147,11 @@ export function useEnquiry(options: EnquiryOptions) {
     if (!verdict.ok) {
       inFlight.current = false;
       return dispatch({ type: 'refused', errors: verdict.errors });
+    }
+    const warnings = askOnce(part.formWarnings(config, values));
+    if (warnings.length > 0) {
+      inFlight.current = false;
+      return dispatch({ type: 'refused', errors: warnings });
     }
     dispatch({ type: 'sending' });
     const { answer, at } = await part.sendForm({

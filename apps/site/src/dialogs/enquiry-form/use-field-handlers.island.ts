@@ -1,4 +1,10 @@
-import { type ChosenFile, type Field, type FormConfig, fieldsOf } from '@sundowner/enquiries/forms/form';
+import {
+  type ChosenFile,
+  type Field,
+  type FieldError,
+  type FormConfig,
+  fieldsOf,
+} from '@sundowner/enquiries/forms/form';
 import { type Dispatch, type RefObject, useMemo, useRef, useState } from 'react';
 import { installation } from '../../installation/installation.ts';
 import { useAfterPointer } from '../../ui/use-part-later.ts';
@@ -62,6 +68,19 @@ export function useFieldHandlers(
   const chosen = useRef<Readonly<Record<string, ChosenFile>>>({});
   const afterPointer = useAfterPointer();
   const phone = usePhoneNumbers();
+  /** Warnings that were given: each names the value it is about, and what was asked about once is taken. */
+  const asked = useRef(new Set<string>());
+
+  /** Of warnings those that were not given before; they are given now. */
+  const askOnce = useMemo(
+    () =>
+      (warnings: readonly FieldError[]): readonly FieldError[] => {
+        const fresh = warnings.filter(({ message }) => !asked.current.has(message));
+        for (const { message } of fresh) asked.current.add(message);
+        return fresh;
+      },
+    [],
+  );
 
   /** Files as they are judged; of a file field the form itself holds no more than a name to remind of. */
   const chosenNow = useMemo(() => {
@@ -82,12 +101,17 @@ export function useFieldHandlers(
   const handlers = useMemo((): FieldHandlers => {
     type Judge = (field: Field) => string | null;
     /** Judges by the form as it stands once the rules are here; `settle` hears a judge to ask. */
-    const judging = (settle: (judge: Judge) => void) =>
-      later.with(({ validateField }) =>
-        settle((field) =>
-          validateField(config, field.name, { ...latest.current.values, ...chosenNow() }, world()),
-        ),
-      );
+    const judging = (settle: (judge: Judge, warn: Judge) => void) =>
+      later.with(({ formWarnings, validateField }) => {
+        const now = () => ({ ...latest.current.values, ...chosenNow() });
+        settle(
+          (field) => validateField(config, field.name, now(), world()),
+          ({ name }) => {
+            const ofField = formWarnings(config, now()).filter((warning) => warning.field === name);
+            return askOnce(ofField)[0]?.message ?? null;
+          },
+        );
+      });
     const isWrong = (field: Field) => latest.current.errors.some((error) => error.field === field.name);
     const tell = (field: Field, message: string | null) =>
       dispatch({ type: 'judged', field: field.name, message });
@@ -104,11 +128,11 @@ export function useFieldHandlers(
       leave(field) {
         // Not while a pointer is down: the button would move from under the pointer.
         afterPointer(() =>
-          judging((judge) => {
+          judging((judge, warn) => {
             const { values } = latest.current;
             const filled = dependents(config, field).filter(({ name }) => (values[name] ?? '').length > 0);
             for (const one of [field, ...filled]) {
-              const message = judge(one);
+              const message = judge(one) ?? warn(one);
               // What the server found wrong stays until it is changed, however right it looks here.
               if (message !== null) tell(one, message);
             }
@@ -150,13 +174,14 @@ export function useFieldHandlers(
         if (control) showControl(control);
       },
     };
-  }, [config, afterPointer, chosenNow, dispatch, latest, later, phone, world]);
+  }, [config, afterPointer, askOnce, chosenNow, dispatch, latest, later, phone, world]);
 
   return {
     handlers,
     files,
     /** Chosen files as the form's rules judge them. */
     chosen: chosenNow,
+    askOnce,
     /** The moment, and what else judging needs of the world around it. */
     world,
     dropFiles() {

@@ -46,6 +46,7 @@ export const examples: readonly Example[] = [
         asked="Reed Camp, 12 to 18 March 2027"
         replyAt={Date.parse('2027-03-01T12:20:00Z')}
         hours={hours}
+        reach={{ travelPlannerNumber: '+27 00 000 0000', conciergeMail: 'concierge@example.com' }}
         collection="The More Collection"
         actions={<ButtonLink href="#thanks">Back to Reed Camp</ButtonLink>}
       />

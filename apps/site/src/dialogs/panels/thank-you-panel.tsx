@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ThankYou } from '../../content/forms/thank-you.ts';
 import type { Signatory } from '../../content/people/team.ts';
+import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { installation } from '../../installation/installation.ts';
+import { TextLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import type { OfficeHours } from '../telephone/office-state.ts';
 import styles from './panel.module.css';
@@ -29,6 +32,34 @@ function ReplyLine({ at }: { readonly at: number | null }) {
   );
 }
 
+/** How a person is reached. */
+export type Reach = Pick<ContactDetails, 'travelPlannerNumber' | 'conciergeMail'>;
+
+/**
+ * How to reach a person should nothing come. It stands on every thank-you, since a form that is held for looking like a machine's
+ * gets no mail either (SUB-02).
+ */
+function ReachLine({ reach: { travelPlannerNumber, conciergeMail } }: { readonly reach: Reach }) {
+  if (!travelPlannerNumber && !conciergeMail) return null;
+  return (
+    <p className={styles.muted} data-reach="">
+      Should you hear nothing,{' '}
+      {travelPlannerNumber && (
+        <>
+          ring us on <TelephoneLink number={travelPlannerNumber} />
+        </>
+      )}
+      {travelPlannerNumber && conciergeMail && ' or '}
+      {conciergeMail && (
+        <>
+          write to <TextLink href={`mailto:${conciergeMail}`}>{conciergeMail}</TextLink>
+        </>
+      )}
+      , and name your reference.
+    </p>
+  );
+}
+
 interface ThankYouPanelProps {
   readonly headingId: string;
   readonly headingLevel: 1 | 2;
@@ -42,6 +73,8 @@ interface ThankYouPanelProps {
   readonly replyAt?: number | null;
   /** Week and holidays of the office, from which a script tells by when; `null` where they could not be read. */
   readonly hours?: OfficeHours | null;
+  /** How to reach a person; `null` when it could not be read. */
+  readonly reach?: Reach | null;
   /** Whose reference it is: head of the text that can be saved. */
   readonly collection: string;
   /** One button and perhaps a link: where to go from here. */
@@ -51,7 +84,7 @@ interface ThankYouPanelProps {
 /** The thank-you of MOD-16: received, the reference, what happens next, who answers. */
 export function ThankYouPanel(props: ThankYouPanelProps) {
   const { headingId, headingLevel, place, thanks, reference, actions, asked = null, replyAt = null } = props;
-  const { hours = null, collection } = props;
+  const { hours = null, reach = null, collection } = props;
   const panel = useRef<HTMLDivElement>(null);
   // In a dialog nobody else brings it to life; on a page the page's own script does.
   useEffect(() => {
@@ -103,6 +136,7 @@ export function ThankYouPanel(props: ThankYouPanelProps) {
             </ol>
           </section>
         )}
+        {reference && reach && <ReachLine reach={reach} />}
         {thanks.signatory && <Signature signatory={thanks.signatory} />}
         {reference && (
           <p className={styles.keep} data-keep hidden>

@@ -31,6 +31,7 @@ export function Thanked({ headingId, content, receipt, values, actions }: Thanke
       reference={receipt.reference}
       collection={content?.collection ?? document.title}
       hours={hours}
+      reach={hours}
       replyAt={hours ? replyBy(receipt.workingDays, hours, receipt.at) : null}
       asked={askedAbout(values, receipt.at)}
       actions={actions}

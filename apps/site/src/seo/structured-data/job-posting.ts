@@ -1,5 +1,5 @@
 import { type Brand, propertyOfKey, regionOfKey } from '@sundowner/brand';
-import type { JobPosting } from 'schema-dts';
+import type { ItemList, JobPosting } from 'schema-dts';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Vacancy } from '../../content/people/careers.ts';
 import { houseMoment } from '../../installation/installation.ts';
@@ -16,7 +16,7 @@ const employmentTypes = [
   ['INTERN', /intern|trainee/i],
 ] as const;
 
-/** An open post, on the page that lists it. */
+/** An open post, for the page of that post alone: a list of several is none to search engines. */
 export function jobPosting(post: Post, brand: Brand, siteUrl: string): Node<JobPosting> {
   const { slug, title, place, property, contract, closes, posted, lead, duties, requirements } = post;
   const types = employmentTypes.flatMap(([type, words]) => (words.test(contract) ? [type] : []));
@@ -27,8 +27,8 @@ export function jobPosting(post: Post, brand: Brand, siteUrl: string): Node<JobP
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
-    '@id': absolute(`/careers#${slug}`, siteUrl),
-    url: absolute(`/careers#${slug}`, siteUrl),
+    '@id': absolute(`/careers/${slug}`, siteUrl),
+    url: absolute(`/careers/${slug}`, siteUrl),
     title,
     // In HTML, as the readers of job postings take it.
     description: lines.map((line) => xmlElement('p', line)).join(''),
@@ -54,4 +54,24 @@ export function jobPosting(post: Post, brand: Brand, siteUrl: string): Node<JobP
     },
     directApply: true,
   };
+}
+
+/** The open posts a page lists, each at its own address. @returns nothing without any */
+export function postsListed(
+  posts: readonly Pick<Vacancy, 'slug' | 'title'>[],
+  siteUrl: string,
+): readonly Node<ItemList>[] {
+  if (posts.length === 0) return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      itemListElement: posts.map(({ slug, title }, index) => ({
+        '@type': 'ListItem' as const,
+        position: index + 1,
+        name: title,
+        url: absolute(`/careers/${slug}`, siteUrl),
+      })),
+    },
+  ];
 }

@@ -3,6 +3,7 @@ import type { Hotel, LodgingBusiness, Resort } from 'schema-dts';
 import type { Picture } from '../../content/fields/picture.ts';
 import { installation } from '../../installation/installation.ts';
 import { absolute, countryWords, type Node, organizationId } from './nodes.ts';
+import { internationalNumber } from './telephone.ts';
 
 /** A property, lodge, hotel, villa or residence, as its page knows it. */
 export interface LodgingWords {
@@ -37,6 +38,7 @@ export function lodging(
   siteUrl: string,
 ): Node<LodgingBusiness | Resort | Hotel> {
   const { latitude, longitude, within, rooms } = place;
+  const telephone = internationalNumber(place.telephone ?? '', installation().country);
   return {
     '@context': 'https://schema.org',
     '@type': types[place.kind],
@@ -52,7 +54,7 @@ export function lodging(
     },
     currenciesAccepted: installation().baseCurrency,
     ...(place.pictures.length > 0 ? { image: place.pictures.map(({ src }) => absolute(src, siteUrl)) } : {}),
-    ...(place.telephone ? { telephone: place.telephone } : {}),
+    ...(telephone === null ? {} : { telephone }),
     ...(latitude !== null && longitude !== null
       ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } }
       : {}),

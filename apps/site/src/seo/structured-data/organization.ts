@@ -10,6 +10,7 @@ import type {
 import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { installation } from '../../installation/installation.ts';
 import { absolute, type Node, organizationId, webSiteId } from './nodes.ts';
+import { internationalNumber } from './telephone.ts';
 
 const areas = [
   // Of the country of the house.
@@ -21,9 +22,10 @@ const areas = [
 
 function contactPoints(contact: ContactDetails): ContactPoint[] {
   return areas.flatMap(({ field, area }) => {
-    const telephone = contact[field];
-    if (!telephone) return [];
     const served = area ?? installation().country;
+    const country = served === null || typeof served === 'string' ? served : served[0];
+    const telephone = internationalNumber(contact[field], country);
+    if (telephone === null) return [];
     return [
       {
         '@type': 'ContactPoint' as const,

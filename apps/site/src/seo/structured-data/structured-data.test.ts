@@ -5,7 +5,7 @@ import type { Picture } from '../../content/fields/picture.ts';
 import type { Rate, RateSeason } from '../../content/rates/rates.ts';
 import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
-import { jobPosting } from './job-posting.ts';
+import { jobPosting, postsListed } from './job-posting.ts';
 import { touristTrip } from './journey.ts';
 import { type LodgingWords, lodging } from './lodging.ts';
 import { organization, webPage, webSite } from './organization.ts';
@@ -174,6 +174,7 @@ describe('structured data keeps to schema.org', () => {
       'open post until it is filled',
       jobPosting({ ...post, closes: null, property: null, contract: '' }, defaultBrand, siteUrl),
     ],
+    ['list of open posts', postsListed([post], siteUrl)[0]],
     ['questions', faqPage([{ question: 'Are children welcome?', answer: 'From six years.' }])[0]],
     ['rate', product(rate, { path: '/rates', image: '/media/river.webp', siteUrl })],
   ])('%s', (_, node) => {
@@ -223,6 +224,21 @@ test('a number that is not published is no contact point, and addresses are whol
   const node = JSON.stringify(organization(defaultBrand, siteUrl, contact));
   expect(node).not.toContain('"AU"');
   expect(node).toContain('https://www.example.com/apple-touch-icon.png');
+});
+
+test('GEN-09/numbers numbers are international, those of one country as well', () => {
+  const text = JSON.stringify(organization(defaultBrand, siteUrl, contact));
+  const numbers = [...text.matchAll(/"telephone":"([^"]*)"/g)].map(([, number]) => number);
+  expect(numbers).toEqual(['+27000000000', '+448000000000', '+18000000000']);
+  expect(lodging(lodge, defaultBrand, siteUrl)).toMatchObject({ telephone: '+27000000000' });
+  expect(lodging({ ...lodge, telephone: 'at the gate' }, defaultBrand, siteUrl)).not.toHaveProperty('telephone');
+});
+
+test('CNT-21/list a list of posts names each with its own address, and none where none is open', () => {
+  expect(postsListed([post], siteUrl)[0]).toMatchObject({
+    itemListElement: [{ position: 1, name: 'Sous-chef', url: 'https://www.example.com/careers/sous-chef' }],
+  });
+  expect(postsListed([], siteUrl)).toEqual([]);
 });
 
 test('a price is offered for the days of its season, in the currency it is set in', () => {

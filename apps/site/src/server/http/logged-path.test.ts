@@ -32,6 +32,7 @@ test.each([
   ['/the-delta/rates-and-offers.pdf', true, '/the-delta/rates-and-offers.pdf'],
   ['/_astro/page.Dk3_x.js', true, '/_astro/*.js'],
   ['/media/dusk-0a1b2c3d.webp', true, '/media/*.webp'],
+  ['/cards/dusk-0a1b2c3d.webp.jpg', true, '/cards/*.jpg'],
   ['/dialogs/telephone.json?from=/', true, '/dialogs/*.json'],
   ['/favicon.svg', true, '/*.svg'],
 ])('DSK-10/paths %s of ours is noted as %#', (target, found, noted) => {

@@ -21,7 +21,7 @@ const fixed = new Set<string>([
 ]);
 
 /** Folders of files, by whose ending alone a request is noted. */
-const folders = ['/_astro/', '/media/', '/dialogs/'];
+const folders = ['/_astro/', '/media/', '/cards/', '/dialogs/'];
 
 /**
  * What may be written down of a path: what one of our pages, endpoints or kinds of file is called, and nothing anybody typed. Of a

@@ -1,18 +1,41 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { MediaCopies, MediaFile } from '../../content/media/media-copies.ts';
+import type { MediaFile } from '../../content/media/media-copies.ts';
 import { toHttpError } from '../../content/reading/errors.ts';
+import { cardFolder } from '../../seo/social-card.ts';
 import { isNotModified } from '../http/conditional.ts';
 import { mediaTypeOf } from '../http/content-type.ts';
 import { answerPlainly } from '../http/plain-answer.ts';
 import { sendFile } from '../http/send-file.ts';
 import type { Log } from '../log.ts';
 
+interface Pictures {
+  /** @returns `null` for a name there is no picture of @throws Error when nobody can say */
+  obtain(filename: string): Promise<MediaFile | null>;
+}
+
+/** Where pictures are asked for, and what is left of a path there: a file name, or `null` for what names none. */
+interface Place {
+  readonly folder: string;
+  /** What stands behind the name of the picture. */
+  readonly ending?: string;
+}
+
+const mediaPlace: Place = { folder: '/media/' };
+/** The cards of shared links, each by the picture it is made of. */
+export const cardPlace: Place = { folder: cardFolder, ending: '.jpg' };
+
 /**
- * `GET /media/{filename}`: the site's own copy of a picture of the studio's. Nothing of a name is logged: it may be anybody's.
+ * `GET /media/{filename}`: the site's own copy of a picture of the studio's, or at another place what is made of one. Nothing of a
+ * name is logged: it may be anybody's.
  *
  * @param countAbsent told of every answer that there is no such picture
  */
-export function mediaAnswer(copies: MediaCopies, log: Log, countAbsent: () => void = () => {}) {
+export function mediaAnswer(
+  copies: Pictures,
+  log: Log,
+  countAbsent: () => void = () => {},
+  place: Place = mediaPlace,
+) {
   /** An outage is one line, not one for each visitor. */
   let failing = false;
   const notFound = (response: ServerResponse) => {
@@ -20,8 +43,8 @@ export function mediaAnswer(copies: MediaCopies, log: Log, countAbsent: () => vo
     answerPlainly(response, 404, 'There is no such picture.');
   };
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
-    const filename = fileNameIn(path);
-    const type = filename && mediaTypeOf(filename);
+    const filename = fileNameIn(path, place);
+    const type = filename && mediaTypeOf(`${filename}${place.ending ?? ''}`);
     if (!filename || !type) return notFound(response);
     let file: MediaFile | null;
     try {
@@ -46,9 +69,10 @@ export function mediaAnswer(copies: MediaCopies, log: Log, countAbsent: () => vo
   };
 }
 
-function fileNameIn(path: string): string | null {
+function fileNameIn(path: string, { folder, ending = '' }: Place): string | null {
+  if (!path.endsWith(ending)) return null;
   try {
-    return decodeURIComponent(path.slice('/media/'.length));
+    return decodeURIComponent(path.slice(folder.length, path.length - ending.length));
   } catch {
     return null;
   }

@@ -39,6 +39,7 @@ const path = fc.oneof(
           '/destinations',
           '/blog',
           '/impact/project',
+          '/careers',
           '/experiences',
         ),
         slug,

@@ -1,11 +1,11 @@
 import { useCombobox } from 'downshift';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import fieldStyles from '../field/field.module.css';
 import { describedBy } from '../field/field-frame.tsx';
 import styles from './combobox.module.css';
 import type { ComboboxListProps } from './combobox-props.ts';
-import { afterLeaving, matching, type SearchableOption } from './matching.ts';
+import { afterLeaving, exactly, matching, type SearchableOption } from './matching.ts';
 
 /** The text field and its list, with the keys and announcements of the combobox pattern. */
 export function ComboboxList(props: ComboboxListProps) {
@@ -27,6 +27,15 @@ export function ComboboxList(props: ComboboxListProps) {
   const selected = options.find((option) => option.value === value) ?? null;
   const [typed, setTyped] = useState(selected?.label ?? '');
   const [unread, setUnread] = useState(false);
+  const latest = useRef({ options, onChange });
+  latest.current = { options, onChange };
+  useEffect(() => {
+    // Filled in by somebody else, perhaps under another of its names.
+    const { options: all, onChange: choose } = latest.current;
+    const named = all.find((option) => option.value === value) ?? exactly(all, value);
+    if (named && named.value !== value) choose(named.value);
+    else if (value !== '') setTyped(named?.label ?? value);
+  }, [value]);
   // What stands in the field when it opens is the choice, not a search.
   const query = typed === (selected?.label ?? '') ? '' : typed;
   const items = useMemo(() => {

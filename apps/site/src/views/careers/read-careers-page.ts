@@ -3,7 +3,7 @@ import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readCareers } from '../../content/people/careers.ts';
 import { listVacancies } from '../../content/people/vacancy-listing.ts';
 import { pageShell } from '../../seo/page-shell.ts';
-import { jobPosting } from '../../seo/structured-data/job-posting.ts';
+import { postsListed } from '../../seo/structured-data/job-posting.ts';
 
 export type CareersPage = PageView<typeof readCareersPage>;
 
@@ -22,7 +22,7 @@ export async function readCareersPage({ reading, query, ...request }: PageReques
   const crumbs = [{ name: 'Careers', href: null }];
   const shell = await pageShell(request, 'CollectionPage', {
     ...{ path: '/careers', meta, title: 'Careers', crumbs },
-    more: listing.vacancies.map((post) => jobPosting(post, request.brand, request.siteUrl)),
+    more: postsListed(listing.vacancies, request.siteUrl),
   });
   return { shell, view: { careers, listing, howToApply, crumbs } };
 }

@@ -2,7 +2,6 @@ import { dayInWords } from '@sundowner/calendar/words';
 import type { RichText as RichTextContent } from '../../content/fields/rich-text.ts';
 import type { Vacancy } from '../../content/people/careers.ts';
 import type { VacancyFilter, VacancyListing } from '../../content/people/vacancy-listing.ts';
-import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
@@ -11,6 +10,7 @@ import { TextLink } from '../../ui/link/link.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './careers-view.module.css';
+import { VacancyWords } from './vacancy-words.tsx';
 
 const path = '/careers';
 const all: Readonly<Record<VacancyFilter['name'], string>> = {
@@ -98,9 +98,9 @@ function countInWords(count: number, total: number): string {
   return count === 1 ? '1 vacancy' : `${count} vacancies`;
 }
 
-/** One open post: its facts in a row, and the rest of it under them, with the way to apply. */
+/** One open post: its facts in a row, and the rest of it under them, with the way to apply and to its own page. */
 function VacancyRow({ vacancy }: { readonly vacancy: Vacancy }) {
-  const { slug, title, place, contract, living, closes, lead, body, mail, file } = vacancy;
+  const { slug, title, place, contract, living, closes, lead } = vacancy;
   const facts = [
     place,
     contract,
@@ -124,35 +124,11 @@ function VacancyRow({ vacancy }: { readonly vacancy: Vacancy }) {
       {/* Inside, so that an address that ends in it opens the row. */}
       <div id={slug} className={styles.more}>
         <p className={styles.vacancyRowLead}>{lead}</p>
-        <RichText body={body} firstLevel={3} />
-        <Points heading="What you will do" points={vacancy.duties} />
-        <Points heading="What you bring" points={vacancy.requirements} />
-        <div className={styles.ways}>
-          <ButtonLink href={`/enquire/careers?vacancy=${slug}&from=/careers`}>
-            Apply<VisuallyHidden> for {title}</VisuallyHidden>
-          </ButtonLink>
-          {mail && (
-            <TextLink className={styles.mail} href={`mailto:${mail}`}>
-              {mail}
-            </TextLink>
-          )}
-          {file && <FileLink file={file} text="Full description" />}
-        </div>
+        <VacancyWords vacancy={vacancy} headingLevel={4} from={path} />
+        <TextLink href={`${path}/${slug}`}>
+          A page of its own<VisuallyHidden> for {title}</VisuallyHidden>
+        </TextLink>
       </div>
     </Disclosure>
-  );
-}
-
-function Points({ heading, points }: { readonly heading: string; readonly points: readonly string[] }) {
-  if (points.length === 0) return null;
-  return (
-    <div>
-      <h4 className={styles.vacancyRowHeading}>{heading}</h4>
-      <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -28,5 +28,6 @@ export async function readThankYouPage(
   const record = sent === null ? null : enquiryRecordOf[sent];
   // Neither an application nor the letter has a page of its own.
   const hasOwnPage = reference !== null && record !== null && !record.forApplications && !record.confirmed;
-  return { shell, view: { brand, thanks: shown, reference, hasOwnPage, hours: chrome.contact } };
+  const { contact } = chrome;
+  return { shell, view: { brand, thanks: shown, reference, hasOwnPage, hours: contact, reach: contact } };
 }

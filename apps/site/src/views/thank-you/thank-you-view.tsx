@@ -1,7 +1,7 @@
 import type { Brand } from '@sundowner/brand';
 import type { ThankYou } from '../../content/forms/thank-you.ts';
 import { panelSizes } from '../../dialogs/panels/panel-frame.tsx';
-import { ThankYouPanel } from '../../dialogs/panels/thank-you-panel.tsx';
+import { type Reach, ThankYouPanel } from '../../dialogs/panels/thank-you-panel.tsx';
 import type { OfficeHours } from '../../dialogs/telephone/office-state.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
@@ -17,6 +17,8 @@ interface ThankYouViewProps {
   readonly hasOwnPage: boolean;
   /** Week and holidays of the office; `null` when they could not be read. */
   readonly hours: OfficeHours | null;
+  /** How to reach a person; `null` when it could not be read. */
+  readonly reach?: Reach | null;
 }
 
 /** The picture the layout preloads for this page. */
@@ -25,7 +27,14 @@ export function thankYouPreload(thanks: ThankYou) {
 }
 
 /** The thank-you panel as a page of its own (MOD-16, SUB-07). */
-export function ThankYouView({ brand, thanks, reference, hasOwnPage, hours }: ThankYouViewProps) {
+export function ThankYouView({
+  brand,
+  thanks,
+  reference,
+  hasOwnPage,
+  hours,
+  reach = null,
+}: ThankYouViewProps) {
   return (
     <Wrap className={styles.place}>
       <ThankYouPanel
@@ -36,6 +45,7 @@ export function ThankYouView({ brand, thanks, reference, hasOwnPage, hours }: Th
         reference={reference}
         collection={brand.collectionName}
         hours={hours}
+        reach={reach}
         actions={
           <>
             <ButtonLink href="/">{brand.shortName} homepage</ButtonLink>

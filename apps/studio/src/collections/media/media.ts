@@ -25,14 +25,14 @@ export function media(): CollectionConfig {
       group: 'Pictures, films and files',
       useAsTitle: 'filename',
       description:
-        'Pictures (JPEG, PNG, WebP, AVIF; at least 1920 pixels wide for large places), films (MP4, WebM) and PDFs. Set the point that must stay in view when a picture is cropped.',
+        'Pictures (JPEG, PNG, WebP, AVIF; HEIC, TIFF and GIF become JPEGs; at least 1920 pixels wide for large places), films (MP4, WebM) and PDFs. Set the point that must stay in view when a picture is cropped.',
       defaultColumns: ['filename', 'alt', 'title', 'filesize', 'updatedAt'],
       hideAPIURL: true,
       hidden: ({ user }) => !writesContent(user),
     },
     access: { ...mediaAccess, read: filesThereAre(directory, mediaAccess.read) },
     hooks: inOrder(
-      { beforeOperation: [checkUpload, timeForPictures] },
+      { beforeOperation: [timeForPictures, checkUpload] },
       pictureGuard('media'),
       wholeFiles,
       hooks,

@@ -75,7 +75,7 @@ const vacancy = contentCollection({
   columns: ['title', 'place', 'closes'],
   sort: 'closes',
   fields: [
-    slug('Names it in addresses: /careers#this.'),
+    slug('Names it in addresses: /careers/this.'),
     position(),
     line('title', 'Post', { required: true }),
     beside(line('place', 'Where', { required: true, half: true }), property('Property')),

@@ -4,7 +4,7 @@ import { largestDraftFile } from '@sundowner/desk-wire/conversation';
 import type { DeskClaim } from '@sundowner/desk-wire/people';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { askSite, type DeskRefusal, deskConnection, isRefusal, readAnswer } from '../client/site-client.ts';
-import { smallPicture } from './small-picture.ts';
+import { sendPreview } from './preview.ts';
 import { studioContentEndpoints } from './studio-content.ts';
 import { answerJson, answerRefusal, withDeskAccess } from './with-desk-access.ts';
 
@@ -100,7 +100,7 @@ async function forward(call: DeskCall, req: PayloadRequest): Promise<Response> {
     const refusal = isRefusal(answer) ? answer : null;
     logAction(req, call, asker, refusal);
     if (isRefusal(answer)) return answerRefusal(answer);
-    if (call.small) return sendSmall(answer);
+    if (call.small) return sendPreview(answer);
     return wantsFile || transfer === 'download' ? sendFile(answer) : pass(answer, call);
   });
 }
@@ -120,15 +120,6 @@ function sendFile(file: Response): Response {
       'x-content-type-options': 'nosniff',
       ...Object.fromEntries(given),
     },
-  });
-}
-
-/** A picture a page shows: our own small copy, kept by no cache. */
-async function sendSmall(file: Response): Promise<Response> {
-  const small = await smallPicture(await file.arrayBuffer());
-  if (small === null) return answerJson(404, { code: 'not-found', detail: 'This picture cannot be shown.' });
-  return new Response(small as Uint8Array<ArrayBuffer>, {
-    headers: { 'content-type': 'image/jpeg', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
   });
 }
 

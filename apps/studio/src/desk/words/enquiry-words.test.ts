@@ -61,3 +61,14 @@ test('ways to reach a visitor are links only when they are what they seem', () =
     zone: null,
   });
 });
+
+test('FRM-19/extension an extension is read beside its number and dialled after it; a quoted address is a link', () => {
+  const fields = [
+    { name: 'tel', label: 'Telephone number', value: '+442079460018;ext=5' },
+    { name: 'email', label: 'Email address', value: '"ana quill"@example.com' },
+  ];
+  expect(contactOf({ ...enquiry, fields })).toMatchObject({
+    mail: { href: expect.stringMatching(/^mailto:%22ana%20quill%22@example\.com\?subject=/) },
+    telephone: { text: '+442079460018, ext. 5', href: 'tel:+442079460018;ext=5' },
+  });
+});

@@ -1,6 +1,7 @@
 import { enquiryRecordOf, isEnquiryKind } from '@sundowner/brand';
 import type { BegunWay } from '@sundowner/desk-wire/begun';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
+import { type KeptNumber, keptNumber, withExtension } from '@sundowner/desk-wire/telephone';
 import type { DeskProperty } from './property-words.ts';
 
 /** "Call back", for a row of the list. A kind this studio does not know is shown under its own name. */
@@ -116,21 +117,26 @@ export function fieldText(enquiry: Asked, name: string): string {
 
 function mailLink(address: string, reference: string): string | null {
   // Anything beyond a plain address could carry further mail headers into the link.
-  if (!/^[^\s<>"'?&#%,;:]+@[^\s<>"'?&#%,;:@]+$/.test(address)) return null;
-  return `mailto:${address}?subject=${encodeURIComponent(`Your enquiry ${reference}`)}`;
+  const [, local, domain] = /^([^\s<>"'?&#%,;:]+|"[^<>"?&#%,;:@\\]+")@([^\s<>"'?&#%,;:@]+)$/.exec(address) ?? [];
+  if (!local || !domain) return null;
+  return `mailto:${local.startsWith('"') ? encodeURIComponent(local) : local}@${domain}?subject=${encodeURIComponent(`Your enquiry ${reference}`)}`;
 }
 
-function telephoneLink(number: string): string | null {
+function telephoneLink({ number, extension }: KeptNumber): string | null {
   const digits = number.replace(/[\s().-]/g, '');
-  return /^\+?\d{5,20}$/.test(digits) ? `tel:${digits}` : null;
+  if (!/^\+?\d{5,20}$/.test(digits)) return null;
+  return extension === null ? `tel:${digits}` : `tel:${digits};ext=${extension}`;
 }
 
 export function contactOf(enquiry: Asked): Contact {
   const mail = fieldText(enquiry, 'email');
   const telephone = fieldText(enquiry, 'tel');
+  const kept = keptNumber(telephone);
   return {
     mail: mail ? { text: mail, href: mailLink(mail, enquiry.reference) } : null,
-    telephone: telephone ? { text: telephone, href: telephoneLink(telephone) } : null,
+    telephone: telephone
+      ? { text: withExtension(kept.number, kept.extension), href: telephoneLink(kept) }
+      : null,
     zone: fieldText(enquiry, 'timeZone') || null,
   };
 }

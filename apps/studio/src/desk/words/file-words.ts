@@ -96,8 +96,8 @@ export function fileWords({
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** Kinds every browser shows. HEIC and TIFF are pictures to us, and a file to most of them. */
-const shownKinds = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
+/** Kinds of which the studio makes a small copy, what telephones and scanners make among them. */
+const shownKinds = 'jpeg png webp gif avif heic heif tiff'.split(' ').map((kind) => `image/${kind}`);
 
 export const isPicture = (kind: string): boolean => kind.toLowerCase().startsWith('image/');
 

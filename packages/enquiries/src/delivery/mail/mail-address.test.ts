@@ -7,6 +7,8 @@ test.each([
   ['  Naledi.O+safari@Example.COM ', 'Naledi.O+safari@example.com'],
   ["o'brien@example.ie", "o'brien@example.ie"],
   ['zoë@exämple.de', 'zoë@xn--exmple-cua.de'],
+  ['"a b"@example.com', '"a b"@example.com'],
+  ['a..b@example.com', 'a..b@example.com'],
 ])('an address is kept: %s', (typed, kept) => {
   expect(mailAddressOf(typed)).toBe(kept);
 });
@@ -18,12 +20,12 @@ test.each([
   'naledi@',
   'naledi@example',
   'a b@example.com',
-  '"a b"@example.com',
+  '"a\\"b"@example.com',
+  '"a@b"@example.com',
   'a@b.com,c@d.com',
   'a@b.com\r\nBcc: c@d.com',
   'a@b.com>',
   'a@[127.0.0.1]',
-  'a..b@example.com',
   `${'a'.repeat(65)}@example.com`,
   `a@${'b'.repeat(250)}.com`,
 ])('what is no address is refused: %j', (typed) => {
@@ -35,7 +37,7 @@ test('no address that passes carries a control character, a space or a second ad
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), hostile, fc.string(), (before, mark, after) => {
       const kept = mailAddressOf(`${before}${mark}${after}@example.com`);
-      if (kept !== null) expect(kept).toMatch(/^[^\s,;<>"()@\p{Cc}]+@[a-z0-9.-]+$/u);
+      if (kept !== null) expect(kept).toMatch(/^(?:[^\s,;<>"()@\p{Cc}]+|"[^,;<>"()@\p{Cc}]+")@[a-z0-9.-]+$/u);
     }),
   );
 }, 60_000);

@@ -1,10 +1,11 @@
 import { domainToASCII } from 'node:url';
+import { localPartOf } from '../../forms/addresses.ts';
 import type { MailAddress } from './mail.ts';
 
 /**
- * Letters, digits and the atom marks of RFC 5322 on the left, a domain with a dot (or `localhost`) on the right: what a
- * form may send us. Quoted local parts, comments, spaces and control characters, the carriers of header injection, never
- * pass.
+ * Letters, digits and the atom marks of RFC 5322 on the left, or what a form takes there besides (forms/addresses.ts: odd dots,
+ * spaces between quotation marks); a domain with a dot (or `localhost`) on the right. Comments, commas, brackets and control
+ * characters, the carriers of header injection, never pass.
  */
 const local = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -15,9 +16,10 @@ export function mailAddressOf(text: string): string | null {
   const at = trimmed.lastIndexOf('@');
   if (at < 1 || trimmed.length > 254 || at > 64) return null;
   const host = domainToASCII(trimmed.slice(at + 1)).toLowerCase();
-  if (!local.test(trimmed.slice(0, at)) || !domain.test(host)) return null;
+  const before = trimmed.slice(0, at);
+  if ((!local.test(before) && localPartOf(before) === null) || !domain.test(host)) return null;
   if (!host.includes('.') && host !== 'localhost') return null;
-  return `${trimmed.slice(0, at)}@${host}`;
+  return `${before}@${host}`;
 }
 
 /**

@@ -60,6 +60,7 @@ export const emailField: Field = {
 export const countryField: Field = {
   ...plain,
   type: 'select',
+  rule: 'country',
   name: 'country',
   label: 'Country',
   errorName: 'Country',

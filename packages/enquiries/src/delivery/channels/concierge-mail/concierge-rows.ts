@@ -1,12 +1,20 @@
 import type { Zone } from '@sundowner/calendar/zone';
+import { keptNumber, withExtension } from '@sundowner/desk-wire/telephone';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { type Field, type FormConfig, fieldsOf } from '../../../forms/form.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
 import type { StoredEnquiry } from '../channel.ts';
 import { momentWords, textsOf, valueWords } from '../words/enquiry-words.ts';
 
-/** "+44 20 7946 0018" of "+442079460018"; a number that is not in E.164, or would lose a digit, stays as it is. */
-export function phoneWords(number: string): string {
+/**
+ * "+44 20 7946 0018, ext. 5" of "+442079460018;ext=5"; a number that is not in E.164, or would lose a digit, stays as it is.
+ */
+export function phoneWords(kept: string): string {
+  const { number, extension } = keptNumber(kept);
+  return withExtension(groupedWords(number), extension);
+}
+
+function groupedWords(number: string): string {
   if (!number.startsWith('+')) return number;
   const words = parsePhoneNumberFromString(number)?.formatInternational() ?? number;
   return words.replace(/\D/g, '') === number.replace(/\D/g, '') ? words : number;
@@ -19,14 +27,15 @@ export interface Row {
   readonly lines: readonly string[];
 }
 
-/** A number for `tel:` (RFC 3966): its digits and a leading +, nothing else. */
-export function telHref(number: string): string {
-  return `tel:${number.replace(/(?!^\+)\D/g, '')}`;
+/** A number for `tel:` (RFC 3966): its digits and a leading +, and its extension. */
+export function telHref(kept: string): string {
+  const { number, extension } = keptNumber(kept);
+  return `tel:${number.replace(/(?!^\+)\D/g, '')}${extension === null ? '' : `;ext=${extension}`}`;
 }
 
 /** An address for `mailto:` (RFC 6068): a ? or & of its local part would otherwise begin header fields of the visitor's. */
 export function mailtoHref(address: string): string {
-  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+  return `mailto:${encodeURIComponent(address).replace(/%40(?!.*%40)/, '@')}`;
 }
 
 const row = (label: string, ...lines: string[]): Row => ({ label, link: null, lines });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneWords } from './concierge-rows.ts';
+import { phoneWords, telHref } from './concierge-rows.ts';
 
 test.each([
   ['+442079460018', '+44 20 7946 0018'],
@@ -7,6 +7,12 @@ test.each([
   // What the formatter would shorten stays whole.
   ['+27000000000', '+27000000000'],
   ['082 123 4567', '082 123 4567'],
+  ['+442079460018;ext=5', '+44 20 7946 0018, ext. 5'],
 ])('the number %s is shown with every digit, as %s', (number, words) => {
   expect(phoneWords(number)).toBe(words);
+});
+
+test('FRM-19/extension a link dials the number, and the extension after it', () => {
+  expect(telHref('+442079460018;ext=5')).toBe('tel:+442079460018;ext=5');
+  expect(telHref('082 123 4567')).toBe('tel:0821234567');
 });

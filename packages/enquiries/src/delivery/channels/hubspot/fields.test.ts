@@ -173,3 +173,9 @@ test('SUB-12 a lodge that is offered no more is still named under its location',
     'lion_sands_lodge_s_requested=River Lodge;Old Camp',
   ]);
 });
+
+test('FRM-19/crm an extension goes to the CRM as its number field takes it', () => {
+  const enquiry = sampleWith({ tel: '+442079460018;ext=5' });
+  expect(pairs(enquiry, telephoneForm)).toContain('phone=+442079460018x5');
+  expect(pairs(sampleWith({ tel: '+442079460018' }), telephoneForm)).toContain('phone=+442079460018');
+});

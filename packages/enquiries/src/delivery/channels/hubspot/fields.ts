@@ -1,4 +1,5 @@
 import type { Collection } from '@sundowner/brand';
+import { keptNumber } from '@sundowner/desk-wire/telephone';
 import { anyTimeThatMonth, exactDates, fewDaysEitherSide } from '../../../forms/fields/journey.ts';
 import { type Field, type FormConfig, fieldsOf, holds } from '../../../forms/form.ts';
 import type { StoredEnquiry } from '../channel.ts';
@@ -33,11 +34,18 @@ function commentsWithFlexibility(enquiry: StoredEnquiry, comments: string): stri
   return [comments, words].filter(Boolean).join('\n');
 }
 
+/** HubSpot takes digits, spaces, +, brackets, dots, hyphens and an x before the extension in its number field. */
+function crmNumber(kept: string): string {
+  const { number, extension } = keptNumber(kept);
+  return extension === null ? number : `${number}x${extension}`;
+}
+
 function pairsOf(field: Field, enquiry: StoredEnquiry, collection: Collection): readonly Pair[] {
   const name = field.crmName;
   if (field.name === 'likeToVisitTheseLodges') return lodgeRequests(enquiry, field, collection);
   if (!name) return [];
   const values = textsOf(enquiry.values[field.name]);
+  if (field.rule === 'tel') return values.map((value) => [name, crmNumber(value)]);
   if (repeated.has(name)) return values.map((value) => [name, value]);
   if (name === 'travel_plans') return [[name, ownAnswer({ ...enquiry.values }) || values.join(', ')]];
   if (name === 'additional_comments') return [[name, commentsWithFlexibility(enquiry, values.join('\n'))]];

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mailAddressOf } from '../delivery/mail/mail-address.ts';
+import { addressFault, localPartOf, plainAddress } from './addresses.ts';
+
+test.each([
+  ['naledi', 'plain'],
+  ["o'hara+trip", 'plain'],
+  ['n..a', 'dots'],
+  ['.n', 'dots'],
+  ['n.', 'dots'],
+  ['"ana quill"', 'quoted'],
+  ['"n..a"', 'quoted'],
+  ['...', null],
+  ['a b', null],
+  ['"a,b"', null],
+  ['"a@b"', null],
+  ['"a\\"b"', null],
+  ['zoë', null],
+  ['x'.repeat(65), null],
+])('FRM-19/addresses what stands before the @ in %s@… is %s', (local, like) => {
+  expect(localPartOf(local)).toBe(like);
+});
+
+test('FRM-19/addresses what a form takes a mail can be sent to', () => {
+  const written = fc.tuple(
+    fc.constantFrom('n', 'n..a', '.n', '"ana quill"', 'a b', '"a,b"', 'zoë', 'x'.repeat(64)),
+    fc.constantFrom('example.com', 'müller.example', 'उदाहरण.भारत', 'exa_mple.com', 'example', 'EXAMPLE.CO.ZA'),
+  );
+  fc.assert(
+    fc.property(written, ([local, domain]) => {
+      const address = `${local}@${domain}`;
+      if (addressFault(address) === null) expect(mailAddressOf(address)).not.toBeNull();
+    }),
+  );
+});
+
+test('an address by itself stays as it is, and once is enough', () => {
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      const once = plainAddress(typed);
+      if (addressFault(once) === null) expect(plainAddress(once)).toBe(once);
+    }),
+  );
+  expect(plainAddress('<'.repeat(100_000))).toBe('<'.repeat(100_000));
+});

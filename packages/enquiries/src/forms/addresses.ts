@@ -1,0 +1,78 @@
+import { plainWidths } from './widths.ts';
+
+/** What is written around an address is looked at up to here; anything longer is no address either. */
+const longestTyped = 600;
+const longestAddress = 254;
+const longestLocal = 64;
+
+/**
+ * An address by itself, as it is pasted: of `Ana Quill <ana@example.com>`, of `mailto:ana@example.com?subject=…`, of one between
+ * brackets or before a comma; with letters of full width as plain ones. What holds no such thing stays as it is.
+ */
+export function plainAddress(typed: string): string {
+  if (typed.length > longestTyped) return typed;
+  const text = plainWidths(typed).trim();
+  const angled = /<([^<>]*)>[\s.,;]*$/.exec(text)?.[1] ?? text;
+  const linked = /^\s*mailto:([^?]*)/i.exec(angled)?.[1] ?? angled;
+  return linked.trim().replace(/^[<(]+|[>),;.]+$/g, '').trim();
+}
+
+/**
+ * What a part before the @ is like. `dots`: two in a row, or one at an end, which a few mail services of telephones gave out.
+ * `quoted`: with spaces or dots between quotation marks (RFC 5322, 3.4.1). Both are addresses people have, and most who write them
+ * have slipped.
+ */
+type LocalPart = 'plain' | 'dots' | 'quoted';
+
+const atoms = /^[\w!#$%&'*+/=?^`{|}~.-]+$/;
+// Without what could end an address in a header: no comma, semicolon, bracket, backslash, @ or quotation mark inside.
+const quoted = /^"[\w!#$%&'*+/=?^`{|}~. -]+"$/;
+
+/** @returns `null` for what no mail server would take without SMTPUTF8, or at all */
+export function localPartOf(local: string): LocalPart | null {
+  if (local.length > longestLocal) return null;
+  if (quoted.test(local)) return 'quoted';
+  if (!atoms.test(local) || /^\.+$/.test(local)) return null;
+  return local.startsWith('.') || local.endsWith('.') || local.includes('..') ? 'dots' : 'plain';
+}
+
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?$/u;
+const lastLabel = /^\p{L}[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}]$/u;
+
+/** Whether it is a domain mail can be sent to; it may be international, it travels as punycode. */
+function isDomain(domain: string): boolean {
+  const labels = domain.split('.');
+  return labels.length > 1 && labels.every((each) => label.test(each)) && lastLabel.test(labels.at(-1) ?? '');
+}
+
+/** An address in its two parts, `null` for what is none. */
+function partsOf(address: string): { readonly local: string; readonly domain: string } | null {
+  const at = address.lastIndexOf('@');
+  if (at < 1 || address.length > longestAddress) return null;
+  return { local: address.slice(0, at), domain: address.slice(at + 1) };
+}
+
+/** Why a text is no address: `accents` where only the letters before the @ are at fault. */
+export function addressFault(address: string): 'accents' | 'no-address' | null {
+  const parts = partsOf(address);
+  if (!parts || !isDomain(parts.domain)) return 'no-address';
+  if (localPartOf(parts.local) !== null) return null;
+  // Mail servers without SMTPUTF8 refuse any other Reply-To, and the concierge's mail with it.
+  return /^[\p{L}\p{M}\p{N}._+-]{1,64}$/u.test(parts.local) && /[^ -~]/.test(parts.local)
+    ? 'accents'
+    : 'no-address';
+}
+
+/** What is asked once of an address that is seldom written on purpose, and then taken; `null` for any other. */
+export function addressWarning(address: string): string | null {
+  const parts = partsOf(address);
+  if (!parts || addressFault(address) !== null) return null;
+  const like = localPartOf(parts.local);
+  if (like === 'dots') {
+    return `Few addresses are written ${address}, with a dot at an end or two in a row. Please look once more; if it is right, we take it`;
+  }
+  if (like === 'quoted') {
+    return `Few addresses are written ${address}, with quotation marks. Please look once more; if it is right, we take it`;
+  }
+  return null;
+}
