@@ -116,7 +116,11 @@ describe('the collection its entries make', () => {
       ['for-the-young', 'young'],
       ['neighbours-and-land', 'neighbours'],
     ]);
-    expect(collection.journeys.map(({ slug }) => slug)).toEqual(['two-countries']);
+    expect(collection.journeys.map(({ slug, trackingCategory }) => [slug, trackingCategory !== ''])).toEqual([
+      ['river-and-falls', false],
+      ['sand-in-everything', false],
+      ['two-countries', true],
+    ]);
     expect(['/', '/residences', '/impact', '/omburi'].map((path) => themeOfPath(path, collection))).toEqual([
       'savanna',
       'vineyard',

@@ -7,9 +7,9 @@ import {
 } from '@sundowner/brand';
 import type { CollectionConfig, CollectionSlug, PayloadRequest, Where } from 'payload';
 import { latestSequence } from '../content-changes/outbox.ts';
-import { type KnownField, numberedFirst, placedBy, selectedWith } from '../content-reads/numbered-first.ts';
 import { sharedState } from '../runtime/shared-state.ts';
 import { studioSettings } from '../settings.ts';
+import { type KnownField, numberedFirst, placedBy, selectedWith } from './numbered-first.ts';
 
 /** A request, or the studio's own work that has none. */
 type CollectionScope = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;

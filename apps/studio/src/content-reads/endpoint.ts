@@ -2,10 +2,10 @@ import { type ContentQuery, mostReads } from '@sundowner/brand';
 import type { CollectionSlug, Endpoint, PayloadRequest, PopulateType, Where } from 'payload';
 import { refusal, uncached } from '../access/answers.ts';
 import { isPreview, isSite } from '../access/callers.ts';
+import { type KnownField, numberedFirst, placedBy, selectedWith } from '../collection/numbered-first.ts';
 import { studioSettings } from '../settings.ts';
 import { previewParts } from './preview-parts.ts';
 import { batchIn, idsWithEvery } from './reads.ts';
-import { type KnownField, numberedFirst, placedBy, selectedWith } from './numbered-first.ts';
 import { tagsIn } from './tags.ts';
 
 /** One slow read must not hold up the others: the site waits for the answer no longer than 3 s. */

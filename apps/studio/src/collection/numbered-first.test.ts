@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { numberedFirst, placedBy, selectedWith } from './numbered-first.ts';
 
 test('what has no place stands last, and equals as they were made', () => {
-  const entries = [{ id: 4 }, { id: 3, position: null }, { id: 2, position: 7 }, { id: 5, position: 1 }, { id: 1, position: 7 }];
+  const entries = [
+    { id: 4 },
+    { id: 3, position: null },
+    { id: 2, position: 7 },
+    { id: 5, position: 1 },
+    { id: 1, position: 7 },
+  ];
   expect(numberedFirst(entries, 'position').map(({ id }) => id)).toEqual([5, 1, 2, 3, 4]);
   expect(numberedFirst(entries, null)).toBe(entries);
 });

@@ -33,6 +33,7 @@ export function numberedFirst<Each>(entries: readonly Each[], name: string | nul
   const compared = (one: number, other: number) => (one === other ? 0 : one - other);
   return [...entries].sort(
     (one, other) =>
-      compared(numberOf(one, name), numberOf(other, name)) || compared(numberOf(one, 'id'), numberOf(other, 'id')),
+      compared(numberOf(one, name), numberOf(other, name)) ||
+      compared(numberOf(one, 'id'), numberOf(other, 'id')),
   );
 }
