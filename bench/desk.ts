@@ -138,6 +138,7 @@ async function measure(name: string, databaseUrl: string | null): Promise<boolea
       log: quiet,
       changes: createDeskChanges(),
       mailbox: null,
+      initials: 'MC',
       content: () => noEnquiryContent,
       onWork() {},
     };

@@ -58,7 +58,7 @@ onBothDatabases((newDatabase, { name, test, testOnBoth }) => {
       taken(
         await desk.desk.answers.keepDraft(thandi, other, {
           ...{ subject: '', text: 'Dear Naledi, from the 11th', to: null, recipients: null, html: null },
-          ...{ version: 0, attachments: [] },
+          ...{ version: 0, attachments: [], forward: false },
         }),
       );
       const before = { first: await desk.one(first), other: await desk.one(other) };

@@ -4,6 +4,7 @@ import { receiveMail } from '@sundowner/enquiries/conversation/receive-mail';
 import { careersForm } from '@sundowner/enquiries/forms/kinds/careers';
 import { createOwnKeys } from '@sundowner/enquiries/own-page/own-keys';
 import type { OwnVisitor } from '@sundowner/enquiries/own-page/own-page';
+import { createPersonHash } from '@sundowner/enquiries/store/personal-fields';
 import { openVault } from '@sundowner/enquiries/store/vault';
 import { beforeEach, expect } from 'vitest';
 import { onlyRequired } from '../support/filled-forms.ts';
@@ -54,9 +55,13 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
   async function theyMail(text: string, from: Mailbox, proof: 'proven' | 'unproven' | null = 'proven') {
     const to = [{ address: 'concierge@example.com', name: '' }];
     const envelope = { from, sender: null, replyTo: [], to, cc: [], proof, matched: 'answers-ours' as const };
-    const mail = { enquiryId: await idOf(), mailId: crypto.randomUUID(), at: desk.clock.at };
+    const vault = openVault(desk.keyring);
+    const mail = {
+      ...{ enquiryId: await idOf(), mailId: crypto.randomUUID(), digest: null, colleague: null },
+      ...{ who: createPersonHash(vault)(from.address), at: desk.clock.at },
+    };
     await desk.store.transaction((sql) =>
-      receiveMail(sql, openVault(desk.keyring), { ...mail, words: { ...textContent(text), envelope } }, desk.clock.at),
+      receiveMail(sql, vault, { ...mail, words: { ...textContent(text), envelope } }, desk.clock.at),
     );
   }
 
@@ -116,6 +121,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       html: null,
       version: 0,
       attachments: [],
+      forward: false,
     }));
     taken(await desk.answer(thandi, reference, { text: 'Yes, suite nine.\n\nThandi' }));
     expect((await letter(visitor)).messages).toHaveLength(1);

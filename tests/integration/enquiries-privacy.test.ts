@@ -70,6 +70,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
           recipients: null,
           html: null,
           attachments: [],
+          forward: false,
           version: 1,
         }),
       );

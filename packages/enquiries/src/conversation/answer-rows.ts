@@ -79,6 +79,7 @@ export async function restoreDraft(
     html: html === undefined ? null : picturesOfDraft(html, attachments),
     version,
     attachments,
+    forward: message.way === 'forward',
   };
   await saveDraft(sql, context.vault, enquiryId, message.person, draft, context.now);
 }

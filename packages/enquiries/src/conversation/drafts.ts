@@ -16,8 +16,8 @@ interface DraftRow {
 }
 
 type DraftWords = Omit<DraftAct, 'version'>;
-/** Drafts of before had neither. */
-const absent = { recipients: null, html: null } as const;
+/** Drafts of before had none of these. */
+const absent = { recipients: null, html: null, forward: false } as const;
 
 /** A draft nobody has written anything in. @param version of the conversation */
 export const emptyDraft = (version: number): DraftAct => ({

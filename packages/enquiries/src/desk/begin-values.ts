@@ -147,7 +147,7 @@ export function readBegin(act: Begin, content: EnquiryContent, now: number): Rea
   if (consent === null || around.length + country.length > 0)
     return { ok: false, errors: [...country, ...around] };
   const values = normaliseValues(form, judged.values, now, zone);
-  const accept = act.consent === 'not-asked' ? {} : { accept: [consentTrue] };
-  return { ok: true, values: { ...values, ...accept }, unknownChoices, consent };
+  if (act.consent !== 'not-asked') values.accept = [consentTrue];
+  return { ok: true, values, unknownChoices, consent };
 }
 

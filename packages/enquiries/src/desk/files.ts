@@ -83,8 +83,8 @@ export function createDeskFiles(deps: DeskDeps): DeskFiles {
           return refuse('wrong-state', 'The files of an answer may have 25 MB together, and be 20 at most.');
         const { own } = await draftsOf(sql, vault, row.id, asker.id);
         const attachments = [...(own?.attachments ?? []), { from: 'draft' as const, place, name: file.name }];
-        const { subject, text, to, recipients, html, version } = own ?? emptyDraft(row.version);
-        const draft = { subject, text, to, recipients, html, version, attachments };
+        const { subject, text, to, recipients, html, version, forward } = own ?? emptyDraft(row.version);
+        const draft = { subject, text, to, recipients, html, version, attachments, forward };
         await saveDraft(sql, vault, row.id, asker.id, draft, now);
         const facts = await draftFileFacts(sql, row.id, asker.id, attachments);
         return facts.find((each) => each.place === place) ?? noFile();

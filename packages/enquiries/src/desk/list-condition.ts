@@ -119,7 +119,7 @@ export interface Order {
 
 const never = 9_000_000_000_000;
 
-const orders: Readonly<Record<Exclude<DeskSort, 'name'>, Order>> = {
+const orders: Readonly<Record<Exclude<DeskSort, 'name'>, Pick<Order, 'column' | 'down'>>> = {
   waiting: { column: 'e.work_since', down: false },
   newest: { column: 'e.received_at', down: true },
   oldest: { column: 'e.received_at', down: false },

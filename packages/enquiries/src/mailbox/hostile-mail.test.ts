@@ -194,7 +194,10 @@ test('a report of a delivery takes as long as it is', () => {
   const attachment = (mimeType: string, content: string) =>
     ({ filename: null, mimeType, disposition: null, content }) as never;
   const report = (text: string) =>
-    readBounce([attachment('message/delivery-status', text), attachment('message/rfc822', text)]);
+    readBounce({
+      ...{ headers: [], from: '', subject: '', words: '' },
+      attachments: [attachment('message/delivery-status', text), attachment('message/rfc822', text)],
+    });
   for (const [parts, end] of [
     [[' '], '\u2028x'],
     [['message-id:', '\n'], '<'],

@@ -92,6 +92,6 @@ export async function notForUs(
         [asker.id, now, rule, each],
       );
     }
-    return 'done';
+    return 'done' as const;
   });
 }

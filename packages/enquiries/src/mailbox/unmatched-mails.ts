@@ -214,7 +214,7 @@ async function takeOut(sql: Sql, id: string, context: MailActContext): Promise<'
   );
   const words = message && openMessage(vault, message.id, message.sealed);
   // The first words of an enquiry are what it began with.
-  if (!words?.envelope || message.at === work.receivedAt) return nothingToUndo();
+  if (!message || !words?.envelope || message.at === work.receivedAt) return nothingToUndo();
   const { matched: _matched, ...envelope } = words.envelope;
   const { subject, text, quoted, machine = null, notices = [] } = words;
   await restoreUnmatchedMail(sql, vault, id, message.who, {

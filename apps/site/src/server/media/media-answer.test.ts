@@ -24,7 +24,7 @@ async function obtain(filename: string): Promise<MediaFile | null> {
 
 beforeAll(async () => {
   writeFileSync(path, '0123456789');
-  const answer = mediaAnswer({ obtain, prune: async () => {} }, { warn } as never);
+  const answer = mediaAnswer({ obtain }, { warn } as never);
   server = createServer((request, response) => void answer(request, response, request.url ?? ''));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

@@ -39,6 +39,7 @@ const message = (way: 'answer' | 'traveller', text: string, more: object = {}) =
   delivery: null,
   callBackUntil: null,
   stoppedBy: null,
+  change: null,
   settled: false,
   ...more,
 });

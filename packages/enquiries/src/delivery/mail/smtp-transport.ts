@@ -64,8 +64,7 @@ export function smtpTransport(url: URL, sender: MailAddress): MailTransport {
       const end = { whole: false };
       given.set(bounded, end);
       try {
-        const { response, rejected = [] } = await transport.sendMail({ ...message, signal: bounded });
-        const refused = rejected.map((each) => (typeof each === 'string' ? each : each.address));
+        const { response, rejected: refused = [] } = await transport.sendMail({ ...message, signal: bounded });
         const code = /^\d{3}/.exec(response)?.[0] ?? 'no code';
         const but = refused.length === 0 ? '' : `, but not for ${refused.length} of those it goes to`;
         return {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EnquiryStore, openEnquiryStore } from '../../../../../tests/fakes/enquiry-store.ts';
 import { createAlerts } from '../../alerts/alerts.ts';
 import { defaultLimits as limits } from '../../limits.ts';
+import type { ChannelName } from '../channels/channels.ts';
 import { claimJobs } from './claim.ts';
 import { createFaultWatch, type Disk } from './fault-watch.ts';
 import { recordOutcome } from './record.ts';
@@ -22,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => desk.close());
 
 const inForce = () => alerts.inForce().map(({ kind, message }) => `${kind}: ${message}`);
-const failed = async (id: string, kind: 'rejected' | 'fault', channel = 'crm') => {
+const failed = async (id: string, kind: 'rejected' | 'fault', channel: ChannelName = 'crm') => {
   await desk.add(id, { receivedAt: start, channels: [channel] });
   const [job] = await claimJobs(desk.store, channel, 1, start, limits, () => 'form-a');
   if (!job) throw new Error('There was nothing to claim.');

@@ -1,4 +1,5 @@
 import type { DraftAct } from '@sundowner/desk-wire/conversation';
+import { withPictures } from '@sundowner/desk-wire/formatted';
 import { dropDraftFiles, insertDraftFile, openDraftFile } from '../../conversation/draft-files.ts';
 import { draftsOf, dropDraft, saveDraft } from '../../conversation/drafts.ts';
 import type { Sql } from '../../store/database/port.ts';
@@ -46,6 +47,14 @@ async function inParts(ids: readonly string[], move: (some: readonly string[]) =
   for (let from = 0; from < ids.length; from += atOnce) await move(ids.slice(from, from + atOnce));
 }
 
+/** Pictures in place are named by where their files are now. */
+const addressAt =
+  (places: ReadonlyMap<number, number>) =>
+  (old: number): string | null => {
+    const place = places.get(old);
+    return place === undefined ? null : `draft:${place}`;
+  };
+
 /**
  * Moves somebody's draft with its files. Where they have one there already, its words are put under those, and its files beside them.
  *
@@ -60,12 +69,15 @@ async function moveDraft(
   if (!draft) return null;
   const { own: there } = await draftsOf(sql, vault, to, person);
   const attachments: DraftAct['attachments'][number][] = there ? [...there.attachments] : [];
+  const places = new Map<number, number>();
   for (const each of draft.attachments) {
     if (each.from !== 'draft') attachments.push(each);
     else {
       const file = await openDraftFile(sql, vault, from, person, each);
       const place = file && (await insertDraftFile(sql, vault, to, person, file));
-      if (place !== null) attachments.push({ ...each, place });
+      if (place === null) continue;
+      places.set(each.place, place);
+      attachments.push({ ...each, place });
     }
   }
   const { savedAt: _savedAt, revision: _revision, files: _files, ...words } = draft;
@@ -79,8 +91,10 @@ async function moveDraft(
         html: null,
         version: there.version,
         attachments: attachments.slice(0, 20),
+        // Inner words never become an answer to the traveller.
+        forward: there.forward || draft.forward,
       }
-    : { ...words, attachments };
+    : { ...words, attachments, html: words.html && withPictures(words.html, addressAt(places)) };
   const saved = await saveDraft(sql, vault, to, person, joined, now);
   await dropDraftFiles(sql, from, person);
   await dropDraft(sql, from, person);

@@ -70,6 +70,7 @@ export const expectedColumns: Readonly<Record<string, readonly string[]>> = {
   ...firstColumns,
   ...deskColumns,
   ...begunAndMergedColumns,
+  ...ownPageColumns,
   ...Object.fromEntries(
     Object.entries(deskColumnsOfEarlier).map(([table, added]) => [
       table,
