@@ -74,7 +74,15 @@ async function hear(
 ): Promise<void> {
   const address = addressOf(enquiry);
   const from = { address, name: `${enquiry.name} ${enquiry.surname}` };
-  const envelope = { from, sender: null, replyTo: [], to: [], cc: [], proof: null, matched: 'answers-ours' } as const;
+  const envelope = {
+    from,
+    sender: null,
+    replyTo: [],
+    to: [],
+    cc: [],
+    proof: null,
+    matched: 'answers-ours',
+  } as const;
   const mail = {
     ...{ enquiryId: id, mailId: null, digest: null, colleague: null, at: now },
     who: createPersonHash(vault)(address),

@@ -59,8 +59,11 @@ test('CNV-02/recipients CNV-02/formatted an answer goes to several, with bold wo
 
   await page.keyboard.press('Control+Enter');
   await expect(said(page, /^Your answer goes out in/)).toBeVisible();
-  const sent = () => mails().find(({ to: first, text }) => first === asked.email && text.includes('two rooms'));
-  await expect.poll(() => sent()?.text, { timeout: 60_000 }).toMatch(/There are two rooms\r?\n- the family suite/);
+  const sent = () =>
+    mails().find(({ to: first, text }) => first === asked.email && text.includes('two rooms'));
+  await expect
+    .poll(() => sent()?.text, { timeout: 60_000 })
+    .toMatch(/There are two rooms\r?\n- the family suite/);
   await open(`/${asked.reference}`);
   const card = page.locator('.desk-message').last();
   await expect(card.locator('header')).toContainText('hidden copy to house@example.org');
@@ -74,7 +77,9 @@ test('CNV-02/snippets CNV-02/template-once texts are put in by ;, their gaps sto
 }) => {
   test.setTimeout(180_000);
   const name = `Transfer from the airstrip ${process.pid}`;
-  const [cookie = '', value = ''] = (await sessionOf(product, await makeAccount(product, 'editor'))).split('=');
+  const [cookie = '', value = ''] = (await sessionOf(product, await makeAccount(product, 'editor'))).split(
+    '=',
+  );
   const made = await fetch(`${product.studioUrl}/api/answerTemplate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: `${cookie}=${value}`, origin: product.studioUrl },
@@ -102,9 +107,14 @@ test('CNV-02/snippets CNV-02/template-once texts are put in by ;, their gaps sto
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Tab');
-  await expect(written(page)).toContainText('The car seats fit. We meet you on the apron of the airstrip, Naledi.');
+  await expect(written(page)).toContainText(
+    'The car seats fit. We meet you on the apron of the airstrip, Naledi.',
+  );
   await expect(page.getByText('1 field empty')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send', exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 
   await page.getByRole('combobox', { name: 'Template' }).selectOption({ label: `${name}, English` });
   await expect(said(page, 'The words of this template stand there already.')).toBeVisible();
@@ -132,7 +142,10 @@ test('CNV-02/send-later CNV-02/remind an answer waits for its time, says so, get
     .first()
     .click();
   await page.getByRole('button', { name: 'Remind me…' }).click();
-  await page.getByRole('region', { name: 'Remind me if no answer' }).getByRole('button', { name: 'In a week' }).click();
+  await page
+    .getByRole('region', { name: 'Remind me if no answer' })
+    .getByRole('button', { name: 'In a week' })
+    .click();
   await page.getByRole('button', { name: /^Send \w{3} \d\d:\d\d/ }).click();
   const card = page.locator('.desk-message').filter({ hasText: 'It waits until tomorrow.' });
   await expect(card.getByText(/^Goes out/).first()).toBeVisible();
@@ -167,7 +180,9 @@ test('CNV-02/forward what goes to the lodge is ticked, without addresses and num
   await expectAccessible(page, 'body');
   await page.keyboard.press('Control+Enter');
   const passed = () => mails().find(({ text }) => text.includes('Could the family suite be theirs?'));
-  await expect.poll(() => passed()?.text, { timeout: 60_000 }).toContain('Is there a room where she can hear the hippos?');
+  await expect
+    .poll(() => passed()?.text, { timeout: 60_000 })
+    .toContain('Is there a room where she can hear the hippos?');
   expect(passed()?.text).not.toMatch(/7946 0018|by-email\./);
   await open(`/${asked.reference}`);
   const card = page.locator('.desk-message[data-way="lodge"]');
@@ -220,7 +235,8 @@ test('CNV-02/phone CNV-02/sent-elsewhere on a phone one line stands above the wo
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(said(page, /^Your answer goes out in/)).toBeVisible();
   await page.evaluate((all) => {
-    for (const [name, value] of Object.entries(JSON.parse(all) as Record<string, string>)) localStorage.setItem(name, value);
+    for (const [name, value] of Object.entries(JSON.parse(all) as Record<string, string>))
+      localStorage.setItem(name, value);
   }, kept);
   await open(`/${asked.reference}`);
   await page.getByRole('button', { name: 'Answer', exact: true }).click();

@@ -260,7 +260,9 @@ test.describe('mails of unknown senders', () => {
       await show(subject);
       await opened(subject).getByRole('button', { name: 'Not for us…' }).click();
       await opened(subject).getByRole('button', { name: 'Put aside' }).click();
-      await expect(page.getByRole('list', { name: 'Mails for a person' }).filter({ hasText: subject })).toBeHidden();
+      await expect(
+        page.getByRole('list', { name: 'Mails for a person' }).filter({ hasText: subject }),
+      ).toBeHidden();
     };
     await show('Unsere Reise');
     await opened('Unsere Reise')

@@ -120,7 +120,10 @@ test('CNV-09/figures how much came in and how soon it was answered, per concierg
   await close();
 });
 
-test('CNV-09/forgiving-search a name typed with a slip finds the enquiry and says so', async ({ product, browser }) => {
+test('CNV-09/forgiving-search a name typed with a slip finds the enquiry and says so', async ({
+  product,
+  browser,
+}) => {
   test.setTimeout(240_000);
   const surname = `Vermeulen${[...String(process.pid)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
   const asked = await askByEmail(product, { surname });

@@ -20,7 +20,10 @@ test('CNV-04/telephone CNV-04/consent CNV-04/needed CNV-04/then a call is writte
   await expect(page.getByRole('textbox', { name: 'Name, address or number' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Telephone' })).toHaveAttribute('aria-pressed', 'true');
   // Nothing is chosen for them.
-  for (const choice of await page.getByRole('group', { name: /^Consent/ }).getByRole('radio').all())
+  for (const choice of await page
+    .getByRole('group', { name: /^Consent/ })
+    .getByRole('radio')
+    .all())
     await expect(choice).not.toBeChecked();
   await expect(page.getByText(/^“May we keep what you have said to us/)).toBeVisible();
   await expectAccessible(page, 'body');
@@ -35,7 +38,9 @@ test('CNV-04/telephone CNV-04/consent CNV-04/needed CNV-04/then a call is writte
   const name = own('Kagiso Molefe');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await page.getByRole('textbox', { name: 'Email' }).fill(`${own('kagiso')}@example.com`);
-  await page.getByRole('textbox', { name: 'In their words, or yours' }).fill('Second trip, in July, with a sister.');
+  await page
+    .getByRole('textbox', { name: 'In their words, or yours' })
+    .fill('Second trip, in July, with a sister.');
   await page.getByRole('textbox', { name: 'Adults' }).fill('2');
   await page.getByRole('radio', { name: /^Said yes/ }).check();
   await page.getByRole('button', { name: /^Save and answer/ }).click();
@@ -104,7 +109,9 @@ test('CNV-04/whatsapp a pasted chat fills the fields, underlined until they are 
   await page.getByRole('button', { name: 'WhatsApp' }).click();
   await page
     .getByRole('textbox', { name: 'Paste the messages' })
-    .fill('[24/11/2026, 13:51] Kagiso: Hi! Two nights from 4 March 2030?\n[24/11/2026, 13:52] Kagiso: we are two');
+    .fill(
+      '[24/11/2026, 13:51] Kagiso: Hi! Two nights from 4 March 2030?\n[24/11/2026, 13:52] Kagiso: we are two',
+    );
   const filled = (label: string) => page.locator('.desk-begin-field[data-read]').filter({ hasText: label });
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Kagiso');
   await expect(page.getByLabel('Arrival')).toHaveValue('2030-03-04');
@@ -148,7 +155,11 @@ test('CNV-04/known somebody with an open enquiry is found by a part of the name 
   await close();
 });
 
-test('CNV-04/mail an enquiry is begun by a mail of ours, with one press', async ({ product, mails, browser }) => {
+test('CNV-04/mail an enquiry is begun by a mail of ours, with one press', async ({
+  product,
+  mails,
+  browser,
+}) => {
   test.setTimeout(180_000);
   const { page, open, close } = await concierge(browser, product, size);
   const address = `${own('outbound')}@example.com`;
@@ -162,9 +173,13 @@ test('CNV-04/mail an enquiry is begun by a mail of ours, with one press', async 
   await page.getByRole('button', { name: /^Save and send/ }).click();
   await expect(said(page, /your mail is on its way/)).toBeVisible();
   await expect
-    .poll(() => mails().filter(({ to, text }) => to.includes(address) && text.includes('when do you land')).length, {
-      timeout: 60_000,
-    })
+    .poll(
+      () =>
+        mails().filter(({ to, text }) => to.includes(address) && text.includes('when do you land')).length,
+      {
+        timeout: 60_000,
+      },
+    )
     .toBe(1);
   await close();
 });

@@ -26,7 +26,11 @@ test.describe('unplaced mail', () => {
   }) => {
     test.setTimeout(300_000);
     const asked = await askByEmail(product);
-    await deliver(box, { from: `seo@sell${process.pid}.example`, subject: 'Rank first', text: 'Buy our places in search!' });
+    await deliver(box, {
+      from: `seo@sell${process.pid}.example`,
+      subject: 'Rank first',
+      text: 'Buy our places in search!',
+    });
     await deliver(box, {
       from: 'Sam <sam@other.example>',
       subject: 'Car seats',
@@ -45,8 +49,12 @@ test.describe('unplaced mail', () => {
     await test.step('counted in the rail and beside New', async () => {
       await expect(async () => {
         await open('');
-        await expect(page.getByRole('link', { name: /^Unplaced mail ?[1-9]/ })).toBeVisible({ timeout: 5000 });
-        await expect(page.getByRole('link', { name: /mails that belong to none$/ })).toBeVisible({ timeout: 5000 });
+        await expect(page.getByRole('link', { name: /^Unplaced mail ?[1-9]/ })).toBeVisible({
+          timeout: 5000,
+        });
+        await expect(page.getByRole('link', { name: /mails that belong to none$/ })).toBeVisible({
+          timeout: 5000,
+        });
       }).toPass({ timeout: 120_000 });
       await expectAccessible(page, 'body');
     });

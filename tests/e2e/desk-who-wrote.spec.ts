@@ -59,7 +59,9 @@ test('CNV-01/head CNV-01/people CNV-01/mark a mail of another address stands und
   await test.step('its head says who wrote, to whom, and where answers are wanted', async () => {
     await expect(card.locator('header')).toContainText('Lindiwe Zulu');
     await expect(card.locator('header')).toContainText('office@example.net');
-    await expect(card.locator('header')).toContainText(`copy to ${asked.email}, answers wanted at lindiwe@example.net`);
+    await expect(card.locator('header')).toContainText(
+      `copy to ${asked.email}, answers wanted at lindiwe@example.net`,
+    );
     await expect(card.locator('header')).not.toContainText(asked.name);
   });
   const mark = card.getByRole('group', { name: 'Who is Lindiwe Zulu?' });
@@ -111,7 +113,11 @@ test('CNV-01/thumbnails CNV-01/original CNV-01/subject pictures are small beside
     html: '<p>We <b>land</b> at 11:05.</p><script>parent.postMessage("ran", "*")</script><img src="https://elsewhere.example/seen.gif"><p><a href="https://example.net/form">form</a></p>',
     attachments: [
       { filename: 'seat.png', content: picture, contentType: 'image/png' },
-      { filename: 'diary.ics', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', contentType: 'text/calendar' },
+      {
+        filename: 'diary.ics',
+        content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
+        contentType: 'text/calendar',
+      },
     ],
   });
   const card = await mailSaying(wide, asked.reference, 'We land at 11:05.');
@@ -119,7 +125,9 @@ test('CNV-01/thumbnails CNV-01/original CNV-01/subject pictures are small beside
   await expect(card.getByText('Our flights')).toBeVisible();
   const thumbnail = card.getByRole('img', { name: /^Picture 1 of 1: seat, Photo/ });
   await expect(thumbnail).toBeVisible();
-  expect(await thumbnail.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  expect(
+    await thumbnail.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+  ).toBe(true);
   await expect(card.getByRole('link', { name: /^diary, Calendar invitation/ })).toBeVisible();
   await expect(
     wide.page.getByRole('complementary', { name: 'About the enquiry' }).getByText(`${asked.name} wrote`),

@@ -48,7 +48,9 @@ test('FRM-19/no-event a country filled in under another name is the list’s own
   await expect(dialog.locator('input[name="country"]')).toHaveValue('Germany');
 });
 
-test('FRM-19/one-warning SUB-02/reach an address with two dots is asked about once, and then taken', async ({ page }) => {
+test('FRM-19/one-warning SUB-02/reach an address with two dots is asked about once, and then taken', async ({
+  page,
+}) => {
   const dialog = await openDialog(page);
   await ticketCame(page);
   const visitor = newVisitor();

@@ -83,13 +83,18 @@ test.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('CNV-10/phone nothing is cut, and every target is large enough for a finger', async ({ page, mails }) => {
+  test('CNV-10/phone nothing is cut, and every target is large enough for a finger', async ({
+    page,
+    mails,
+  }) => {
     await page.goto(await linkOf(page, mails));
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
     await expect(page.getByText('What you asked for', { exact: true })).toBeHidden();
     const small = await page
-      .locator('main button:visible, main summary:visible, main select:visible, main input:visible, footer a:visible')
+      .locator(
+        'main button:visible, main summary:visible, main select:visible, main input:visible, footer a:visible',
+      )
       .evaluateAll((all) => all.filter((element) => element.getBoundingClientRect().height < 44).length);
     expect(small).toBe(0);
     expect((await axeFor(page).analyze()).violations).toEqual([]);

@@ -78,7 +78,12 @@ describe('the studio’s judgement of links and the site’s answers', () => {
         '/destinations/nowhere',
         '/residences/no-such-house',
       ],
-      ...['/travel-africa/package/no-such-journey', '/curated-journeys/no-such-list', '/impact/project/none', '/careers/none'],
+      ...[
+        '/travel-africa/package/no-such-journey',
+        '/curated-journeys/no-such-list',
+        '/impact/project/none',
+        '/careers/none',
+      ],
       ...['/travel-africa/destination/atlantis', '/travel-africa/travel-type/none', '/monwana/travel-info'],
       ...['/enquire/amenities/no-such-lodge', '/enquire/what-to-expect/nothing', '/enquire/no-such-form'],
       ...['/veld-conservation', '/no-such-page', '/lionsands/rates.pdf', '/other.pdf', '/media/no-such.webp'],

@@ -84,7 +84,10 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
         ['form', 1],
         ['telephone', 1],
       ]);
-      expect(tables.hour.filter(({ received }) => received > 0).map(({ name }) => name)).toEqual(['12', '14']);
+      expect(tables.hour.filter(({ received }) => received > 0).map(({ name }) => name)).toEqual([
+        '12',
+        '14',
+      ]);
     },
   );
 
@@ -125,7 +128,9 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     if (!isRefused(refused)) throw new Error('It was taken.');
     expect(refused.code).toBe('invalid');
     const fields = refused.errors?.map(({ field }) => field) ?? [];
-    expect(fields).toEqual(expect.arrayContaining(['email', 'departure', 'at', 'confirm', 'assignee', 'linkedTo']));
+    expect(fields).toEqual(
+      expect.arrayContaining(['email', 'departure', 'at', 'confirm', 'assignee', 'linkedTo']),
+    );
     const country = await begin({ country: 'Atlantis' });
     expect(isRefused(country) && country.errors?.map(({ field }) => field)).toEqual(['country']);
     const unreachable = await begin({ email: null, telephone: null });
@@ -171,9 +176,9 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     desk.clock.at += 31 * day;
     await desk.pipeline.tidy();
     expect((await desk.one(reference)).state).toBe('accepted');
-    expect(await desk.desk.beginning.consent(ruan, reference, { consent: 'signed', consentVersion: null })).toMatchObject(
-      { code: 'wrong-state' },
-    );
+    expect(
+      await desk.desk.beginning.consent(ruan, reference, { consent: 'signed', consentVersion: null }),
+    ).toMatchObject({ code: 'wrong-state' });
   });
 
   test('CNV-04/another-trip one that is another trip of somebody names the first, and the first names it', async () => {

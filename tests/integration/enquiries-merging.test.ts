@@ -102,7 +102,10 @@ onBothDatabases((newDatabase, { name, test, testOnBoth }) => {
       const after = { first: await desk.one(first), other: await desk.one(other) };
       expect(after.first.fields).toEqual(before.first.fields);
       expect(after.first.receivedAt).toBe(before.first.receivedAt);
-      expect(after.first.work).toMatchObject({ state: 'waiting', firstAnswer: before.first.work.firstAnswer });
+      expect(after.first.work).toMatchObject({
+        state: 'waiting',
+        firstAnswer: before.first.work.firstAnswer,
+      });
       expect(after.first.conversation.notes.map(({ text }) => text)).toEqual(['Since then.']);
       expect(after.first.conversation.messages.map(({ text }) => text)).toEqual(['Dear Naledi, yes. Thandi']);
       expect(after.other).toMatchObject({
@@ -123,22 +126,27 @@ onBothDatabases((newDatabase, { name, test, testOnBoth }) => {
     expect((await desk.one(first)).merged).toMatchObject([{ reference: other, undoUntil: null }]);
   });
 
-  testOnBoth('CNV-09/merge-erased an erasure of the whole erases both, and a copy of before learns of both', async () => {
-    const { first, other } = await two();
-    const ids = [await idOf(first), await idOf(other)];
-    taken(await merge(first, other));
-    await desk.pipeline.erasure.request(other, 'Thandi');
-    desk.clock.at += 2 * hour;
-    await desk.pipeline.tidy();
-    for (const id of ids) {
-      const [row] = await desk.store.read.rows('SELECT state, sealed, person FROM enquiries WHERE id = ?', [id]);
-      expect(row).toEqual({ state: 'erased', sealed: null, person: null });
-    }
-    expect(await desk.count('erasure_ledger')).toBe(2);
-    expect(await desk.count('merges', 'sealed IS NOT NULL OR kept IS NOT NULL')).toBe(0);
-    expect(await desk.count('messages', 'sealed IS NOT NULL')).toBe(0);
-    expect((await desk.one(other)).state).toBe('erased');
-  });
+  testOnBoth(
+    'CNV-09/merge-erased an erasure of the whole erases both, and a copy of before learns of both',
+    async () => {
+      const { first, other } = await two();
+      const ids = [await idOf(first), await idOf(other)];
+      taken(await merge(first, other));
+      await desk.pipeline.erasure.request(other, 'Thandi');
+      desk.clock.at += 2 * hour;
+      await desk.pipeline.tidy();
+      for (const id of ids) {
+        const [row] = await desk.store.read.rows('SELECT state, sealed, person FROM enquiries WHERE id = ?', [
+          id,
+        ]);
+        expect(row).toEqual({ state: 'erased', sealed: null, person: null });
+      }
+      expect(await desk.count('erasure_ledger')).toBe(2);
+      expect(await desk.count('merges', 'sealed IS NOT NULL OR kept IS NOT NULL')).toBe(0);
+      expect(await desk.count('messages', 'sealed IS NOT NULL')).toBe(0);
+      expect((await desk.one(other)).state).toBe('erased');
+    },
+  );
 
   test('CNV-09/merge-refused never applications, never across a legal hold, and other addresses are asked about first', async () => {
     const first = await desk.asked();
@@ -156,15 +164,18 @@ onBothDatabases((newDatabase, { name, test, testOnBoth }) => {
     expect(await merge(first, 'MC-2222-2222')).toMatchObject({ code: 'not-found' });
   });
 
-  testOnBoth('CNV-09/merge-at-once of two who merge at once one does it, and the other finds it done', async () => {
-    const first = await desk.asked();
-    const other = await desk.asked();
-    const results = await Promise.all([merge(first, other), merge(other, first, {}, thandi)]);
-    expect(results.filter((each) => !isRefused(each)).length).toBeGreaterThanOrEqual(1);
-    expect(await desk.count('merges')).toBe(1);
-    expect(await list('all')).toHaveLength(1);
-    expect(await desk.count('enquiries', 'merged_into IS NOT NULL')).toBe(1);
-  });
+  testOnBoth(
+    'CNV-09/merge-at-once of two who merge at once one does it, and the other finds it done',
+    async () => {
+      const first = await desk.asked();
+      const other = await desk.asked();
+      const results = await Promise.all([merge(first, other), merge(other, first, {}, thandi)]);
+      expect(results.filter((each) => !isRefused(each)).length).toBeGreaterThanOrEqual(1);
+      expect(await desk.count('merges')).toBe(1);
+      expect(await list('all')).toHaveLength(1);
+      expect(await desk.count('enquiries', 'merged_into IS NOT NULL')).toBe(1);
+    },
+  );
 
   test('CNV-09/merge-addresses the address of the second is theirs too, on all of their enquiries', async () => {
     const first = await desk.asked();
@@ -271,7 +282,8 @@ onBothDatabases((newDatabase, { name, test, testOnBoth }) => {
             if (version === undefined) continue;
             const key = crypto.randomUUID();
             const whose = (await desk.one(reference, asker)).reference;
-            const later = does === 'send-later' ? { sendAt: new Date(desk.clock.at + hour).toISOString() } : {};
+            const later =
+              does === 'send-later' ? { sendAt: new Date(desk.clock.at + hour).toISOString() } : {};
             const result = await desk.answer(asker, reference, { key, version, ...later });
             const mark = `${whose}@${version}`;
             if (isRefused(result) || does === 'send-later') continue;

@@ -29,7 +29,9 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
 
   const own = () => desk.pipeline.ownPage;
   const idOf = async (of = reference) => {
-    const [row] = await desk.store.read.rows<{ id: string }>('SELECT id FROM enquiries WHERE reference = ?', [of]);
+    const [row] = await desk.store.read.rows<{ id: string }>('SELECT id FROM enquiries WHERE reference = ?', [
+      of,
+    ]);
     return row?.id ?? '';
   };
   const tokenIn = (href: string | undefined) => href?.split('/').at(-1) ?? '';
@@ -65,23 +67,26 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     );
   }
 
-  testOnBoth('CNV-10/link CNV-10/exchange a mail carries a link that opens the letter, as often as it is opened', async () => {
-    const mail = desk.channels['visitor-mail'].seen[0];
-    expect(mail?.ownPage).toMatchObject({ until: '22 May 2027' });
-    const [first, second] = [await opened(), await opened()];
-    expect(first.session).not.toBe(second.session);
-    expect(await letter(first)).toMatchObject({
-      reference,
-      greeting: 'Dear Naledi,',
-      name: 'Your enquiry about Lion Sands Game Reserve',
-      messages: [{ by: 'them', paragraphs: ['Is there a room where she can hear the hippos?'] }],
-      may: { write: true, change: true, call: true, withdraw: true },
-    });
-    // No token and no session lies in the store.
-    const rows = await desk.store.read.rows<{ hash: string }>('SELECT hash FROM own_links');
-    expect(rows.map(({ hash }) => hash)).not.toContain(firstToken());
-    expect(desk.logged()).not.toContain(firstToken());
-  });
+  testOnBoth(
+    'CNV-10/link CNV-10/exchange a mail carries a link that opens the letter, as often as it is opened',
+    async () => {
+      const mail = desk.channels['visitor-mail'].seen[0];
+      expect(mail?.ownPage).toMatchObject({ until: '22 May 2027' });
+      const [first, second] = [await opened(), await opened()];
+      expect(first.session).not.toBe(second.session);
+      expect(await letter(first)).toMatchObject({
+        reference,
+        greeting: 'Dear Naledi,',
+        name: 'Your enquiry about Lion Sands Game Reserve',
+        messages: [{ by: 'them', paragraphs: ['Is there a room where she can hear the hippos?'] }],
+        may: { write: true, change: true, call: true, withdraw: true },
+      });
+      // No token and no session lies in the store.
+      const rows = await desk.store.read.rows<{ hash: string }>('SELECT hash FROM own_links');
+      expect(rows.map(({ hash }) => hash)).not.toContain(firstToken());
+      expect(desk.logged()).not.toContain(firstToken());
+    },
+  );
 
   test('CNV-10/exchange a session ends half an hour after its last use', async () => {
     const visitor = await opened();
@@ -101,7 +106,13 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     expect((await letter(stranger)).reference).toBe(other);
     expect(JSON.stringify(await letter(stranger))).not.toContain(reference);
     const forged = createOwnKeys(openVault({ ...desk.keyring, subscription: Buffer.alloc(32) }));
-    for (const made of [reference, 'naledi@example.com', '', 'a'.repeat(43), forged.token(await idOf(), 'x', 0)])
+    for (const made of [
+      reference,
+      'naledi@example.com',
+      '',
+      'a'.repeat(43),
+      forged.token(await idOf(), 'x', 0),
+    ])
       expect(await own().open(made)).toBeNull();
     expect(await own().letter(nobody)).toBeNull();
     expect(await own().add({ session: 'a'.repeat(43), export: null }, words('Hello'))).toBe('over');
@@ -113,16 +124,18 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     const visitor = await opened();
     taken(await desk.desk.work.note(ruan, reference, { text: 'INNER note', mentions: [] }));
     taken(await desk.desk.work.tag(ruan, reference, { tag: 'INNER tag', set: true }));
-    taken(await desk.desk.answers.keepDraft(ruan, reference, {
-      subject: 'INNER draft',
-      text: 'INNER draft',
-      to: null,
-      recipients: null,
-      html: null,
-      version: 0,
-      attachments: [],
-      forward: false,
-    }));
+    taken(
+      await desk.desk.answers.keepDraft(ruan, reference, {
+        subject: 'INNER draft',
+        text: 'INNER draft',
+        to: null,
+        recipients: null,
+        html: null,
+        version: 0,
+        attachments: [],
+        forward: false,
+      }),
+    );
     taken(await desk.answer(thandi, reference, { text: 'Yes, suite nine.\n\nThandi' }));
     expect((await letter(visitor)).messages).toHaveLength(1);
     await deliver();
@@ -147,7 +160,9 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     const held = await desk.asked({ email: 'held@example.com' });
     const free = await desk.asked({ email: 'free@example.com' });
     await desk.store.transaction((sql) =>
-      sql.run("UPDATE enquiries SET state = 'quarantined', suspicion = 'too-fast' WHERE reference = ?", [held]),
+      sql.run("UPDATE enquiries SET state = 'quarantined', suspicion = 'too-fast' WHERE reference = ?", [
+        held,
+      ]),
     );
     for (const email of ['held@example.com', 'free@example.com']) await own().askForLink(email, 'one');
     await deliver(0);
@@ -161,146 +176,169 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     expect([held, free]).toHaveLength(2);
   });
 
-  testOnBoth('CNV-10/add CNV-10/nonce what they add is our turn once, and stops an answer that has not seen it', async () => {
-    const visitor = await opened();
-    const before = await desk.one(reference);
-    taken(await desk.answer(thandi, reference));
-    await deliver();
-    const key = crypto.randomUUID();
-    expect(await own().add(visitor, words('And a high chair, please.', key))).toBe('added');
-    expect(await own().add(visitor, words('And a high chair, please.', key))).toBe('repeated');
-    expect(await own().call(visitor, key, { number: 'given', day: 'any', hours: 'morning' })).toBe('added');
-    const one = await desk.one(reference);
-    expect(one.work).toMatchObject({ state: 'open', assignee: thandi.id });
-    expect(one.conversation.messages.filter(({ way }) => way === 'page')).toMatchObject([
-      { text: 'And a high chair, please.', state: 'received' },
-      { subject: 'A call instead', state: 'received' },
-    ]);
-    expect(await desk.answer(ruan, reference, { version: before.work.version })).toMatchObject({
-      code: 'conversation-moved',
-    });
-    expect((await letter(visitor)).status.sentence).toMatch(/^Thandi has had your words since/);
-  });
+  testOnBoth(
+    'CNV-10/add CNV-10/nonce what they add is our turn once, and stops an answer that has not seen it',
+    async () => {
+      const visitor = await opened();
+      const before = await desk.one(reference);
+      taken(await desk.answer(thandi, reference));
+      await deliver();
+      const key = crypto.randomUUID();
+      expect(await own().add(visitor, words('And a high chair, please.', key))).toBe('added');
+      expect(await own().add(visitor, words('And a high chair, please.', key))).toBe('repeated');
+      expect(await own().call(visitor, key, { number: 'given', day: 'any', hours: 'morning' })).toBe('added');
+      const one = await desk.one(reference);
+      expect(one.work).toMatchObject({ state: 'open', assignee: thandi.id });
+      expect(one.conversation.messages.filter(({ way }) => way === 'page')).toMatchObject([
+        { text: 'And a high chair, please.', state: 'received' },
+        { subject: 'A call instead', state: 'received' },
+      ]);
+      expect(await desk.answer(ruan, reference, { version: before.work.version })).toMatchObject({
+        code: 'conversation-moved',
+      });
+      expect((await letter(visitor)).status.sentence).toMatch(/^Thandi has had your words since/);
+    },
+  );
 
-  testOnBoth('CNV-10/change CNV-10/take-change another stay is a message until a concierge takes it', async () => {
-    const visitor = await opened();
-    const stay = { arrival: '2027-03-14', departure: '2027-03-18', adults: '3', children: '0', ages: '' };
-    expect(await own().change(visitor, crypto.randomUUID(), { ...stay, departure: '2027-03-01' })).toMatchObject({
-      faults: [{ field: 'departure' }],
-    });
-    expect(await own().change(visitor, crypto.randomUUID(), stay)).toBe('added');
-    const fieldsOf = async () =>
-      Object.fromEntries((await desk.one(reference)).fields.map(({ name, value }) => [name, value]));
-    expect(await fieldsOf()).not.toHaveProperty('dateStart');
-    const [message] = (await desk.one(reference)).conversation.messages;
-    expect(message?.change).toMatchObject({
-      takenAt: null,
-      rows: expect.arrayContaining([{ label: 'Arrival', before: 'not said', after: '14 March 2027' }]),
-    });
-    taken(await desk.desk.answers.takeChange(thandi, reference, message?.id ?? ''));
-    expect(await fieldsOf()).toMatchObject({ dateStart: '14 March 2027', dateEnd: '18 March 2027', adults: '3' });
-    expect(await desk.desk.answers.takeChange(thandi, reference, message?.id ?? '')).toMatchObject({
-      code: 'wrong-state',
-    });
-    expect((await letter(visitor)).stay).toMatchObject({ arrival: '2027-03-14', adults: '3' });
-  });
+  testOnBoth(
+    'CNV-10/change CNV-10/take-change another stay is a message until a concierge takes it',
+    async () => {
+      const visitor = await opened();
+      const stay = { arrival: '2027-03-14', departure: '2027-03-18', adults: '3', children: '0', ages: '' };
+      expect(
+        await own().change(visitor, crypto.randomUUID(), { ...stay, departure: '2027-03-01' }),
+      ).toMatchObject({
+        faults: [{ field: 'departure' }],
+      });
+      expect(await own().change(visitor, crypto.randomUUID(), stay)).toBe('added');
+      const fieldsOf = async () =>
+        Object.fromEntries((await desk.one(reference)).fields.map(({ name, value }) => [name, value]));
+      expect(await fieldsOf()).not.toHaveProperty('dateStart');
+      const [message] = (await desk.one(reference)).conversation.messages;
+      expect(message?.change).toMatchObject({
+        takenAt: null,
+        rows: expect.arrayContaining([{ label: 'Arrival', before: 'not said', after: '14 March 2027' }]),
+      });
+      taken(await desk.desk.answers.takeChange(thandi, reference, message?.id ?? ''));
+      expect(await fieldsOf()).toMatchObject({
+        dateStart: '14 March 2027',
+        dateEnd: '18 March 2027',
+        adults: '3',
+      });
+      expect(await desk.desk.answers.takeChange(thandi, reference, message?.id ?? '')).toMatchObject({
+        code: 'wrong-state',
+      });
+      expect((await letter(visitor)).stay).toMatchObject({ arrival: '2027-03-14', adults: '3' });
+    },
+  );
 
-  testOnBoth('CNV-10/withdraw CNV-10/undo withdrawing stops what waits, and is undone within a day', async () => {
-    const visitor = await opened();
-    taken(await desk.desk.work.act(thandi, reference, { act: 'take' }));
-    taken(await desk.answer(thandi, reference, { text: 'On its way' }));
-    expect(await own().withdraw(visitor, 'We travel later.')).toBe('done');
-    await deliver(20_000);
-    expect(desk.channels['answer-mail'].seen).toHaveLength(0);
-    expect(notes()).toMatchObject([{ kind: 'withdrawn' }]);
-    expect((await desk.one(reference)).work.state).toBe('done');
-    const gone = await letter(visitor);
-    expect(gone.messages).toEqual([]);
-    expect(gone.status.isWithdrawn).toBe(true);
-    expect(gone.undoUntil).not.toBeNull();
-    expect(gone.may).toEqual({ write: false, change: false, call: false, withdraw: false });
-    expect(await own().undo(visitor)).toBe('done');
-    // The answer that would have made it wait was taken back.
-    expect((await desk.one(reference)).work).toMatchObject({
-      state: 'new',
-      assignee: thandi.id,
-      firstAnswer: null,
-    });
-    expect(await own().withdraw(visitor, '')).toBe('done');
-    desk.clock.at += day;
-    const later = await opened();
-    expect(await own().undo(later)).toBe('over');
-  });
+  testOnBoth(
+    'CNV-10/withdraw CNV-10/undo withdrawing stops what waits, and is undone within a day',
+    async () => {
+      const visitor = await opened();
+      taken(await desk.desk.work.act(thandi, reference, { act: 'take' }));
+      taken(await desk.answer(thandi, reference, { text: 'On its way' }));
+      expect(await own().withdraw(visitor, 'We travel later.')).toBe('done');
+      await deliver(20_000);
+      expect(desk.channels['answer-mail'].seen).toHaveLength(0);
+      expect(notes()).toMatchObject([{ kind: 'withdrawn' }]);
+      expect((await desk.one(reference)).work.state).toBe('done');
+      const gone = await letter(visitor);
+      expect(gone.messages).toEqual([]);
+      expect(gone.status.isWithdrawn).toBe(true);
+      expect(gone.undoUntil).not.toBeNull();
+      expect(gone.may).toEqual({ write: false, change: false, call: false, withdraw: false });
+      expect(await own().undo(visitor)).toBe('done');
+      // The answer that would have made it wait was taken back.
+      expect((await desk.one(reference)).work).toMatchObject({
+        state: 'new',
+        assignee: thandi.id,
+        firstAnswer: null,
+      });
+      expect(await own().withdraw(visitor, '')).toBe('done');
+      desk.clock.at += day;
+      const later = await opened();
+      expect(await own().undo(later)).toBe('over');
+    },
+  );
 
-  testOnBoth('CNV-10/lost-link CNV-10/equal-answers CNV-10/limits a new link goes to the address alone, and ends the old ones', async () => {
-    const visitor = await opened();
-    expect(await own().askForLink('nobody@example.com', 'one')).toBe('asked');
-    expect(await own().askForLink('NALEDI@example.com ', 'one')).toBe('asked');
-    expect(await own().letter(visitor)).toBeNull();
-    expect(await own().open(firstToken())).toBeNull();
-    await deliver(0);
-    const [note, ...others] = notes();
-    expect(others).toEqual([]);
-    if (note?.kind !== 'link') throw new Error('Another mail was sent.');
-    expect(note.links).toHaveLength(1);
-    expect((await letter(await opened(tokenIn(note.links[0]?.href)))).reference).toBe(reference);
-    for (const address of ['nobody@example.com', 'naledi@example.com']) {
-      const rest = [await own().askForLink(address, 'two'), await own().askForLink(address, 'three')];
-      expect(rest).toEqual(['asked', 'asked']);
-      expect(await own().askForLink(address, 'four')).toBe('wait');
-    }
-    for (let count = 0; count < 8; count += 1) await own().askForLink(`${count}@example.com`, 'one');
-    expect(await own().askForLink('ninth@example.com', 'one')).toBe('wait');
-    desk.clock.at += hour + 1;
-    expect(await own().askForLink('naledi@example.com', 'one')).toBe('asked');
-  });
+  testOnBoth(
+    'CNV-10/lost-link CNV-10/equal-answers CNV-10/limits a new link goes to the address alone, and ends the old ones',
+    async () => {
+      const visitor = await opened();
+      expect(await own().askForLink('nobody@example.com', 'one')).toBe('asked');
+      expect(await own().askForLink('NALEDI@example.com ', 'one')).toBe('asked');
+      expect(await own().letter(visitor)).toBeNull();
+      expect(await own().open(firstToken())).toBeNull();
+      await deliver(0);
+      const [note, ...others] = notes();
+      expect(others).toEqual([]);
+      if (note?.kind !== 'link') throw new Error('Another mail was sent.');
+      expect(note.links).toHaveLength(1);
+      expect((await letter(await opened(tokenIn(note.links[0]?.href)))).reference).toBe(reference);
+      for (const address of ['nobody@example.com', 'naledi@example.com']) {
+        const rest = [await own().askForLink(address, 'two'), await own().askForLink(address, 'three')];
+        expect(rest).toEqual(['asked', 'asked']);
+        expect(await own().askForLink(address, 'four')).toBe('wait');
+      }
+      for (let count = 0; count < 8; count += 1) await own().askForLink(`${count}@example.com`, 'one');
+      expect(await own().askForLink('ninth@example.com', 'one')).toBe('wait');
+      desk.clock.at += hour + 1;
+      expect(await own().askForLink('naledi@example.com', 'one')).toBe('asked');
+    },
+  );
 
-  testOnBoth('CNV-10/code CNV-10/export CNV-10/erase all of it, and its end, ask for a code by mail', async () => {
-    const visitor = await opened();
-    expect(await own().exported(visitor, 'json')).toBeNull();
-    expect(await own().sendCode(visitor, 'export')).toBe('done');
-    await deliver(0);
-    const [note] = notes();
-    if (note?.kind !== 'code') throw new Error('No code was sent.');
-    const wrong = note.code === '000000' ? '000001' : '000000';
-    for (let tries = 0; tries < 4; tries += 1)
-      expect(await own().useCode(visitor, 'export', wrong)).toEqual({ outcome: 'wrong' });
-    expect(await own().useCode(visitor, 'erase', note.code)).toEqual({ outcome: 'wrong' });
-    const used = await own().useCode(visitor, 'export', note.code);
-    if (used.outcome !== 'export') throw new Error('The code was not taken.');
-    const withFile = { ...visitor, export: used.word };
-    expect(JSON.parse((await own().exported(withFile, 'json'))?.content ?? '')).toMatchObject({ reference });
-    expect((await own().exported(withFile, 'html'))?.content).toContain('naledi@example.com');
-    expect(await own().useCode(visitor, 'export', note.code)).toEqual({ outcome: 'wrong' });
+  testOnBoth(
+    'CNV-10/code CNV-10/export CNV-10/erase all of it, and its end, ask for a code by mail',
+    async () => {
+      const visitor = await opened();
+      expect(await own().exported(visitor, 'json')).toBeNull();
+      expect(await own().sendCode(visitor, 'export')).toBe('done');
+      await deliver(0);
+      const [note] = notes();
+      if (note?.kind !== 'code') throw new Error('No code was sent.');
+      const wrong = note.code === '000000' ? '000001' : '000000';
+      for (let tries = 0; tries < 4; tries += 1)
+        expect(await own().useCode(visitor, 'export', wrong)).toEqual({ outcome: 'wrong' });
+      expect(await own().useCode(visitor, 'erase', note.code)).toEqual({ outcome: 'wrong' });
+      const used = await own().useCode(visitor, 'export', note.code);
+      if (used.outcome !== 'export') throw new Error('The code was not taken.');
+      const withFile = { ...visitor, export: used.word };
+      expect(JSON.parse((await own().exported(withFile, 'json'))?.content ?? '')).toMatchObject({
+        reference,
+      });
+      expect((await own().exported(withFile, 'html'))?.content).toContain('naledi@example.com');
+      expect(await own().useCode(visitor, 'export', note.code)).toEqual({ outcome: 'wrong' });
 
-    expect(await own().sendCode(visitor, 'erase')).toBe('done');
-    await deliver(0);
-    const last = notes().at(-1);
-    if (last?.kind !== 'code') throw new Error('No code was sent.');
-    desk.clock.at += 11 * minute;
-    expect(await own().useCode(visitor, 'erase', last.code)).toEqual({ outcome: 'wrong' });
-    expect(await own().sendCode(visitor, 'erase')).toBe('done');
-    await deliver(0);
-    const fresh = notes().at(-1);
-    if (fresh?.kind !== 'code') throw new Error('No code was sent.');
-    expect(await own().useCode(visitor, 'erase', fresh.code)).toEqual({ outcome: 'erase-asked' });
-    const { erasures } = await desk.pipeline.privacy.erasures(admin);
-    expect(erasures).toMatchObject([{ references: [reference], askedBy: 'the traveller', notYet: null }]);
-    expect((await letter(visitor)).erasure).not.toBeNull();
-    taken(await desk.pipeline.privacy.confirm(thandi, erasures[0]?.id ?? ''));
-    await desk.pipeline.tidy();
-    expect(desk.mailer.told).toEqual([]);
-    desk.clock.at += hour + minute;
-    await desk.pipeline.tidy();
-    await desk.pipeline.tidy();
-    expect(desk.mailer.told).toMatchObject([
-      { to: 'naledi@example.com', subject: `Your enquiry is erased, ${reference}` },
-    ]);
-    expect(await own().open(firstToken())).toBeNull();
-    expect(await own().letter(visitor)).toBeNull();
-    for (const table of ['own_pages', 'own_links', 'own_sessions', 'own_codes'])
-      expect(await desk.count(table)).toBe(0);
-  });
+      expect(await own().sendCode(visitor, 'erase')).toBe('done');
+      await deliver(0);
+      const last = notes().at(-1);
+      if (last?.kind !== 'code') throw new Error('No code was sent.');
+      desk.clock.at += 11 * minute;
+      expect(await own().useCode(visitor, 'erase', last.code)).toEqual({ outcome: 'wrong' });
+      expect(await own().sendCode(visitor, 'erase')).toBe('done');
+      await deliver(0);
+      const fresh = notes().at(-1);
+      if (fresh?.kind !== 'code') throw new Error('No code was sent.');
+      expect(await own().useCode(visitor, 'erase', fresh.code)).toEqual({ outcome: 'erase-asked' });
+      const { erasures } = await desk.pipeline.privacy.erasures(admin);
+      expect(erasures).toMatchObject([{ references: [reference], askedBy: 'the traveller', notYet: null }]);
+      expect((await letter(visitor)).erasure).not.toBeNull();
+      taken(await desk.pipeline.privacy.confirm(thandi, erasures[0]?.id ?? ''));
+      await desk.pipeline.tidy();
+      expect(desk.mailer.told).toEqual([]);
+      desk.clock.at += hour + minute;
+      await desk.pipeline.tidy();
+      await desk.pipeline.tidy();
+      expect(desk.mailer.told).toMatchObject([
+        { to: 'naledi@example.com', subject: `Your enquiry is erased, ${reference}` },
+      ]);
+      expect(await own().open(firstToken())).toBeNull();
+      expect(await own().letter(visitor)).toBeNull();
+      for (const table of ['own_pages', 'own_links', 'own_sessions', 'own_codes'])
+        expect(await desk.count(table)).toBe(0);
+    },
+  );
 
   test('CNV-10/code five wrong ones end a code', async () => {
     const visitor = await opened();

@@ -48,7 +48,11 @@ const failed = ['Content-Type: text/plain', '', 'It failed.', ''];
 /** Mails that came back, in the forms servers have for it. */
 const forms: Readonly<Record<string, (id: string, reference: string) => readonly string[]>> = {
   'bounce-exim': (id, reference) => [
-    ...head('Mail delivery failed: returning message to sender', `X-Failed-Recipients: ${traveller}`, `References: <${id}>`),
+    ...head(
+      'Mail delivery failed: returning message to sender',
+      `X-Failed-Recipients: ${traveller}`,
+      `References: <${id}>`,
+    ),
     'Content-Type: text/plain',
     '',
     'A message that you sent could not be delivered to one or more of its recipients.',
@@ -78,7 +82,11 @@ const forms: Readonly<Record<string, (id: string, reference: string) => readonly
     ...head(`Unzustellbar: We have your enquiry, ${reference}`),
     ...mixed(
       'multipart/mixed',
-      ['Content-Type: text/html', '', `<p>Die Nachricht wurde nicht zugestellt an ${traveller}: 550 5.1.1</p>`],
+      [
+        'Content-Type: text/html',
+        '',
+        `<p>Die Nachricht wurde nicht zugestellt an ${traveller}: 550 5.1.1</p>`,
+      ],
       ['Content-Type: message/rfc822', '', ...returned(id, reference)],
     ),
   ],
@@ -92,11 +100,12 @@ const forms: Readonly<Record<string, (id: string, reference: string) => readonly
   ],
   'bounce-status-as-text': (id, reference) => [
     ...head('Undelivered Mail Returned to Sender'),
-    ...mixed(report, failed, ['Content-Type: text/plain; name="details.txt"', '', ...status(null)], [
-      'Content-Type: message/rfc822',
-      '',
-      ...returned(id, reference),
-    ]),
+    ...mixed(
+      report,
+      failed,
+      ['Content-Type: text/plain; name="details.txt"', '', ...status(null)],
+      ['Content-Type: message/rfc822', '', ...returned(id, reference)],
+    ),
   ],
 };
 
@@ -118,7 +127,8 @@ onBothDatabases((newDatabase, { test }) => {
     const { at } = desk.clock;
     return desk.store.transaction(async (sql) => bounce !== null && takeBounce(sql, bounce, context, at, at));
   }
-  const idOf = (channel: 'visitor-mail' | 'answer-mail') => `${desk.channels[channel].seen.at(-1)?.id}@${host}`;
+  const idOf = (channel: 'visitor-mail' | 'answer-mail') =>
+    `${desk.channels[channel].seen.at(-1)?.id}@${host}`;
 
   test.each(Object.keys(forms))(
     'CNV-08/%s a confirmation that came back is dead with its reason, amber, and marks the address',

@@ -119,18 +119,23 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     });
   });
 
-  testOnBoth('CNV-02/send-later a mail of theirs that comes before stops it: its author is notified, text kept', async () => {
-    const { message } = taken(await desk.answer(thandi, reference, { text: 'Too late.', sendAt: later(day) }));
-    await theyWrite('first@mail.example');
-    expect(await kinds()).toContain('stopped');
-    expect((await messages()).find(({ id }) => id === message)).toMatchObject({
-      state: 'stopped',
-      text: 'Too late.',
-      sendAt: null,
-    });
-    await passes(2 * day);
-    expect(sent()).toEqual([]);
-  });
+  testOnBoth(
+    'CNV-02/send-later a mail of theirs that comes before stops it: its author is notified, text kept',
+    async () => {
+      const { message } = taken(
+        await desk.answer(thandi, reference, { text: 'Too late.', sendAt: later(day) }),
+      );
+      await theyWrite('first@mail.example');
+      expect(await kinds()).toContain('stopped');
+      expect((await messages()).find(({ id }) => id === message)).toMatchObject({
+        state: 'stopped',
+        text: 'Too late.',
+        sendAt: null,
+      });
+      await passes(2 * day);
+      expect(sent()).toEqual([]);
+    },
+  );
 
   test('CNV-02/send-later a colleague’s answer stops it at its time, and a person puts it back into the draft', async () => {
     const first = taken(await desk.answer(thandi, reference, { text: 'Mine.', sendAt: later(day) }));
@@ -145,19 +150,22 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     expect(sent()).toHaveLength(1);
   });
 
-  testOnBoth('CNV-02/remind-me it is our turn again when nobody of theirs has written by the day', async () => {
-    taken(await desk.answer(thandi, reference, { remindAt: later(7 * day) }));
-    await passes(hour);
-    await theyWrite('away@mail.example', {
-      automatic: true,
-      machine: { kind: 'automatic-answer', until: later(10 * day).slice(0, 10) },
-    });
-    await passes(8 * day);
-    expect((await desk.one(reference)).work.state).toBe('waiting');
-    await passes(3 * day);
-    expect((await desk.one(reference)).work).toMatchObject({ state: 'open', assignee: thandi.id });
-    expect(await kinds()).toContain('no-answer');
-  });
+  testOnBoth(
+    'CNV-02/remind-me it is our turn again when nobody of theirs has written by the day',
+    async () => {
+      taken(await desk.answer(thandi, reference, { remindAt: later(7 * day) }));
+      await passes(hour);
+      await theyWrite('away@mail.example', {
+        automatic: true,
+        machine: { kind: 'automatic-answer', until: later(10 * day).slice(0, 10) },
+      });
+      await passes(8 * day);
+      expect((await desk.one(reference)).work.state).toBe('waiting');
+      await passes(3 * day);
+      expect((await desk.one(reference)).work).toMatchObject({ state: 'open', assignee: thandi.id });
+      expect(await kinds()).toContain('no-answer');
+    },
+  );
 
   test('CNV-02/remind-me who has their answer is not reminded, and one whose asker is away is with nobody', async () => {
     taken(await desk.answer(thandi, reference, { remindAt: later(day) }));
@@ -170,24 +178,33 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     expect(await desk.count('told', "kind = 'no-answer'")).toBe(0);
   });
 
-  testOnBoth('CNV-02/forward a mail to the lodge changes no state, no first answer and no version', async () => {
-    const before = (await desk.one(reference)).work;
-    const lodge = { to: [mailbox('river@lodges.example', 'River Lodge')], cc: [], bcc: [] };
-    taken(await desk.answer(thandi, reference, { text: 'Have you two rooms?', recipients: lodge, forward: true }));
-    await passes(10_000);
-    const { version, state, firstAnswer } = (await desk.one(reference)).work;
-    expect({ version, state, firstAnswer }).toEqual({
-      version: before.version,
-      state: before.state,
-      firstAnswer: before.firstAnswer,
-    });
-    expect(await messages()).toMatchObject([{ way: 'forward', delivery: { state: 'delivered' } }]);
-    expect(await desk.count('participants', "role = 'lodge'")).toBe(1);
-    const toNaledi = { to: [naledi], cc: [], bcc: [] };
-    expect(await desk.answer(thandi, reference, { recipients: toNaledi, forward: true })).toMatchObject({
-      code: 'wrong-state',
-    });
-  });
+  testOnBoth(
+    'CNV-02/forward a mail to the lodge changes no state, no first answer and no version',
+    async () => {
+      const before = (await desk.one(reference)).work;
+      const lodge = { to: [mailbox('river@lodges.example', 'River Lodge')], cc: [], bcc: [] };
+      taken(
+        await desk.answer(thandi, reference, {
+          text: 'Have you two rooms?',
+          recipients: lodge,
+          forward: true,
+        }),
+      );
+      await passes(10_000);
+      const { version, state, firstAnswer } = (await desk.one(reference)).work;
+      expect({ version, state, firstAnswer }).toEqual({
+        version: before.version,
+        state: before.state,
+        firstAnswer: before.firstAnswer,
+      });
+      expect(await messages()).toMatchObject([{ way: 'forward', delivery: { state: 'delivered' } }]);
+      expect(await desk.count('participants', "role = 'lodge'")).toBe(1);
+      const toNaledi = { to: [naledi], cc: [], bcc: [] };
+      expect(await desk.answer(thandi, reference, { recipients: toNaledi, forward: true })).toMatchObject({
+        code: 'wrong-state',
+      });
+    },
+  );
 
   testOnBoth('CNV-02/failed-address an address nothing arrived at is refused once', async () => {
     desk.channels['answer-mail'].fail(
@@ -263,7 +280,8 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
         await Promise.all(acts);
         if (random() < 0.3) {
           await passes(random() < 0.3 ? 2 * hour : 11_000);
-          for (const { id, state } of await messages()) if (waits.includes(id) && state === 'sent') accepted.set(id, '');
+          for (const { id, state } of await messages())
+            if (waits.includes(id) && state === 'sent') accepted.set(id, '');
         }
       }
       await passes(2 * hour);
@@ -277,7 +295,9 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       for (const id of accepted.keys()) expect(live.map((each) => each.id)).toContain(id);
       expect(sent()).toHaveLength(live.length);
       // What was called back or waits has gone to nobody.
-      const gone = all.filter(({ state }) => state === 'called-back' || state === 'planned' || state === 'stopped');
+      const gone = all.filter(
+        ({ state }) => state === 'called-back' || state === 'planned' || state === 'stopped',
+      );
       for (const { delivery } of gone) expect(delivery).toBeNull();
     },
   );

@@ -232,7 +232,10 @@ onBothDatabases((newDatabase, { name, testOnBoth: test }) => {
               .replaceAll('{keyed}', keyed)
               .replaceAll('{now}', '1'),
           );
-        await sql.run('INSERT INTO migrations (version, name, applied_at) VALUES (?, ?, 1)', [version, called]);
+        await sql.run('INSERT INTO migrations (version, name, applied_at) VALUES (?, ?, 1)', [
+          version,
+          called,
+        ]);
       }
       await sql.run(
         `INSERT INTO enquiries (id, reference, kind, state, received_at, form_version, nonce, fingerprint, late, synthetic, page, last_contact_at)
@@ -264,7 +267,11 @@ onBothDatabases((newDatabase, { name, testOnBoth: test }) => {
     expect(await store.read.rows('SELECT message_id, place FROM message_files')).toEqual([
       { message_id: 'm', place: 0 },
     ]);
-    expect(await store.read.rows('SELECT id, settled_at, away_at, away_by, looked_at FROM stray_mails ORDER BY id')).toEqual([
+    expect(
+      await store.read.rows(
+        'SELECT id, settled_at, away_at, away_by, looked_at FROM stray_mails ORDER BY id',
+      ),
+    ).toEqual([
       { id: 'away', settled_at: null, away_at: 5, away_by: '1', looked_at: 5 },
       { id: 'waits', settled_at: null, away_at: null, away_by: null, looked_at: null },
     ]);

@@ -10,7 +10,8 @@ const dovecot = dovecotPath();
 const day = 86_400_000;
 
 /** What somebody writes who asks for a stay by mail. */
-const asksForRooms = 'Dear all, is there availability for 2 adults, 4-8 March 2027? What is the price for two rooms?';
+const asksForRooms =
+  'Dear all, is there availability for 2 adults, 4-8 March 2027? What is the price for two rooms?';
 const wilma = { From: 'Wilma Vermeulen <wilma@example.org>', Subject: 'Two rooms' };
 
 describe.skipIf(dovecot === null)('which enquiry', () => {
@@ -37,8 +38,7 @@ describe.skipIf(dovecot === null)('which enquiry', () => {
     const list = async (asker = thandi): Promise<readonly UnmatchedMail[]> =>
       (await stage.desk.pipeline.mails.list(asker)).mails;
     const waiting = async (asker = thandi) => (await list(asker)).filter(({ away }) => away === null);
-    const live = async () =>
-      (await stage.desk.desk.live.next(thandi, null, AbortSignal.abort())).mailbox;
+    const live = async () => (await stage.desk.desk.live.next(thandi, null, AbortSignal.abort())).mailbox;
 
     testOnBoth(
       'CNV-03/answer-without-brackets CNV-03/reference-in-text ids without brackets and references anywhere find their enquiry',
@@ -54,10 +54,18 @@ describe.skipIf(dovecot === null)('which enquiry', () => {
             rawMail({ 'In-Reply-To': `${reference}@lodges.example` }, 'Without the brackets.'),
             rawMail({ References: `one@example.com ${job?.id}@lodges.example` }, 'By the mail itself.'),
             rawMail({ Subject: `Re: We have your enquiry, ${reference}` }, 'It arrives 10:40.'),
-            rawMail({ Subject: 'Our flights' }, `About ${reference.toLowerCase().replaceAll('-', '–')}: it arrives 10:50.`),
+            rawMail(
+              { Subject: 'Our flights' },
+              `About ${reference.toLowerCase().replaceAll('-', '–')}: it arrives 10:50.`,
+            ),
           ),
         ).toEqual(['enquiry', 'enquiry', 'enquiry', 'enquiry']);
-        expect(await matched()).toEqual(['answers-ours', 'answers-ours', 'names-reference', 'names-reference']);
+        expect(await matched()).toEqual([
+          'answers-ours',
+          'answers-ours',
+          'names-reference',
+          'names-reference',
+        ]);
       },
     );
 
@@ -73,22 +81,27 @@ describe.skipIf(dovecot === null)('which enquiry', () => {
       expect(await matched()).toEqual(['own-address', 'answers-ours']);
     });
 
-    testOnBoth('CNV-03/only-open-one the address alone counts where exactly one of its enquiries is open', async () => {
-      expect(await stage.arrive(rawMail({ Subject: 'Our flights' }, 'It arrives 10:40.'))).toEqual(['unmatched']);
-      expect(await waiting()).toMatchObject([
-        { suggestion: { reason: 'same-address' }, mayBe: expect.arrayContaining([reference]) },
-      ]);
-      const [mail] = await waiting();
-      const other = (mail?.mayBe ?? []).find((each) => each !== reference) ?? '';
-      taken(await stage.desk.desk.work.act(thandi, other, { act: 'close' }));
-      expect(
-        await stage.arrive(
-          rawMail({ Subject: 'Our flights' }, 'It arrives 11:40.'),
-          rawMail({ Subject: 'Our flights', From: 'somebody@example.net' }, 'It arrives 12:40.'),
-        ),
-      ).toEqual(['enquiry', 'unmatched']);
-      expect(await matched()).toEqual(['only-open-one']);
-    });
+    testOnBoth(
+      'CNV-03/only-open-one the address alone counts where exactly one of its enquiries is open',
+      async () => {
+        expect(await stage.arrive(rawMail({ Subject: 'Our flights' }, 'It arrives 10:40.'))).toEqual([
+          'unmatched',
+        ]);
+        expect(await waiting()).toMatchObject([
+          { suggestion: { reason: 'same-address' }, mayBe: expect.arrayContaining([reference]) },
+        ]);
+        const [mail] = await waiting();
+        const other = (mail?.mayBe ?? []).find((each) => each !== reference) ?? '';
+        taken(await stage.desk.desk.work.act(thandi, other, { act: 'close' }));
+        expect(
+          await stage.arrive(
+            rawMail({ Subject: 'Our flights' }, 'It arrives 11:40.'),
+            rawMail({ Subject: 'Our flights', From: 'somebody@example.net' }, 'It arrives 12:40.'),
+          ),
+        ).toEqual(['enquiry', 'unmatched']);
+        expect(await matched()).toEqual(['only-open-one']);
+      },
+    );
 
     testOnBoth(
       'CNV-03/is-work an unmatched mail is due as a new enquiry is, is counted, and carries a suggestion with its reason',
@@ -97,18 +110,34 @@ describe.skipIf(dovecot === null)('which enquiry', () => {
           rawMail(wilma, asksForRooms),
           rawMail({ From: 'Sam Okafor <sam@example.net>', Subject: 'Hello' }, 'It is Sam.'),
           rawMail({ From: 'x@example.net', Subject: 'Hello' }, `Is ${reference} still open?`),
-          rawMail({ From: 'Offers <news@example.net>', Subject: 'Offers', 'List-Id': '<news.example.net>', Precedence: 'bulk' }, 'Buy'),
+          rawMail(
+            {
+              From: 'Offers <news@example.net>',
+              Subject: 'Offers',
+              'List-Id': '<news.example.net>',
+              Precedence: 'bulk',
+            },
+            'Buy',
+          ),
         );
         const found = await waiting();
         const of = (from: string) => found.find((mail) => mail.from === from);
         expect(of('wilma@example.org')).toMatchObject({
-          suggestion: { reference: null, reason: 'reads-like-one', words: expect.stringContaining('4-8 March 2027') },
+          suggestion: {
+            reference: null,
+            reason: 'reads-like-one',
+            words: expect.stringContaining('4-8 March 2027'),
+          },
           envelope: { from: { address: 'wilma@example.org', name: 'Wilma Vermeulen' } },
         });
         expect(of('wilma@example.org')?.dueAt).not.toBeNull();
         expect(of('sam@example.net')?.suggestion).toMatchObject({ reason: 'same-name' });
         expect(of('x@example.net')?.suggestion).toEqual({ reference, reason: 'named-in-text', words: '' });
-        expect(of('news@example.net')).toMatchObject({ machine: { kind: 'list' }, dueAt: null, suggestion: null });
+        expect(of('news@example.net')).toMatchObject({
+          machine: { kind: 'list' },
+          dueAt: null,
+          suggestion: null,
+        });
         expect(await live()).toEqual({ comesIn: true, unmatched: 3, late: 0 });
         stage.desk.clock.at += 7 * day;
         expect(await live()).toEqual({ comesIn: true, unmatched: 3, late: 3 });
@@ -123,12 +152,17 @@ describe.skipIf(dovecot === null)('which enquiry', () => {
         taken(await stage.desk.pipeline.mails.attach(thandi, mail?.id ?? '', reference));
         const { conversation } = await stage.desk.one(reference);
         expect(conversation.messages).toMatchObject([
-          { envelope: { from: { address: 'wilma@example.org' }, role: 'undecided', matched: 'put-there' }, original: true },
+          {
+            envelope: { from: { address: 'wilma@example.org' }, role: 'undecided', matched: 'put-there' },
+            original: true,
+          },
         ]);
         expect(await waiting()).toEqual([]);
         const { version } = (await stage.desk.one(reference)).work;
         taken(await stage.desk.pipeline.mails.takeBack(thandi, mail?.id ?? ''));
-        expect(await waiting()).toMatchObject([{ id: mail?.id, from: 'wilma@example.org', text: 'Hello, it is Wilma.' }]);
+        expect(await waiting()).toMatchObject([
+          { id: mail?.id, from: 'wilma@example.org', text: 'Hello, it is Wilma.' },
+        ]);
         const one = await stage.desk.one(reference);
         expect(one.conversation.messages).toEqual([]);
         expect(one.work.version).toBe(version + 1);
@@ -174,7 +208,10 @@ describe.skipIf(dovecot === null)('which enquiry', () => {
           rawMail({ ...seller, From: 'd@SPAM.example' }, 'Four'),
           rawMail({ ...seller, From: 'e@spam.example', Subject: `Re: ${reference}` }, 'Five'),
         );
-        expect((await waiting()).map(({ text }) => text).sort()).toEqual(['Five', `Three, about ${reference}`]);
+        expect((await waiting()).map(({ text }) => text).sort()).toEqual([
+          'Five',
+          `Three, about ${reference}`,
+        ]);
         const { rules } = await stage.desk.pipeline.mails.rules();
         expect(rules).toMatchObject([{ of: 'spam.example', kind: 'domain', by: '2', count: 3 }]);
         const away = (await list()).find(({ text }) => text === 'Four')?.away;
@@ -186,7 +223,9 @@ describe.skipIf(dovecot === null)('which enquiry', () => {
         const asked = rawMail({ From: 'office@example.com', Subject: 'Invoice' }, 'Six');
         await stage.arrive(asked);
         const six = (await waiting()).find(({ text }) => text === 'Six')?.id ?? '';
-        expect(await stage.desk.pipeline.mails.notForUs(ruan, six, 'domain')).toMatchObject({ code: 'wrong-state' });
+        expect(await stage.desk.pipeline.mails.notForUs(ruan, six, 'domain')).toMatchObject({
+          code: 'wrong-state',
+        });
         taken(await stage.desk.pipeline.mails.notForUs(ruan, six, 'address'));
         expect((await waiting()).map(({ text }) => text)).not.toContain('Six');
         taken(await stage.desk.pipeline.mails.takeBack(ruan, six));

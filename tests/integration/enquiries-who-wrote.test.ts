@@ -103,9 +103,9 @@ describe.skipIf(dovecot === null)('who wrote', () => {
           });
         }
         // Nobody said anything of Sam there.
-        expect(await stage.arrive(rawMail({ From: 'sam@example.org', Subject: `[${later}]` }, 'Me, too.'))).toEqual([
-          'unmatched',
-        ]);
+        expect(
+          await stage.arrive(rawMail({ From: 'sam@example.org', Subject: `[${later}]` }, 'Me, too.')),
+        ).toEqual(['unmatched']);
         const roles = (await conversation(other)).participants.map(({ address, role }) => [address, role]);
         expect(roles).toContainEqual(['naledi.work@example.org', 'also-theirs']);
         expect(roles.flat()).not.toContain('sam@example.org');
@@ -149,7 +149,10 @@ describe.skipIf(dovecot === null)('who wrote', () => {
       // One who only says so is not.
       const verdict = 'mx.lodges.example; dmarc=fail header.from=lodges.example';
       await stage.arrive(
-        rawMail({ ...answers, From: '2@lodges.example', 'Authentication-Results': verdict }, 'Send the money here.'),
+        rawMail(
+          { ...answers, From: '2@lodges.example', 'Authentication-Results': verdict },
+          'Send the money here.',
+        ),
       );
       expect((await theirs()).at(-1)).toMatchObject({
         by: null,
@@ -197,20 +200,26 @@ describe.skipIf(dovecot === null)('who wrote', () => {
       expect((await theirs()).map(({ envelope }) => envelope?.proof)).toEqual(['proven', 'unproven', null]);
     });
 
-    testOnBoth('CNV-01/message-id-used-twice two mails of one Message-ID that differ are two, the same one is one', async () => {
-      const id = { ...answers, 'Message-ID': '<reused-token-1@phone.example.net>' };
-      const first = rawMail(id, 'First mail: we arrive on 3 May.');
-      const second = rawMail(id, 'Second mail: we arrive on 9 May, and my husband has a nut allergy.');
-      expect(await stage.arrive(first, second, first)).toEqual(['enquiry', 'enquiry', 'known']);
-      expect((await theirs()).map(({ text }) => text)).toEqual([
-        'First mail: we arrive on 3 May.',
-        'Second mail: we arrive on 9 May, and my husband has a nut allergy.',
-      ]);
-    });
+    testOnBoth(
+      'CNV-01/message-id-used-twice two mails of one Message-ID that differ are two, the same one is one',
+      async () => {
+        const id = { ...answers, 'Message-ID': '<reused-token-1@phone.example.net>' };
+        const first = rawMail(id, 'First mail: we arrive on 3 May.');
+        const second = rawMail(id, 'Second mail: we arrive on 9 May, and my husband has a nut allergy.');
+        expect(await stage.arrive(first, second, first)).toEqual(['enquiry', 'enquiry', 'known']);
+        expect((await theirs()).map(({ text }) => text)).toEqual([
+          'First mail: we arrive on 3 May.',
+          'Second mail: we arrive on 9 May, and my husband has a nut allergy.',
+        ]);
+      },
+    );
 
     test('CNV-01/original a mail can be opened as it came, by those who may see it, on the record', async () => {
       const markup = '<p>Dear all</p><script>alert(1)</script><img src="https://spy.example/x.gif">';
-      const source = rawMail({ ...answers, 'Content-Type': 'text/html; charset=utf-8', 'X-Mailer': 'Pen' }, markup);
+      const source = rawMail(
+        { ...answers, 'Content-Type': 'text/html; charset=utf-8', 'X-Mailer': 'Pen' },
+        markup,
+      );
       await stage.arrive(source);
       const [message] = await theirs();
       expect(message).toMatchObject({ original: true, files: [] });
@@ -222,7 +231,9 @@ describe.skipIf(dovecot === null)('who wrote', () => {
       const file = taken(await originals.take(ruan, reference, message?.id ?? ''));
       expect(file).toMatchObject({ fileName: 'mail.eml', contentType: 'message/rfc822' });
       expect(Buffer.from(file.content).toString()).toContain('X-Mailer: Pen');
-      expect(await stage.desk.count('accesses', "person = '2' AND what = 'opened a mail as it came'")).toBe(2);
+      expect(await stage.desk.count('accesses', "person = '2' AND what = 'opened a mail as it came'")).toBe(
+        2,
+      );
       expect(await originals.read(ruan, reference, 'none')).toMatchObject({ code: 'not-found' });
       // Among the files of a message it is not.
       expect(await stage.desk.desk.files.ofMessage(ruan, reference, message?.id ?? '', 1000)).toMatchObject({
@@ -240,11 +251,15 @@ describe.skipIf(dovecot === null)('who wrote', () => {
         const rows = [
           ...(await store.read.rows<object>('SELECT * FROM participants')),
           ...(await store.read.rows<object>('SELECT * FROM messages')),
-          ...(await store.read.rows<object>('SELECT message_id, place, kind, unsafe, sealed FROM message_files')),
+          ...(await store.read.rows<object>(
+            'SELECT message_id, place, kind, unsafe, sealed FROM message_files',
+          )),
         ];
         const held = rows
           .flatMap((row) => Object.values(row))
-          .map((value) => (value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value)));
+          .map((value) =>
+            value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value),
+          );
         expect(held.join('\n')).not.toMatch(/thabo|elsewhere/i);
 
         const person = taken(await stage.desk.pipeline.privacy.person(amira, traveller));
@@ -259,7 +274,9 @@ describe.skipIf(dovecot === null)('who wrote', () => {
         await stage.desk.pipeline.tidy();
         expect(await stage.desk.count('participants')).toBe(0);
         expect(await stage.desk.count('message_files')).toBe(0);
-        expect(await stage.desk.count('messages', 'sealed IS NOT NULL OR who IS NOT NULL OR digest IS NOT NULL')).toBe(0);
+        expect(
+          await stage.desk.count('messages', 'sealed IS NOT NULL OR who IS NOT NULL OR digest IS NOT NULL'),
+        ).toBe(0);
       },
     );
 
@@ -268,7 +285,9 @@ describe.skipIf(dovecot === null)('who wrote', () => {
         sql.run("UPDATE enquiries SET kind = 'careers' WHERE reference = ?", [reference]),
       );
       const act = { address: 'a@example.org', role: 'aside' } as const;
-      expect(await stage.desk.desk.work.setParticipant(thandi, reference, act)).toMatchObject({ code: 'not-found' });
+      expect(await stage.desk.desk.work.setParticipant(thandi, reference, act)).toMatchObject({
+        code: 'not-found',
+      });
       taken(await stage.desk.desk.work.setParticipant(admin, reference, act));
     });
   });

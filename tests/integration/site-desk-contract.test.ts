@@ -198,6 +198,8 @@ test('CNV-04/errors CNV-04/once CNV-09/merge over the wire: wrong fields are ref
     body: { other: other.reference, as: 'merge', samePerson: true },
   });
   expect(whole.merged).toMatchObject([{ reference: other.reference, as: 'merge' }]);
-  const read = await callSite(desk, thandi, deskCalls.readEnquiry, { params: { reference: other.reference } });
+  const read = await callSite(desk, thandi, deskCalls.readEnquiry, {
+    params: { reference: other.reference },
+  });
   expect(read.reference).toBe(reference);
 });

@@ -56,9 +56,12 @@ test.each([
 });
 
 test('FRM-19/countries what is no country is refused by every form that asks for one, with and without scripts', async () => {
-  const asking = enquiryKinds.filter((kind) => !['newsletter', 'contact', 'careers', 'celebration'].includes(kind));
+  const asking = enquiryKinds.filter(
+    (kind) => !['newsletter', 'contact', 'careers', 'celebration'].includes(kind),
+  );
   const refused = { country: 'Country must be one of the list' };
-  for (const kind of asking) expect([kind, await visitors.messages(kind, { country: 'Atlantis' })]).toEqual([kind, refused]);
+  for (const kind of asking)
+    expect([kind, await visitors.messages(kind, { country: 'Atlantis' })]).toEqual([kind, refused]);
   const page = await visitors.postForm(
     'email',
     visitors.withTicket('email', { ...onlyRequired.email, country: 'Atlantis' }),
@@ -73,10 +76,16 @@ test('SUB-02/fillers the hidden fields have names no filler knows, and a filled 
   for (const name of trapFields) expect(html).toContain(`name="${name}"`);
   expect(html).not.toMatch(/name="(?:website|feedback|url2|homepage|company|fax)"/);
   for (const name of [...trapFields, 'website']) {
-    const fields = visitors.withTicket('email', { ...onlyRequired.email, [name]: 'https://www.quill.example' });
+    const fields = visitors.withTicket('email', {
+      ...onlyRequired.email,
+      [name]: 'https://www.quill.example',
+    });
     const { status, json } = await visitors.postJson('email', fields);
     expect(status).toBe(201);
-    expect(await visitors.shown(String(json.reference))).toMatchObject({ state: 'quarantined', suspicion: 'honeypot' });
+    expect(await visitors.shown(String(json.reference))).toMatchObject({
+      state: 'quarantined',
+      suspicion: 'honeypot',
+    });
   }
   const blank = visitors.withTicket('email', { ...onlyRequired.email, visitKind: ' ', website: '\u00a0' });
   const { json } = await visitors.postJson('email', blank);

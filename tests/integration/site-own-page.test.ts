@@ -138,7 +138,9 @@ test('CNV-10/add files are judged by their content, all at once, and kept sealed
   const cookie = await opened(link);
   const part = (name: string, content: Buffer) =>
     Buffer.concat([
-      Buffer.from(`--x\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n`),
+      Buffer.from(
+        `--x\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n`,
+      ),
       content,
       Buffer.from('\r\n'),
     ]);
@@ -207,7 +209,9 @@ test('CNV-10/headers a form of another origin is refused, and one of a page that
   const cookie = await opened(link);
   const fields = { key: crypto.randomUUID(), text: 'Hello' };
   expect((await post('add', fields, { ...cookie, origin: 'https://evil.example' })).status).toBe(403);
-  expect((await post('add', fields, { ...cookie, origin: 'null', 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect(
+    (await post('add', fields, { ...cookie, origin: 'null', 'sec-fetch-site': 'cross-site' })).status,
+  ).toBe(403);
   expect((await post('add', fields, { ...cookie, origin: 'null' })).status).toBe(303);
 });
 

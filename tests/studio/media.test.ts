@@ -143,15 +143,22 @@ describe('pictures', () => {
     ['STU-07/renamed', 'IMG_0043.jpg', 'image/jpeg'],
     // A browser that does not know the kind.
     ['STU-07/heic', 'IMG_0044.HEIC', 'application/octet-stream'],
-  ])('%s a photograph of a telephone, %s as %s, is kept as a JPEG with its sizes', async (_, name, type) => {
-    const { status, body } = await upload(name, type, heicPicture([150, 100, 180]));
-    expect(status).toBe(201);
-    expect(body.doc.filename).toMatch(/^img-004\d-[0-9a-f]{8}\.jpg$/);
-    expect(Object.values(body.doc.sizes).some(({ mimeType }) => mimeType === 'image/webp')).toBe(true);
-    const file = await studio.asSite(`media/file/${body.doc.filename}`);
-    expect(file.headers.get('content-type')).toBe('image/jpeg');
-    expect(await sharp(Buffer.from(await file.arrayBuffer())).metadata()).toMatchObject({ format: 'jpeg', width: 32 });
-  }, 60_000);
+  ])(
+    '%s a photograph of a telephone, %s as %s, is kept as a JPEG with its sizes',
+    async (_, name, type) => {
+      const { status, body } = await upload(name, type, heicPicture([150, 100, 180]));
+      expect(status).toBe(201);
+      expect(body.doc.filename).toMatch(/^img-004\d-[0-9a-f]{8}\.jpg$/);
+      expect(Object.values(body.doc.sizes).some(({ mimeType }) => mimeType === 'image/webp')).toBe(true);
+      const file = await studio.asSite(`media/file/${body.doc.filename}`);
+      expect(file.headers.get('content-type')).toBe('image/jpeg');
+      expect(await sharp(Buffer.from(await file.arrayBuffer())).metadata()).toMatchObject({
+        format: 'jpeg',
+        width: 32,
+      });
+    },
+    60_000,
+  );
 
   test('STU-07/tiff-gif a TIFF and a GIF are kept as JPEGs', async () => {
     const tiff = await upload('scan.tif', 'image/tiff', await plate(700, 400).tiff().toBuffer());

@@ -142,7 +142,17 @@ export function heicPicture([luma, blue, red]: readonly [number, number, number]
       0,
       full('hdlr', 0, u32(0), Buffer.from('pict', 'latin1'), Buffer.alloc(13)),
       full('pitm', 0, u16(1)),
-      full('iloc', 0, Buffer.from([0x44, 0]), u16(1), u16(1), u16(0), u16(1), u32(offset), u32(sample.length)),
+      full(
+        'iloc',
+        0,
+        Buffer.from([0x44, 0]),
+        u16(1),
+        u16(1),
+        u16(0),
+        u16(1),
+        u32(offset),
+        u32(sample.length),
+      ),
       full('iinf', 0, u16(1), full('infe', 2, u16(1), u16(0), Buffer.from('hvc1\0', 'latin1'))),
       properties,
     );

@@ -26,7 +26,11 @@ export const mailLanguages: readonly MailLanguage[] = [
   {
     name: 'Afrikaans',
     charsets: ['utf-8', 'windows-1252'],
-    sentences: ['Dankie, ons kom graag môre.', 'Van: 3 Maart 2027', 'My dogter eet geen neute nie, sê asseblief vir die kok.'],
+    sentences: [
+      'Dankie, ons kom graag môre.',
+      'Van: 3 Maart 2027',
+      'My dogter eet geen neute nie, sê asseblief vir die kok.',
+    ],
     wrote: `Op Vr. 20 Nov. 2026 om 14:31 het ${us} geskryf:`,
     head: ['Van', 'Gestuur', 'Aan', 'Onderwerp'],
     divider: null,
@@ -34,7 +38,11 @@ export const mailLanguages: readonly MailLanguage[] = [
   {
     name: 'German',
     charsets: ['iso-8859-1', 'utf-8', 'iso-8859-15'],
-    sentences: ['Wir kommen zu fünft, für drei Nächte.', 'Von: 3. März 2027', 'Unsere Tochter verträgt keine Nüsse.'],
+    sentences: [
+      'Wir kommen zu fünft, für drei Nächte.',
+      'Von: 3. März 2027',
+      'Unsere Tochter verträgt keine Nüsse.',
+    ],
     wrote: `Am Fr., 20. Nov. 2026 um 14:31 Uhr schrieb ${us}:`,
     head: ['Von', 'Gesendet', 'An', 'Betreff'],
     divider: '-----Ursprüngliche Nachricht-----',
@@ -42,7 +50,11 @@ export const mailLanguages: readonly MailLanguage[] = [
   {
     name: 'French',
     charsets: ['iso-8859-1', 'utf-8', 'macintosh'],
-    sentences: ['Merci, nous arrivons à midi, déjà affamés.', 'De : samedi au mardi', 'Ma fille est allergique aux noix, prévenez la cuisine.'],
+    sentences: [
+      'Merci, nous arrivons à midi, déjà affamés.',
+      'De : samedi au mardi',
+      'Ma fille est allergique aux noix, prévenez la cuisine.',
+    ],
     wrote: `Le ven. 20 nov. 2026 à 14:31, ${us} a écrit :`,
     head: ['De', 'Envoyé', 'À', 'Objet'],
     divider: "-----Message d'origine-----",
@@ -50,7 +62,11 @@ export const mailLanguages: readonly MailLanguage[] = [
   {
     name: 'Dutch',
     charsets: ['utf-8', 'windows-1252'],
-    sentences: ['Graag, wij komen met zijn tweeën.', 'Van: 3 maart 2027', 'Onze dochter mag geen noten eten, écht niet.'],
+    sentences: [
+      'Graag, wij komen met zijn tweeën.',
+      'Van: 3 maart 2027',
+      'Onze dochter mag geen noten eten, écht niet.',
+    ],
     wrote: `Op vr 20 nov 2026 om 14:31 schreef ${us}:`,
     head: ['Van', 'Verzonden', 'Aan', 'Onderwerp'],
     divider: '-----Oorspronkelijk bericht-----',
@@ -74,7 +90,11 @@ export const mailLanguages: readonly MailLanguage[] = [
   {
     name: 'Portuguese',
     charsets: ['windows-1252', 'utf-8'],
-    sentences: ['Ótimo, ficamos três noites então.', 'Para: cinco pessoas', 'A minha filha não pode comer nozes.'],
+    sentences: [
+      'Ótimo, ficamos três noites então.',
+      'Para: cinco pessoas',
+      'A minha filha não pode comer nozes.',
+    ],
     wrote: `Em sex., 20 de nov. de 2026 às 14:31, ${us} escreveu:`,
     head: ['De', 'Enviada em', 'Para', 'Assunto'],
     divider: '-----Mensagem original-----',
@@ -90,7 +110,11 @@ export const mailLanguages: readonly MailLanguage[] = [
   {
     name: 'Danish',
     charsets: ['windows-1252', 'utf-8'],
-    sentences: ['Ja tak, det lyder dejligt på alle måder.', 'Til: 20. maj', 'Vores datter tåler ikke nødder.'],
+    sentences: [
+      'Ja tak, det lyder dejligt på alle måder.',
+      'Til: 20. maj',
+      'Vores datter tåler ikke nødder.',
+    ],
     wrote: `Den fre. 20. nov. 2026 kl. 14.31 skrev ${us}:`,
     head: ['Fra', 'Sendt', 'Til', 'Emne'],
     divider: '-----Oprindelig meddelelse-----',
@@ -106,7 +130,11 @@ export const mailLanguages: readonly MailLanguage[] = [
   {
     name: 'Finnish',
     charsets: ['iso-8859-15', 'utf-8'],
-    sentences: ['Kyllä kiitos, tulemme mielellämme.', 'Päivämäärä: toukokuussa', 'Tyttäremme ei voi syödä pähkinöitä.'],
+    sentences: [
+      'Kyllä kiitos, tulemme mielellämme.',
+      'Päivämäärä: toukokuussa',
+      'Tyttäremme ei voi syödä pähkinöitä.',
+    ],
     wrote: 'The Concierge kirjoitti 20.11.2026 klo 14.31:',
     head: ['Lähettäjä', 'Lähetetty', 'Vastaanottaja', 'Aihe'],
     divider: null,
@@ -114,7 +142,11 @@ export const mailLanguages: readonly MailLanguage[] = [
   {
     name: 'Polish',
     charsets: ['iso-8859-2', 'windows-1250', 'utf-8'],
-    sentences: ['Tak, prosimy o dwa pokoje z łazienką.', 'Do: 20 maja', 'Nasza córka nie może jeść orzechów.'],
+    sentences: [
+      'Tak, prosimy o dwa pokoje z łazienką.',
+      'Do: 20 maja',
+      'Nasza córka nie może jeść orzechów.',
+    ],
     wrote: `pt., 20 lis 2026 o 14:31 ${us} napisał(a):`,
     head: ['Od', 'Wysłano', 'Do', 'Temat'],
     divider: '-----Wiadomość oryginalna-----',

@@ -37,10 +37,26 @@ export const ourAnswer = [
 ] as const;
 
 const structures = ['plain', 'both', 'markup', 'flowed', 'empty-plain', 'in-parts', 'notice-plain'] as const;
-const quotes = ['none', 'marked-below', 'copied-head', 'between', 'divider', 'marked-above', 'unmarked'] as const;
+const quotes = [
+  'none',
+  'marked-below',
+  'copied-head',
+  'between',
+  'divider',
+  'marked-above',
+  'unmarked',
+] as const;
 const encodings = ['8bit', 'quoted-printable', 'base64'] as const;
 const labels = ['right', 'missing', 'right', 'odd', 'right'] as const;
-const attachments = ['none', 'photograph', 'none', 'document-first', 'several', 'another-mail', 'none'] as const;
+const attachments = [
+  'none',
+  'photograph',
+  'none',
+  'document-first',
+  'several',
+  'another-mail',
+  'none',
+] as const;
 
 type Encoder = (text: string) => Buffer;
 const encoders = new Map<string, Encoder>();
@@ -76,7 +92,10 @@ function quotedPrintable(bytes: Buffer): string {
   return lines
     .map((line) =>
       line
-        .replace(/[=\x80-\xff]/g, (letter) => `=${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
+        .replace(
+          /[=\x80-\xff]/g,
+          (letter) => `=${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+        )
         .replace(/(?:=[\dA-F]{2}|[^=]){60}/g, '$&=\r\n'),
     )
     .join('\r\n');
@@ -103,7 +122,8 @@ function labelOf({ charset, label }: MailShape): string {
   return `; charset=${label === 'odd' ? (odd[charset] ?? charset) : charset}`;
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const headOf = ({ head: [from, sent, to, subject] }: MailLanguage): readonly string[] => [
   `${from}: The Concierge <concierge@lodges.example>`,
@@ -126,7 +146,10 @@ function plainLines({ language, quote }: MailShape): readonly string[] {
     case 'marked-above':
       return [wrote, ...marked, '', ...own];
     case 'between':
-      return [wrote, ...marked.flatMap((line, at) => (sentences[at] ? [line, '', sentences[at], ''] : [line]))];
+      return [
+        wrote,
+        ...marked.flatMap((line, at) => (sentences[at] ? [line, '', sentences[at], ''] : [line])),
+      ];
     case 'copied-head':
       return [...own, ...headOf(language), '', ...ourAnswer];
     case 'divider':
@@ -230,7 +253,11 @@ function filesOf({ attachments: which }: MailShape): readonly Part[] {
     case 'document-first':
       return [file('application/pdf', 'passport.pdf')];
     case 'several':
-      return [file('application/pdf', 'one.pdf'), file('image/png', 'two.png'), file('application/zip', 'three.zip')];
+      return [
+        file('application/pdf', 'one.pdf'),
+        file('image/png', 'two.png'),
+        file('application/zip', 'three.zip'),
+      ];
     case 'another-mail':
       return [anotherMail()];
   }
@@ -274,7 +301,8 @@ const pick = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], at: num
 };
 
 /** Letters no name of theirs says can be known only where they are UTF-8 or of a Latin writing, and no other mail says it. */
-const canBeUnnamed = (charset: string): boolean => /^(?:utf-8|us-ascii|iso-8859-1|windows-1252)$/.test(charset);
+const canBeUnnamed = (charset: string): boolean =>
+  /^(?:utf-8|us-ascii|iso-8859-1|windows-1252)$/.test(charset);
 
 /** Mails of many shapes, always the same ones. @param count how many */
 export function writtenMails(count: number): readonly WrittenMail[] {
@@ -289,7 +317,10 @@ export function writtenMails(count: number): readonly WrittenMail[] {
       structure: pick(structures, at + 2 * round),
       quote: pick(quotes, 3 * at + round),
       encoding: pick(encodings, at + round),
-      label: label === 'right' || canBeUnnamed(charset) || (label === 'odd' && charset !== 'iso-8859-15') ? label : 'right',
+      label:
+        label === 'right' || canBeUnnamed(charset) || (label === 'odd' && charset !== 'iso-8859-15')
+          ? label
+          : 'right',
       attachments: pick(attachments, 2 * at + 3 * round),
     };
     return written(shape, at);

@@ -35,7 +35,12 @@ describe('defaults', () => {
       studioUrl: 'http://127.0.0.1:3001',
       internalPort: 3002,
       databaseUrl: null,
-      channels: [{ name: 'concierge-mail' }, { name: 'visitor-mail' }, { name: 'answer-mail' }, { name: 'own-page-mail' }],
+      channels: [
+        { name: 'concierge-mail' },
+        { name: 'visitor-mail' },
+        { name: 'answer-mail' },
+        { name: 'own-page-mail' },
+      ],
       thankYouUrl: null,
       retentionMonths: 24,
       clockOffsetMs: 0,
@@ -87,7 +92,14 @@ test('values are taken as their kind', () => {
     'answer-mail',
     'own-page-mail',
   ]);
-  expect(settings.channels.map(({ takes }) => takes(contactForm))).toEqual([true, true, false, true, false, false]);
+  expect(settings.channels.map(({ takes }) => takes(contactForm))).toEqual([
+    true,
+    true,
+    false,
+    true,
+    false,
+    false,
+  ]);
   expect(settings.mail.allow).toEqual(['me@example.com', '@example.org']);
   expect(settings.limits.postsPerMinute).toBe(600);
   expect(settings.brand.shortName).toBe('Veld');

@@ -7,7 +7,14 @@ const listed =
     ...rest,
     mails: values.personal
       ? mails
-      : mails.map(({ id, at, files, mayBe, unreadable, away }) => ({ id, at, files, mayBe, unreadable, away })),
+      : mails.map(({ id, at, files, mayBe, unreadable, away }) => ({
+          id,
+          at,
+          files,
+          mayBe,
+          unreadable,
+          away,
+        })),
   });
 
 const idOf = (call: DeskCall): string => call.need(0, 'the id of a mail');

@@ -33,7 +33,14 @@ export const mailNotices = [
 ] as const;
 
 /** How a mail came to its enquiry. */
-export const matchedBy = ['answers-ours', 'names-reference', 'own-address', 'only-open-one', 'put-there', 'her-page'] as const;
+export const matchedBy = [
+  'answers-ours',
+  'names-reference',
+  'own-address',
+  'only-open-one',
+  'put-there',
+  'her-page',
+] as const;
 
 /** Who wrote a mail, as it says, and what our own mail server says of that. */
 export const envelopeShape = z.object({
@@ -76,7 +83,10 @@ export const messageShape = z.object({
   /** Whom an answer goes to first: the first of `recipients.to`. */
   to: z.string().nullable(),
   /** Of ours. A blind copy is known to the desk alone. */
-  recipients: z.object({ to: recipientsShape, cc: recipientsShape, bcc: recipientsShape }).nullable().default(null),
+  recipients: z
+    .object({ to: recipientsShape, cc: recipientsShape, bcc: recipientsShape })
+    .nullable()
+    .default(null),
   /** Of a mail that came in. */
   envelope: envelopeShape.nullable().default(null),
   machine: machineShape.nullable().default(null),
@@ -131,9 +141,16 @@ export const draftActShape = z.object({
   text: z.string().max(longestWords),
   to: z.string().max(254).nullable().default(null),
   /** All it goes to; `null` means `to` alone. */
-  recipients: z.object({ to: recipientsShape, cc: recipientsShape, bcc: recipientsShape }).nullable().default(null),
+  recipients: z
+    .object({ to: recipientsShape, cc: recipientsShape, bcc: recipientsShape })
+    .nullable()
+    .default(null),
   /** Formatted words beside the plain ones (`formatted.ts`); `null` where nothing is formatted. */
-  html: z.string().max(4 * longestWords).nullable().default(null),
+  html: z
+    .string()
+    .max(4 * longestWords)
+    .nullable()
+    .default(null),
   /** Of the conversation, as the writer saw it. */
   version: z.int().min(0),
   attachments: z.array(attachmentChoice).max(20).default([]),

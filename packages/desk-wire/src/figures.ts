@@ -16,7 +16,16 @@ export const figuresRequestShape = z
     message: 'at most 400 days, and not before from',
   });
 
-export const figureTables = ['day', 'kind', 'property', 'country', 'source', 'concierge', 'hour', 'way'] as const;
+export const figureTables = [
+  'day',
+  'kind',
+  'property',
+  'country',
+  'source',
+  'concierge',
+  'hour',
+  'way',
+] as const;
 
 const answered = z.object({
   /** Of those answered; working minutes; `null` where there is none. */

@@ -24,7 +24,9 @@ test('CNV-02/safe-formatting nothing of a page, and nothing of another server, i
   );
   expect(html).toBe('<p>Ab<img src="draft:3" alt="The &quot;river&quot;"> &lt;c&gt; </p>');
   expect(text).toBe('Ab[The "river"] <c>');
-  expect(withPictures(html ?? '', (place) => `cid:file-${place - 3}`)).toContain('<img src="cid:file-0" alt=');
+  expect(withPictures(html ?? '', (place) => `cid:file-${place - 3}`)).toContain(
+    '<img src="cid:file-0" alt=',
+  );
   expect(withPictures(html ?? '', () => null)).toBe('<p>Ab &lt;c&gt; </p>');
 });
 
@@ -38,7 +40,17 @@ test('CNV-02/plain words without formatting stay plain, and their fields are wor
 
 test('CNV-02/linear markup that is never closed is read in a moment', () => {
   const began = performance.now();
-  for (const piece of ['<b>', '<ul><li>', '<a href="https://a.example">x', '<p>', '</p>', '<div>x', '<', '&', ' <br> '])
+  for (const piece of [
+    '<b>',
+    '<ul><li>',
+    '<a href="https://a.example">x',
+    '<p>',
+    '</p>',
+    '<div>x',
+    '<',
+    '&',
+    ' <br> ',
+  ])
     cleanFormatted(piece.repeat(10_000));
   expect(performance.now() - began).toBeLessThan(5000);
 });

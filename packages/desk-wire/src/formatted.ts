@@ -15,10 +15,14 @@ const deepest = 5;
 const sameAs: Readonly<Record<string, string>> = { b: 'strong', i: 'em', strong: 'strong', em: 'em' };
 const lists: ReadonlySet<string> = new Set(['ul', 'ol']);
 const blocks: ReadonlySet<string> = new Set(
-  'p div section article header footer blockquote pre table tr h1 h2 h3 h4 h5 h6 dl dt dd center address'.split(' '),
+  'p div section article header footer blockquote pre table tr h1 h2 h3 h4 h5 h6 dl dt dd center address'.split(
+    ' ',
+  ),
 );
 /** What is in them is for programs. */
-const hidden: ReadonlySet<string> = new Set('script style title template noscript iframe object svg math'.split(' '));
+const hidden: ReadonlySet<string> = new Set(
+  'script style title template noscript iframe object svg math'.split(' '),
+);
 
 /** Where a link of ours may lead; anything else is words. */
 const safeLink = /^(?:https?:\/\/|mailto:|tel:)[^\s<>"]{1,2000}$/i;
@@ -298,7 +302,8 @@ class Elements implements TokenizerCallbacks {
   }
 
   onattribend(): void {
-    if (['href', 'src', 'alt'].includes(this.#attribute)) this.#attributes[this.#attribute] ??= this.#value.join('');
+    if (['href', 'src', 'alt'].includes(this.#attribute))
+      this.#attributes[this.#attribute] ??= this.#value.join('');
   }
 
   onopentagend(): void {

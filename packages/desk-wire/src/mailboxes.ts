@@ -27,7 +27,10 @@ export const participantShape = mailboxShape.extend({
   /** Who of the desk said so; `null` for the traveller, and while nobody has. */
   by: z.string().nullable(),
   /** Why nothing arrives there, in the words of the server: `null` while mail does. */
-  failed: z.object({ at: z.iso.datetime({ offset: true }), reason: z.string() }).nullable().default(null),
+  failed: z
+    .object({ at: z.iso.datetime({ offset: true }), reason: z.string() })
+    .nullable()
+    .default(null),
 });
 
 /** `POST /desk/enquiries/{reference}/participants`: what an address is to this enquiry; the same with another role takes it back. */

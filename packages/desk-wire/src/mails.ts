@@ -3,7 +3,13 @@ import { envelopeShape, machineShape } from './conversation.ts';
 import { type Read, reference, time } from './wire.ts';
 
 /** Why an enquiry is suggested for a mail. */
-export const suggestionReasons = ['same-address', 'named-in-text', 'same-name', 'reads-like-one', 'trade-list'] as const;
+export const suggestionReasons = [
+  'same-address',
+  'named-in-text',
+  'same-name',
+  'reads-like-one',
+  'trade-list',
+] as const;
 
 /** A mail of nobody we know: kept apart until a person says where it belongs. */
 export const unmatchedMailShape = z.object({

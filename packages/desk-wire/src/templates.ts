@@ -88,7 +88,11 @@ const mainTag = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
 
 /** A template's words with the fields of an enquiry in them. What is left in braces is an empty field, and no answer with one leaves. */
 export function fillTemplate(
-  { subject, text, language = 'en' }: Pick<DeskTemplate, 'subject' | 'text'> & Partial<Pick<DeskTemplate, 'language'>>,
+  {
+    subject,
+    text,
+    language = 'en',
+  }: Pick<DeskTemplate, 'subject' | 'text'> & Partial<Pick<DeskTemplate, 'language'>>,
   values: FieldValues,
 ): { readonly subject: string; readonly text: string } {
   const known = new Map(Object.entries(values).map(([name, value]) => [name, value.trim()]));

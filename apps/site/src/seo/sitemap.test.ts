@@ -101,7 +101,9 @@ test('GEN-07 crawlers see nothing of a demonstration, and no form of the live pr
 
 test('CNT-21/vacancy an open post is listed to the end of its last day', () => {
   const post = (href: string, until: string) => findable(href, { shown: { from: '2026-01-01', until } });
-  const listed = checked(sitemap([post('/careers/open', '2026-06-01'), post('/careers/gone', '2026-05-31')], site));
+  const listed = checked(
+    sitemap([post('/careers/open', '2026-06-01'), post('/careers/gone', '2026-05-31')], site),
+  );
   const paths = listed.map(({ loc }) => new URL(String(loc)).pathname);
   expect(paths).toContain('/careers/open');
   expect(paths).not.toContain('/careers/gone');

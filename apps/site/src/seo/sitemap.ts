@@ -21,7 +21,11 @@ interface Place {
 }
 
 /** What is known of every address: the last change of what it shows, and its pictures. */
-function places(findables: readonly Findable[], collection: Collection, today: string): ReadonlyMap<string, Place> {
+function places(
+  findables: readonly Findable[],
+  collection: Collection,
+  today: string,
+): ReadonlyMap<string, Place> {
   const known = new Map<string, Place>(
     indexedPages(collection).map((path) => [path, { modified: '', pictures: new Set() }]),
   );

@@ -12,7 +12,10 @@ const ownPicture = /^\/media\/([^/?#]+)$/;
  * The picture of a shared link: a JPEG of `cardSize`, since readers of links know no WebP. Where a page has no picture of our own it
  * is the one of the whole site.
  */
-export function socialCard({ image }: Pick<PageMeta, 'image'>): { readonly src: string; readonly alt: string } {
+export function socialCard({ image }: Pick<PageMeta, 'image'>): {
+  readonly src: string;
+  readonly alt: string;
+} {
   const [, filename] = ownPicture.exec(image?.src ?? '') ?? [];
   return image && filename !== undefined
     ? { src: `${cardFolder}${filename}.jpg`, alt: image.alt }

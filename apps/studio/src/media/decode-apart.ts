@@ -40,7 +40,10 @@ function decodeNow(job: DecodeJob, bounds: DecodeBounds): Promise<Uint8Array | D
 }
 
 /** A picture as a JPEG, decoded in a process of its own; or why there is none. */
-export function decodeApart(job: DecodeJob, bounds: DecodeBounds = defaultBounds): Promise<Uint8Array | DecodeFault> {
+export function decodeApart(
+  job: DecodeJob,
+  bounds: DecodeBounds = defaultBounds,
+): Promise<Uint8Array | DecodeFault> {
   const turn = last.then(() => decodeNow(job, bounds));
   last = turn.catch(() => null);
   return turn;

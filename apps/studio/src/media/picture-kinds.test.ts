@@ -47,7 +47,13 @@ test.each([
 });
 
 test('a picture is one by its bytes, and a drawing is none', () => {
-  const pictures = [long('\xff\xd8\xff\xe0'), long('\x89PNG\r\n\x1a\n'), long('RIFF\n\0\0\0WEBPVP8 '), media('avif', 'mif1'), media('heic')];
+  const pictures = [
+    long('\xff\xd8\xff\xe0'),
+    long('\x89PNG\r\n\x1a\n'),
+    long('RIFF\n\0\0\0WEBPVP8 '),
+    media('avif', 'mif1'),
+    media('heic'),
+  ];
   expect(pictures.map((bytes) => isPicture(bytes))).toEqual(pictures.map(() => true));
   const others = [long('%PDF-1.7'), long('<svg/>'), media('isom'), media('qt  '), Buffer.alloc(3)];
   expect(others.map((bytes) => isPicture(bytes))).toEqual(others.map(() => false));

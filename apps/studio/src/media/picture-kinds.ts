@@ -22,9 +22,13 @@ const mostBrands = 32;
 function brandsOf(bytes: Uint8Array): readonly string[] {
   if (text(bytes, 4, 8) !== 'ftyp') return [];
   const { byteLength } = bytes;
-  const length = Math.min(Buffer.from(bytes.buffer, bytes.byteOffset, byteLength).readUInt32BE(0), byteLength);
+  const length = Math.min(
+    Buffer.from(bytes.buffer, bytes.byteOffset, byteLength).readUInt32BE(0),
+    byteLength,
+  );
   const brands = [text(bytes, 8, 12)];
-  for (let at = 16; at + 4 <= length && brands.length < mostBrands; at += 4) brands.push(text(bytes, at, at + 4));
+  for (let at = 16; at + 4 <= length && brands.length < mostBrands; at += 4)
+    brands.push(text(bytes, at, at + 4));
   return brands;
 }
 

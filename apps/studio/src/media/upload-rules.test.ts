@@ -68,7 +68,9 @@ describe('photographs of telephones', () => {
 
   test('STU-07/true-words one that is broken is called what it is', async () => {
     const broken = heicPicture().subarray(0, 40);
-    await expect(upload('IMG_0042.HEIC', broken, editor)).rejects.toThrow('This is a HEIC picture, and it cannot be read.');
+    await expect(upload('IMG_0042.HEIC', broken, editor)).rejects.toThrow(
+      'This is a HEIC picture, and it cannot be read.',
+    );
   }, 60_000);
 
   test('STU-07/strangers nobody who may not upload makes the studio decode one', async () => {

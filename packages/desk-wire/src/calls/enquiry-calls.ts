@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { beginShape, begunShape, consentActShape, personsFoundShape } from '../begun.ts';
 import {
   answerActShape,
   draftActShape,
@@ -7,13 +9,11 @@ import {
   plannedActShape,
   settleShape,
 } from '../conversation.ts';
-import { beginShape, begunShape, consentActShape, personsFoundShape } from '../begun.ts';
 import { enquiryDetailShape, sentAnswerShape } from '../enquiry-detail.ts';
 import { participantActShape } from '../mailboxes.ts';
 import { mergeActShape, stayActShape, unmergeActShape } from '../merging.ts';
 import { originalMailShape } from '../original-mail.ts';
 import { presentShape, tagActShape, workActShape } from '../work.ts';
-import { z } from 'zod';
 import type { DeskCall } from './desk-call.ts';
 
 const one = '/desk/enquiries/:reference' as const;
@@ -51,7 +51,12 @@ export const enquiryCalls = {
     body: participantActShape,
     answer: enquiryDetailShape,
   },
-  changePlanned: { method: 'POST', path: `${one}/answers/:answer/plan`, body: plannedActShape, answer: enquiryDetailShape },
+  changePlanned: {
+    method: 'POST',
+    path: `${one}/answers/:answer/plan`,
+    body: plannedActShape,
+    answer: enquiryDetailShape,
+  },
   merge: { method: 'POST', path: `${one}/merge`, body: mergeActShape, answer: enquiryDetailShape },
   unmerge: { method: 'POST', path: `${one}/merge/undo`, body: unmergeActShape, answer: enquiryDetailShape },
   giveConsent: { method: 'POST', path: `${one}/consent`, body: consentActShape, answer: enquiryDetailShape },

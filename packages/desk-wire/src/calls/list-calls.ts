@@ -50,6 +50,11 @@ export const listCalls = {
   readMailRules: { method: 'GET', path: '/desk/mail-rules', answer: mailRulesShape },
   removeMailRule: { method: 'POST', path: '/desk/mail-rules/:rule/remove', answer: mailRulesShape },
   readArrivalRules: { method: 'GET', path: '/desk/rules', answer: arrivalRulesShape },
-  saveArrivalRules: { method: 'POST', path: '/desk/rules', body: arrivalRulesShape, answer: arrivalRulesShape },
+  saveArrivalRules: {
+    method: 'POST',
+    path: '/desk/rules',
+    body: arrivalRulesShape,
+    answer: arrivalRulesShape,
+  },
   takeUnmatchedMailFile: { method: 'POST', path: '/desk/mails/:mail/files/:place', transfer: 'download' },
 } as const satisfies Readonly<Record<string, DeskCall>>;

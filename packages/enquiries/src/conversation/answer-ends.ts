@@ -179,8 +179,7 @@ async function notifyStopped(
       WHERE enquiry_id = ? AND answers = ? AND state = 'stopped' AND settled_at IS NULL AND sealed IS NOT NULL`,
     [enquiryId, id],
   );
-  for (const { person } of stopped)
-    await notify(sql, { person, kind: 'called-back', enquiryId, by, now });
+  for (const { person } of stopped) await notify(sql, { person, kind: 'called-back', enquiryId, by, now });
 }
 
 /** Where the work stood before an answer; of one that two enquiries became since, which the answer was no answer to the whole of. */

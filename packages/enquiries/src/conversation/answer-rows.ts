@@ -92,10 +92,16 @@ const picturesOfDraft = (html: string, attachments: readonly AttachmentChoice[])
   });
 
 /** The newest message that went before: what a stopped answer was stopped by, and what an answer answers. */
-export async function lastMessage(sql: Sql, enquiryId: string, way: 'any' | 'theirs'): Promise<string | null> {
+export async function lastMessage(
+  sql: Sql,
+  enquiryId: string,
+  way: 'any' | 'theirs',
+): Promise<string | null> {
   // What was called back or has not gone yet has stopped nobody.
   const condition =
-    way === 'any' ? "way <> 'forward' AND state IN ('sent', 'received', 'spoken')" : "way IN ('traveller', 'page')";
+    way === 'any'
+      ? "way <> 'forward' AND state IN ('sent', 'received', 'spoken')"
+      : "way IN ('traveller', 'page')";
   const [row] = await sql.rows<{ id: string }>(
     `SELECT id FROM messages WHERE enquiry_id = ? AND ${condition} ORDER BY version DESC, at DESC LIMIT 1`,
     [enquiryId],

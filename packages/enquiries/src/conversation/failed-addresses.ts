@@ -29,7 +29,11 @@ export async function markAddressFailed(
     const role = enquiry.person === person ? 'traveller' : 'undecided';
     await addParticipant(sql, vault, enquiryId, { person, mailbox: { address, name: '' }, role }, now);
   }
-  await sql.run('UPDATE participants SET failed_at = ?, failed_reason = ? WHERE person = ?', [now, reason, person]);
+  await sql.run('UPDATE participants SET failed_at = ?, failed_reason = ? WHERE person = ?', [
+    now,
+    reason,
+    person,
+  ]);
 }
 
 /** A mail came from it: what made it fail has passed. */
@@ -62,7 +66,8 @@ export async function doubtfulAddresses(
       [hash(address)],
     );
     if (rows.some((row) => row.failed_at !== null)) failed.push(address);
-    else if (rows.some((row) => row.enquiry_id === enquiryId && row.role === 'undecided')) undecided.push(address);
+    else if (rows.some((row) => row.enquiry_id === enquiryId && row.role === 'undecided'))
+      undecided.push(address);
   }
   return { failed, undecided };
 }

@@ -65,7 +65,12 @@ export async function insertDelivery(
 }
 
 /** Who answers anew has seen that an earlier answer was refused, and waits for an answer to this one alone. */
-export async function settleEarlier(sql: Sql, enquiryId: string, message: string, now: number): Promise<void> {
+export async function settleEarlier(
+  sql: Sql,
+  enquiryId: string,
+  message: string,
+  now: number,
+): Promise<void> {
   await sql.run(
     `UPDATE deliveries SET dismissed_at = ? WHERE enquiry_id = ? AND channel = ? AND state = 'dead' AND dismissed_at IS NULL`,
     [now, enquiryId, answerChannel],

@@ -39,7 +39,8 @@ export async function rolesAt(sql: Sql, enquiry: EnquiryOfPerson): Promise<Reado
           [enquiry.id, enquiry.person],
         );
   const roles = new Map<string, PartRole>(theirs.map(({ person, role }) => [person, role]));
-  for (const { person, role } of rows) if (role !== 'undecided' || !roles.has(person)) roles.set(person, role);
+  for (const { person, role } of rows)
+    if (role !== 'undecided' || !roles.has(person)) roles.set(person, role);
   return roles;
 }
 

@@ -54,11 +54,18 @@ function closes(vault: Vault, message: OwnMessage): boolean {
 }
 
 /** Hands one that was waiting to the outbox, or stops it where the conversation went on. @returns whether it was there */
-async function sendPlanned(sql: Sql, vault: Vault, enquiryId: string, id: string, now: number): Promise<boolean> {
+async function sendPlanned(
+  sql: Sql,
+  vault: Vault,
+  enquiryId: string,
+  id: string,
+  now: number,
+): Promise<boolean> {
   const row = await lockWorkById(sql, enquiryId, now);
   const message = row && (await readAnswer(sql, row.id, id));
   // Somebody stopped it meanwhile, or asked for the erasure of all of it.
-  if (!row || message?.state !== 'planned' || message.person === null || message.sealed === null) return false;
+  if (!row || message?.state !== 'planned' || message.person === null || message.sealed === null)
+    return false;
   if (row.eraseDueAt !== null || row.state === 'erased') return false;
   if (message.way === 'forward') {
     await sql.run("UPDATE messages SET state = 'sent', send_at = NULL, at = ? WHERE id = ?", [now, id]);
@@ -73,12 +80,10 @@ async function sendPlanned(sql: Sql, vault: Vault, enquiryId: string, id: string
     await stopPlanned(sql, row, message, now);
     return true;
   }
-  await sql.run("UPDATE messages SET state = 'sent', send_at = NULL, at = ?, version = ?, before = ? WHERE id = ?", [
-    now,
-    next.version,
-    JSON.stringify(pickStatus(row)),
-    id,
-  ]);
+  await sql.run(
+    "UPDATE messages SET state = 'sent', send_at = NULL, at = ?, version = ?, before = ? WHERE id = ?",
+    [now, next.version, JSON.stringify(pickStatus(row)), id],
+  );
   await insertDelivery(sql, row.id, id, now, now);
   await writeWork(sql, row.id, next);
   await settleEarlier(sql, row.id, id, now);
@@ -122,13 +127,17 @@ export async function changePlanned(
   if (message.state !== 'planned') return refuse('gone-out', 'It does not wait any more.');
   if (sendAt !== null && sendAt <= now) return refuse('wrong-state', 'The time you chose has passed.');
   if (sendAt === null) {
-    await sql.run("UPDATE messages SET state = 'called-back', send_at = NULL, remind_at = NULL WHERE id = ?", [id]);
+    await sql.run(
+      "UPDATE messages SET state = 'called-back', send_at = NULL, remind_at = NULL WHERE id = ?",
+      [id],
+    );
     await restoreDraft(sql, context, row.id, message, row.version);
     if (message.person !== asker.id)
       await notify(sql, { person: message.person, kind: 'stopped', enquiryId: row.id, by: asker.id, now });
   } else await sql.run('UPDATE messages SET send_at = ? WHERE id = ?', [sendAt, id]);
   await markChanged(sql, row.id, now);
-  const action = sendAt === null ? 'stopped an answer that was to go later' : 'chose another time for an answer';
+  const action =
+    sendAt === null ? 'stopped an answer that was to go later' : 'chose another time for an answer';
   const about = sendAt === null ? {} : { about: { until: isoTime(sendAt) } };
   await recordAction(sql, row.id, { by: asker, now, action, ...about });
   return 'done';

@@ -13,7 +13,8 @@ export function chosenRecipients(
   { to, recipients }: Pick<AnswerAct, 'to' | 'recipients'>,
   own: string | null,
 ): Recipients {
-  if (recipients && recipients.to.length + recipients.cc.length + recipients.bcc.length > 0) return recipients;
+  if (recipients && recipients.to.length + recipients.cc.length + recipients.bcc.length > 0)
+    return recipients;
   const address = to ?? own;
   return { to: address === null ? [] : [{ address, name: '' }], cc: [], bcc: [] };
 }

@@ -26,10 +26,10 @@ async function hasAnswer(sql: Sql, { enquiry_id: enquiryId, version }: Due): Pro
 
 async function remind(sql: Sql, due: Due, now: number): Promise<boolean> {
   const row = await lockWorkById(sql, due.enquiry_id, now);
-  const cleared = await sql.run(
-    'UPDATE messages SET remind_at = NULL WHERE id = ? AND remind_at <= ?',
-    [due.id, now],
-  );
+  const cleared = await sql.run('UPDATE messages SET remind_at = NULL WHERE id = ? AND remind_at <= ?', [
+    due.id,
+    now,
+  ]);
   if (!row || cleared === 0 || row.eraseDueAt !== null || (await hasAnswer(sql, due))) return false;
   const to = (await isAway(sql, due.person, now)) ? null : due.person;
   const next = nextStatus(row, { type: 'no-answer', to }, now);
@@ -37,7 +37,11 @@ async function remind(sql: Sql, due: Due, now: number): Promise<boolean> {
   if ('notNow' in next) return false;
   await writeWork(sql, row.id, next);
   await markChanged(sql, row.id, now);
-  await recordAction(sql, row.id, { by: theProduct, now, action: 'had no answer by the day that was chosen' });
+  await recordAction(sql, row.id, {
+    by: theProduct,
+    now,
+    action: 'had no answer by the day that was chosen',
+  });
   await notify(sql, { person: to, kind: 'no-answer', enquiryId: row.id, by: null, now });
   return true;
 }

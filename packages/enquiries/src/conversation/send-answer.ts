@@ -124,7 +124,10 @@ async function doubtOf(
     return refuse('address-failed', `A mail to ${shortened(dead)} came back. Send to it all the same?`);
   const first = all.find(({ address }) => undecided.includes(address));
   return first
-    ? refuse('undecided', `${shortened(first.name || first.address)} is not decided. Send to them all the same?`)
+    ? refuse(
+        'undecided',
+        `${shortened(first.name || first.address)} is not decided. Send to them all the same?`,
+      )
     : null;
 }
 

@@ -14,7 +14,10 @@ export const stayLabels = {
 const shown = (text: string): string => (text === '' ? 'not said' : isDay(text) ? dayInWords(text) : text);
 
 /** A line for each field that is to change, as it was and as it is to be. */
-export function changeRows({ before, after }: StayChange): { label: string; before: string; after: string }[] {
+export function changeRows({
+  before,
+  after,
+}: StayChange): { label: string; before: string; after: string }[] {
   return Object.entries(stayLabels).flatMap(([name, label]) => {
     const to = after[name];
     return to === undefined ? [] : [{ label, before: shown(before[name] ?? ''), after: shown(to) }];

@@ -3,7 +3,7 @@ import { spokenConsentOf, spokenConsents } from '@sundowner/desk-wire/spoken-con
 import { day, minute } from '../clock.ts';
 import type { EnquiryContent } from '../delivery/enquiry-content.ts';
 import { consentTrue, consentWords } from '../forms/consent.ts';
-import { type Field, type FieldError, type FormConfig, type FormValues } from '../forms/form.ts';
+import type { Field, FieldError, FormConfig, FormValues } from '../forms/form.ts';
 import { formForReading, formWithContent, knownConsent } from '../forms/form-content.ts';
 import { emailForm } from '../forms/kinds/email.ts';
 import { validateForm } from '../forms/validate.ts';
@@ -32,7 +32,8 @@ const askedAs: Readonly<Record<string, string>> = {
 /** A field nobody has to fill in, within the bounds of the desk. */
 function open(field: Field): Field {
   const { visible: _visible, ...asked } = field;
-  if (field.name === 'adults' || field.name === 'children') return { ...asked, required: 'never', min: 0, max: 200 };
+  if (field.name === 'adults' || field.name === 'children')
+    return { ...asked, required: 'never', min: 0, max: 200 };
   return { ...asked, required: 'never', ...(field.name === 'comments' ? { maxLength: 50_000 } : {}) };
 }
 
@@ -150,4 +151,3 @@ export function readBegin(act: Begin, content: EnquiryContent, now: number): Rea
   if (act.consent !== 'not-asked') values.accept = [consentTrue];
   return { ok: true, values, unknownChoices, consent };
 }
-

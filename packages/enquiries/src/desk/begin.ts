@@ -43,7 +43,9 @@ export interface Begun {
   readonly reference: string;
 }
 
-export const invalid = (errors: readonly { readonly field: string; readonly message: string }[]): Refused => ({
+export const invalid = (
+  errors: readonly { readonly field: string; readonly message: string }[],
+): Refused => ({
   ...refuse('invalid', 'Some of it is missing or wrong.'),
   errors,
 });
@@ -51,7 +53,11 @@ export const invalid = (errors: readonly { readonly field: string; readonly mess
 /** Where it goes: to the house at once, to others once there is a yes. */
 export const goesTo = (
   name: string,
-  { consent, confirm, crm }: { readonly consent: BegunConsent; readonly confirm: boolean; readonly crm: boolean },
+  {
+    consent,
+    confirm,
+    crm,
+  }: { readonly consent: BegunConsent; readonly confirm: boolean; readonly crm: boolean },
 ): boolean => {
   if (name === 'visitor-mail') return confirm;
   if (name === 'crm') return crm && consent !== 'not-asked';
@@ -116,7 +122,9 @@ async function record(
     () => newReference(initials),
   );
   if (outcome === 'repeated') {
-    const [first] = await sql.rows<{ id: string }>('SELECT id FROM enquiries WHERE reference = ?', [reference]);
+    const [first] = await sql.rows<{ id: string }>('SELECT id FROM enquiries WHERE reference = ?', [
+      reference,
+    ]);
     return { id: first?.id ?? id, reference, isNew: false };
   }
   await sql.run('UPDATE enquiries SET way = ? WHERE id = ?', [way, id]);
@@ -144,7 +152,12 @@ async function faultOfAssignee(sql: Sql, assignee: string | null, now: number): 
 }
 
 /** It was answered there and then: the first answer, at the moment it came. */
-async function answeredAtOnce(sql: Sql, id: string, at: number, { vault, asker, now }: BeginContext): Promise<void> {
+async function answeredAtOnce(
+  sql: Sql,
+  id: string,
+  at: number,
+  { vault, asker, now }: BeginContext,
+): Promise<void> {
   const row = await lockWorkById(sql, id, now);
   const next = row && nextStatus(row, { type: 'telephone', by: asker.id, outcome: 'spoke' }, at);
   if (!row || !next || 'notNow' in next) return;

@@ -4,7 +4,12 @@ import type { Mailbox, PartRole } from '@sundowner/desk-wire/mailboxes';
 import { isoTime } from '../clock.ts';
 import { changesTurn } from '../conversation/changes-turn.ts';
 import { draftsOf } from '../conversation/drafts.ts';
-import { type MessageContent, openMessage, originalPlace, textContent } from '../conversation/message-content.ts';
+import {
+  type MessageContent,
+  openMessage,
+  originalPlace,
+  textContent,
+} from '../conversation/message-content.ts';
 import { notesOf } from '../conversation/notes.ts';
 import { participantsOf, roleOf, rolesAt } from '../conversation/participants.ts';
 import { changeRows } from '../conversation/stay-change.ts';

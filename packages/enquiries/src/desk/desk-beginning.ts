@@ -12,7 +12,7 @@ import { type BeginContext, beginEnquiry } from './begin.ts';
 import { afterActing, type DeskDeps, type EnquiryOrRefusal, plainReference } from './desk-deps.ts';
 import { findPersons } from './find-persons.ts';
 import { giveConsent } from './give-consent.ts';
-import { merge, type MergeContext } from './merging/merge.ts';
+import { type MergeContext, merge } from './merging/merge.ts';
 import { unmerge } from './merging/unmerge.ts';
 
 /** How enquiries come to the desk, whom they are of, and which of them are one. */

@@ -92,10 +92,7 @@ async function sameOf(
 }
 
 async function isOnLegalHold(sql: Sql, row: ListedRow): Promise<boolean> {
-  const rows = await sql.rows(
-    `SELECT 1 FROM enquiries e WHERE e.id = ? AND ${onLegalHold}`,
-    [row.id],
-  );
+  const rows = await sql.rows(`SELECT 1 FROM enquiries e WHERE e.id = ? AND ${onLegalHold}`, [row.id]);
   return rows.length > 0;
 }
 
@@ -133,7 +130,13 @@ export async function enquiryDetail(
   const history = (await Promise.all([row.id, ...parts].map((id) => historyOf(sql, id)))).flat();
   const asked = await askUntil(sql, row.id);
   const submission = await submissionOf(sql, row, personal, content);
-  const conversation = await conversationOf(sql, vault, row, { ...row, traveller: travellerOf(personal) }, asker.id);
+  const conversation = await conversationOf(
+    sql,
+    vault,
+    row,
+    { ...row, traveller: travellerOf(personal) },
+    asker.id,
+  );
   // What began by a mail says it there, with who wrote it and what came with it.
   const isInMail = row.way === 'mail' && conversation.messages.some(({ way }) => way === 'traveller');
   const kept = (await keptProperties(sql, [row.id])).get(row.id) ?? [];

@@ -26,7 +26,8 @@ export async function giveConsent(
   if ((await askUntil(sql, row.id)) === null)
     return refuse('wrong-state', 'Nobody has to be asked about this enquiry.');
   const given = consentGivenTo(act, content);
-  if (!given) return invalid([{ field: 'consentVersion', message: 'These words of consent are not known here' }]);
+  if (!given)
+    return invalid([{ field: 'consentVersion', message: 'These words of consent are not known here' }]);
   const [begun] = await sql.rows<{ crm: number }>('SELECT crm FROM begun WHERE enquiry_id = ?', [row.id]);
   await sql.run('UPDATE begun SET consent = ?, ask_until = NULL WHERE enquiry_id = ?', [act.consent, row.id]);
   await sql.run('UPDATE consents SET version = ?, text = ?, at = ?, purposes = ? WHERE enquiry_id = ?', [

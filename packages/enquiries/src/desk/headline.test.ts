@@ -15,7 +15,14 @@ test.each([
   ['email', { natureOfVisit: 'We are a couple', travellerType: 'left over' }, 'Email, We are a couple'],
   [
     'email',
-    { locationToVisit: ['River Lodge'], dateStart: '2027-03-12', dateEnd: '2027-03-18', adults: '2', children: '2', agesOfChildren: '4 and 7' },
+    {
+      locationToVisit: ['River Lodge'],
+      dateStart: '2027-03-12',
+      dateEnd: '2027-03-18',
+      adults: '2',
+      children: '2',
+      agesOfChildren: '4 and 7',
+    },
     'Email, River Lodge, 12 to 18 March 2027, 2 adults, 2 children (4, 7)',
   ],
   ['email', { dateStart: '2027-03-28', dateEnd: '2027-04-02' }, 'Email, 28 March to 2 April 2027'],

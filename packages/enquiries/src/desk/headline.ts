@@ -33,7 +33,8 @@ function datesIn(values: Readonly<FormValues>): string {
 function partyIn(values: Readonly<FormValues>): string[] {
   const children = guestWords('children', textIn(values, 'children'));
   const ages = textIn(values, 'agesOfChildren').match(/\d{1,2}/g) ?? [];
-  const young = children === null || ages.length === 0 ? children : `${children} (${ages.slice(0, 12).join(', ')})`;
+  const young =
+    children === null || ages.length === 0 ? children : `${children} (${ages.slice(0, 12).join(', ')})`;
   return [guestWords('adults', textIn(values, 'adults')), young].filter((words) => words !== null);
 }
 
@@ -59,9 +60,7 @@ export function enquiryHeadline(
           .flat()
           // What nobody chose says nothing in a headline (FRM-09).
           .filter((value) => value !== field?.unset)
-          .map((value) =>
-            name === 'natureOfVisit' && asksForWords(value) ? ownAnswer(values ?? {}) : value,
-          )
+          .map((value) => (name === 'natureOfVisit' && asksForWords(value) ? ownAnswer(values ?? {}) : value))
           .map((value) => valueWords(field, value))
           .filter((words) => words !== '')
           .join(', ')

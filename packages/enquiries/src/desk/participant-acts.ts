@@ -50,14 +50,22 @@ export async function setParticipant(
 ): Promise<'done' | Refused> {
   const person = hash(address);
   if (person === null) return refuse('not-found', 'That is no e-mail address.');
-  const [of] = await sql.rows<{ person: string | null }>('SELECT person FROM enquiries WHERE id = ?', [row.id]);
+  const [of] = await sql.rows<{ person: string | null }>('SELECT person FROM enquiries WHERE id = ?', [
+    row.id,
+  ]);
   const enquiry = { id: row.id, person: of?.person ?? null };
   const before = roleOf(await rolesAt(sql, enquiry), enquiry, person);
   if (before === 'traveller') return refuse('wrong-state', 'It is the address the enquiry is under.');
   const next = role ?? 'undecided';
   if (before === next) return 'done';
   // Somebody the desk adds by itself, who has not written.
-  await addParticipant(sql, vault, row.id, { person, mailbox: { address, name: '' }, role: 'undecided' }, now);
+  await addParticipant(
+    sql,
+    vault,
+    row.id,
+    { person, mailbox: { address, name: '' }, role: 'undecided' },
+    now,
+  );
   await decideParticipant(sql, row.id, person, { role: next, by: asker.id });
   if (before === 'also-theirs') await undecideElsewhere(sql, enquiry, person);
   if (before === 'also-theirs' || next === 'also-theirs') await markOthers(sql, enquiry, now);

@@ -169,7 +169,8 @@ async function page(
   );
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const nextCursor = rows.length > limit && last ? writeListCursor({ value: last.place, id: last.id, turn: last.turn }) : null;
+  const nextCursor =
+    rows.length > limit && last ? writeListCursor({ value: last.place, id: last.id, turn: last.turn }) : null;
   return { rows: shown, nextCursor };
 }
 

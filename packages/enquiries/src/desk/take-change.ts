@@ -28,10 +28,14 @@ export async function takeChange(
   const words = message ? openMessage(vault, messageId, message.sealed) : null;
   if (!words?.change) return notFound();
   if (words.change.takenAt !== null) return refuse('wrong-state', 'It was taken already.');
-  const [kept] = await sql.rows<{ sealed: Uint8Array | null }>('SELECT sealed FROM enquiries WHERE id = ?', [row.id]);
+  const [kept] = await sql.rows<{ sealed: Uint8Array | null }>('SELECT sealed FROM enquiries WHERE id = ?', [
+    row.id,
+  ]);
   const personal = openPersonal(vault, kept?.sealed ?? null, row.id);
   if (!personal) return notFound();
-  const others = Object.entries(personal.values).filter(([name]) => !Object.hasOwn(words.change?.after ?? {}, name));
+  const others = Object.entries(personal.values).filter(
+    ([name]) => !Object.hasOwn(words.change?.after ?? {}, name),
+  );
   const changed = Object.entries(words.change.after).filter(([, value]) => value !== '');
   const values = Object.fromEntries([...others, ...changed]);
   await sql.run('UPDATE enquiries SET sealed = ?, travel_at = ? WHERE id = ?', [
@@ -40,7 +44,10 @@ export async function takeChange(
     row.id,
   ]);
   const taken = { ...words, change: { ...words.change, takenAt: now } };
-  await sql.run('UPDATE messages SET sealed = ? WHERE id = ?', [sealMessage(vault, messageId, taken), messageId]);
+  await sql.run('UPDATE messages SET sealed = ? WHERE id = ?', [
+    sealMessage(vault, messageId, taken),
+    messageId,
+  ]);
   await markChanged(sql, row.id, now);
   await recordAction(sql, row.id, { by: asker, now, action: 'took the change' });
   return 'done';

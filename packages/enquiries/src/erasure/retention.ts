@@ -1,8 +1,8 @@
 import type { Log } from '../log.ts';
 import type { Store } from '../store/database/port.ts';
 import { erasePersonal, onLegalHold } from '../store/erase-personal.ts';
-import { withMerged } from '../store/merged.ts';
 import { addToLedger, appendLedgerFile, ledgerHash } from '../store/erasure-ledger.ts';
+import { withMerged } from '../store/merged.ts';
 
 const mostPerRound = 200;
 

@@ -14,7 +14,10 @@ export function plainAddress(typed: string): string {
   const text = plainWidths(typed).trim();
   const angled = /<([^<>]*)>[\s.,;]*$/.exec(text)?.[1] ?? text;
   const linked = /^\s*mailto:([^?]*)/i.exec(angled)?.[1] ?? angled;
-  return linked.trim().replace(/^[<(]+|[>),;.]+$/g, '').trim();
+  return linked
+    .trim()
+    .replace(/^[<(]+|[>),;.]+$/g, '')
+    .trim();
 }
 
 /**

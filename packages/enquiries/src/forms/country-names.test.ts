@@ -32,9 +32,12 @@ test.each([
   expect(countryNamed(written)).toBe(name);
 });
 
-test.each(['', 'Atlantis', 'zz', 'x'.repeat(10_000), 'Germany and France'])('FRM-19/countries %j is none', (written) => {
-  expect(countryNamed(written)).toBeNull();
-});
+test.each(['', 'Atlantis', 'zz', 'x'.repeat(10_000), 'Germany and France'])(
+  'FRM-19/countries %j is none',
+  (written) => {
+    expect(countryNamed(written)).toBeNull();
+  },
+);
 
 test('a country the list does not have has no other names', () => {
   expect(otherNamesOf('Atlantis')).toEqual([]);

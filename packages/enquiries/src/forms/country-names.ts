@@ -19,7 +19,16 @@ const threeLetters = [
 
 /** Other names visitors write for their country, by its code: former ones, parts of it, short and official ones. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
-  GB: ['UK', 'Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland', 'Großbritannien'],
+  GB: [
+    'UK',
+    'Great Britain',
+    'Britain',
+    'England',
+    'Scotland',
+    'Wales',
+    'Northern Ireland',
+    'Großbritannien',
+  ],
   US: ['USA', 'America', 'United States of America', 'The States', 'Amerika'],
   ZA: ['RSA', 'SA', 'Suid-Afrika', 'Mzansi', 'Republic of South Africa'],
   NL: ['Holland', 'Nederland'],

@@ -116,7 +116,10 @@ describe('the telephone form', () => {
     ['"ana quill"@example.com', '"ana quill"@example.com'],
     ['n@उदाहरण.भारत', 'n@उदाहरण.भारत'],
   ])('FRM-19/addresses the address "%s" is taken as %s', (email, kept) => {
-    expect(validateForm(telephoneForm, { ...filled, email })).toMatchObject({ ok: true, values: { email: kept } });
+    expect(validateForm(telephoneForm, { ...filled, email })).toMatchObject({
+      ok: true,
+      values: { email: kept },
+    });
   });
 
   test('FRM-19/one-warning an address few people have is asked about, which is no refusal', () => {

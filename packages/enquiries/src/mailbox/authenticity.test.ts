@@ -30,9 +30,9 @@ test('CNV-01/proof only what our own server says counts: the topmost, or the one
 
 test('CNV-01/proof what one server says in several heads counts together', () => {
   const said = (...values: string[]) => proofBy(verdictsOf(values, from), null);
-  expect(said('mx.one; spf=fail smtp.mailfrom=list.example', 'mx.one; dmarc=pass header.from=example.com')).toBe(
-    'proven',
-  );
+  expect(
+    said('mx.one; spf=fail smtp.mailfrom=list.example', 'mx.one; dmarc=pass header.from=example.com'),
+  ).toBe('proven');
   expect(said('mx.one; dkim=pass header.d=example.com', 'mx.one; dmarc=fail header.from=example.com')).toBe(
     'unproven',
   );

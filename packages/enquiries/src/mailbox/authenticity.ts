@@ -83,7 +83,10 @@ export function verdictsOf(values: readonly string[], from: string): Verdict[] {
  *
  * @param ownServer what our server calls itself; where nobody has set it, the topmost counts
  */
-export function proofBy(verdicts: readonly Verdict[], ownServer: string | null): 'proven' | 'unproven' | null {
+export function proofBy(
+  verdicts: readonly Verdict[],
+  ownServer: string | null,
+): 'proven' | 'unproven' | null {
   const own =
     ownServer === null ? verdicts[0] : verdicts.find(({ by }) => by === ownServer.trim().toLowerCase());
   return own?.proof ?? null;

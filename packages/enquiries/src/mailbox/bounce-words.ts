@@ -81,7 +81,10 @@ export function reasonOf(status: string, said: string): BounceReason {
     null;
   const code = exact ?? reason?.status ?? given ?? stated;
   const number = reply.exec(said)?.[1];
-  return { codes: [number, code].filter((each) => each !== undefined).join(', '), words: reason?.words ?? '' };
+  return {
+    codes: [number, code].filter((each) => each !== undefined).join(', '),
+    words: reason?.words ?? '',
+  };
 }
 
 /** Subjects of mails that say that another one came back. */

@@ -35,11 +35,17 @@ const report = (...parts: readonly (readonly string[])[]) => [
   '',
 ];
 
-async function read(lines: readonly string[], { from = daemon, subject = 'Undelivered Mail Returned to Sender' } = {}) {
-  const mail = await PostalMime.parse(Buffer.from([`From: ${from}`, `Subject: ${subject}`, ...lines].join('\r\n')), {
-    attachmentEncoding: 'arraybuffer',
-    forceRfc822Attachments: true,
-  });
+async function read(
+  lines: readonly string[],
+  { from = daemon, subject = 'Undelivered Mail Returned to Sender' } = {},
+) {
+  const mail = await PostalMime.parse(
+    Buffer.from([`From: ${from}`, `Subject: ${subject}`, ...lines].join('\r\n')),
+    {
+      attachmentEncoding: 'arraybuffer',
+      forceRfc822Attachments: true,
+    },
+  );
   return readBounce({
     headers: mail.headers,
     from: mail.from?.address ?? '',
@@ -49,16 +55,45 @@ async function read(lines: readonly string[], { from = daemon, subject = 'Undeli
   });
 }
 
-const unknown = { of: [job], failed: true, late: false, codes: '550, 5.1.1', reason: 'There is no such mailbox.' };
+const unknown = {
+  of: [job],
+  failed: true,
+  late: false,
+  codes: '550, 5.1.1',
+  reason: 'There is no such mailbox.',
+};
 
 test.each([
   ['whole', report(part('message/delivery-status', status()), part('message/rfc822', returned))],
-  ['bounce-headers-only', report(part('message/delivery-status', status()), part('text/rfc822-headers', returned.slice(0, 4)))],
-  ['bounce-rfc822-headers', report(part('message/delivery-status', status()), part('message/rfc822-headers', returned.slice(0, 4)))],
-  ['bounce-no-original', [`In-Reply-To: <${job}>`, `References: <${job}>`, ...report(part('message/delivery-status', status()))]],
-  ['bounce-original-id-in-status', report(part('message/delivery-status', status([`X-Original-Message-ID: <${job}>`])))],
-  ['bounce-original-id-in-status, no empty line', report(part('message/delivery-status', status([`X-Original-Message-ID: <${job}>`]).filter((line) => line !== '')))],
-  ['bounce-status-as-text', report(part('text/plain; name="details.txt"', status()), part('message/rfc822', returned))],
+  [
+    'bounce-headers-only',
+    report(part('message/delivery-status', status()), part('text/rfc822-headers', returned.slice(0, 4))),
+  ],
+  [
+    'bounce-rfc822-headers',
+    report(part('message/delivery-status', status()), part('message/rfc822-headers', returned.slice(0, 4))),
+  ],
+  [
+    'bounce-no-original',
+    [`In-Reply-To: <${job}>`, `References: <${job}>`, ...report(part('message/delivery-status', status()))],
+  ],
+  [
+    'bounce-original-id-in-status',
+    report(part('message/delivery-status', status([`X-Original-Message-ID: <${job}>`]))),
+  ],
+  [
+    'bounce-original-id-in-status, no empty line',
+    report(
+      part(
+        'message/delivery-status',
+        status([`X-Original-Message-ID: <${job}>`]).filter((line) => line !== ''),
+      ),
+    ),
+  ],
+  [
+    'bounce-status-as-text',
+    report(part('text/plain; name="details.txt"', status()), part('message/rfc822', returned)),
+  ],
 ])('CNV-08/%s a report in this shape says which mail nobody received, and why', async (_, lines) => {
   const bounce = await read(lines);
   expect(bounce).toMatchObject(unknown);
@@ -122,7 +157,14 @@ test.each([
   [
     'bounce-in-german',
     'Unzustellbar: Ihre Anfrage',
-    plain('Ihre Nachricht konnte nicht zugestellt werden.', '', 'naledi@example.org', '550 Empfänger unbekannt', '', ...returned),
+    plain(
+      'Ihre Nachricht konnte nicht zugestellt werden.',
+      '',
+      'naledi@example.org',
+      '550 Empfänger unbekannt',
+      '',
+      ...returned,
+    ),
   ],
   [
     'bounce-in-french',
@@ -153,7 +195,11 @@ test('CNV-08/bounce-mixed-html Exchange says it in markup, beside the mail itsel
 });
 
 test('CNV-08/one-of-several those who received nothing are named, and nobody else', async () => {
-  const others = (address: string, action: string) => ['', `Final-Recipient: rfc822; ${address}`, `Action: ${action}`];
+  const others = (address: string, action: string) => [
+    '',
+    `Final-Recipient: rfc822; ${address}`,
+    `Action: ${action}`,
+  ];
   const bounce = await read(
     report(
       part('message/delivery-status', [
@@ -175,24 +221,70 @@ test('CNV-08/one-of-several those who received nothing are named, and nobody els
 });
 
 test.each([
-  ['a report', report(part('message/delivery-status', status().map((line) => line.replace('failed', 'delayed').replace('5.1.1', '4.4.1'))), part('message/rfc822', returned))],
-  ['words', plain('Your message could not be delivered for more than 4 hours.', 'It will be retried until it is 5 days old.', '', 'naledi@example.org', '', ...returned)],
+  [
+    'a report',
+    report(
+      part(
+        'message/delivery-status',
+        status().map((line) => line.replace('failed', 'delayed').replace('5.1.1', '4.4.1')),
+      ),
+      part('message/rfc822', returned),
+    ),
+  ],
+  [
+    'words',
+    plain(
+      'Your message could not be delivered for more than 4 hours.',
+      'It will be retried until it is 5 days old.',
+      '',
+      'naledi@example.org',
+      '',
+      ...returned,
+    ),
+  ],
 ])('CNV-08/late %s that a server still tries says no more than that', async (_, lines) => {
-  expect(await read(lines, { subject: 'Delayed Mail (still being retried)' })).toMatchObject({ of: [job], failed: false, late: true });
+  expect(await read(lines, { subject: 'Delayed Mail (still being retried)' })).toMatchObject({
+    of: [job],
+    failed: false,
+    late: true,
+  });
 });
 
 test('CNV-08/a-person what a person passes on or writes of a mail that did not arrive is theirs', async () => {
   const naledi = { from: 'Naledi <naledi@example.org>', subject: 'Undeliverable: your enquiry' };
-  const forwarded = ['Content-Type: multipart/mixed; boundary=part', '', ...part('text/plain', ['I got this.', '']), ...part('message/delivery-status', status()), '--part--', ''];
+  const forwarded = [
+    'Content-Type: multipart/mixed; boundary=part',
+    '',
+    ...part('text/plain', ['I got this.', '']),
+    ...part('message/delivery-status', status()),
+    '--part--',
+    '',
+  ];
   expect(await read(forwarded, naledi)).toBeNull();
-  expect(await read(plain('My mail to you could not be delivered: 550 5.1.1', ...returned), naledi)).toBeNull();
+  expect(
+    await read(plain('My mail to you could not be delivered: 550 5.1.1', ...returned), naledi),
+  ).toBeNull();
   const away = ['Return-Path: <>', ...plain('I have left. Your message was not delivered to anybody else.')];
   expect(await read(away, { ...naledi, subject: 'Automatic reply: Your enquiry' })).toBeNull();
 });
 
 test('CNV-08/linear words without an end are read in a moment', async () => {
   const began = performance.now();
-  for (const piece of ['delivery ', 'exceeded ', 'a@', 'message-id: <', '- original ', 'user ', 'Final-Recipient: x\nAction: failed\n'])
-    readBounce({ headers: [], from: '', subject: 'Undeliverable', words: piece.repeat(100_000), attachments: [] });
+  for (const piece of [
+    'delivery ',
+    'exceeded ',
+    'a@',
+    'message-id: <',
+    '- original ',
+    'user ',
+    'Final-Recipient: x\nAction: failed\n',
+  ])
+    readBounce({
+      headers: [],
+      from: '',
+      subject: 'Undeliverable',
+      words: piece.repeat(100_000),
+      attachments: [],
+    });
   expect(performance.now() - began).toBeLessThan(1500);
 });

@@ -34,7 +34,8 @@ export interface ReturnedMail {
 }
 
 const reports = /^message\/(?:global-|x)?delivery-status$/;
-const originals = /^(?:message\/(?:rfc822|rfc822-headers|global|global-headers|partial)|text\/rfc822-headers|text\/rfc822)$/;
+const originals =
+  /^(?:message\/(?:rfc822|rfc822-headers|global|global-headers|partial)|text\/rfc822-headers|text\/rfc822)$/;
 
 /** A report and the head of what came back say what they have to in this; a mail that came back may be of any size. */
 const longest = 64_000;
@@ -57,7 +58,8 @@ const textOf = ({ content }: Attachment): string =>
     ? content.slice(0, longest)
     : new TextDecoder().decode(new Uint8Array(content).subarray(0, longest));
 
-const headOf = (original: string): string => (original.split(/\r?\n\r?\n/, 1)[0] ?? '').replace(/\r?\n[ \t]+/g, ' ');
+const headOf = (original: string): string =>
+  (original.split(/\r?\n\r?\n/, 1)[0] ?? '').replace(/\r?\n[ \t]+/g, ' ');
 
 const idLine = /^[ \t>|]*message[- ]id:[ \t]*(?:\r?\n[ \t>]*)?<([^<>\s]{3,400})>/gim;
 const subjectLine = /^[ \t>|]*(?:subject|betreff|objet|onderwerp|assunto|asunto|oggetto):([^\r\n]{0,400})/gim;
@@ -65,7 +67,8 @@ const subjectLine = /^[ \t>|]*(?:subject|betreff|objet|onderwerp|assunto|asunto|
 const idsAt = (text: string): string[] => [...text.matchAll(idLine)].map(([, id = '']) => id);
 const idsOfHeader = (value: string): string[] =>
   [...value.slice(-longest).matchAll(/<([^<>\s]{3,400})>/g)].map(([, id = '']) => id);
-const referencesAt = (text: string): string[] => text.toUpperCase().match(new RegExp(`\\b${referenceForm}\\b`, 'g')) ?? [];
+const referencesAt = (text: string): string[] =>
+  text.toUpperCase().match(new RegExp(`\\b${referenceForm}\\b`, 'g')) ?? [];
 
 function addressesAt(text: string): string[] {
   const found = text.matchAll(/[^\s<>()[\]"',;:]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g);
@@ -94,9 +97,15 @@ function saysBack({ from, subject }: ReturnedMail, head: Head, words: string): b
 /** Who received nothing, as a server says it in words. */
 function recipientsInWords(mail: ReturnedMail, head: Head, words: string): Recipient[] {
   const named = addressesAt(head.get('x-failed-recipients') ?? '');
-  const addresses = named.length > 0 ? named : addressesAt(words).filter((each) => each !== mail.from.toLowerCase());
+  const addresses =
+    named.length > 0 ? named : addressesAt(words).filter((each) => each !== mail.from.toLowerCase());
   const fate: Recipient['fate'] = wordsSayLate(`${mail.subject}\n${words}`) ? 'late' : 'failed';
-  return (addresses.length === 0 ? [''] : addresses).map((address) => ({ address, fate, status: '', said: words }));
+  return (addresses.length === 0 ? [''] : addresses).map((address) => ({
+    address,
+    fate,
+    status: '',
+    said: words,
+  }));
 }
 
 /** @returns `null` for a mail that is no report of a delivery */
@@ -107,7 +116,10 @@ export function readBounce(mail: ReturnedMail): Bounce | null {
   const words = text.slice(0, Math.min(copyBegins.exec(text)?.index ?? longestWords, longestWords));
   const statuses = [
     ...attachments.filter(({ mimeType }) => reports.test(mimeType)).map(textOf),
-    ...attachments.filter(({ mimeType }) => mimeType === 'text/plain').map(textOf).filter(holdsDeliveryStatus),
+    ...attachments
+      .filter(({ mimeType }) => mimeType === 'text/plain')
+      .map(textOf)
+      .filter(holdsDeliveryStatus),
     ...(holdsDeliveryStatus(text) ? [text] : []),
   ].slice(0, mostIds);
   if (!isServers(mail, head) || (statuses.length === 0 && !saysBack(mail, head, words))) return null;
@@ -118,7 +130,11 @@ export function readBounce(mail: ReturnedMail): Bounce | null {
   const late = recipients.filter(({ fate }) => fate === 'late');
   const [first] = [...failed, ...late];
   const { codes, words: reason } = reasonOf(first?.status ?? '', first?.said || words);
-  const heads = attachments.filter(({ mimeType }) => originals.test(mimeType)).slice(0, mostIds).map(textOf).map(headOf);
+  const heads = attachments
+    .filter(({ mimeType }) => originals.test(mimeType))
+    .slice(0, mostIds)
+    .map(textOf)
+    .map(headOf);
   return {
     of: unique(
       [
@@ -133,7 +149,9 @@ export function readBounce(mail: ReturnedMail): Bounce | null {
     ),
     references: unique(
       [mail.subject, ...heads, text].flatMap((each, place) =>
-        place === 0 ? referencesAt(each) : [...each.matchAll(subjectLine)].flatMap(([, line = '']) => referencesAt(line)),
+        place === 0
+          ? referencesAt(each)
+          : [...each.matchAll(subjectLine)].flatMap(([, line = '']) => referencesAt(line)),
       ),
       mostIds,
     ),

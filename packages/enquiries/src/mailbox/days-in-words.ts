@@ -5,7 +5,11 @@ const dayLength = 86_400_000;
 
 /** As day and month names are looked up: small letters without their marks. */
 export const withoutMarks = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase().replace(/ß/g, 'ss');
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss');
 
 /** Months and days of the week in English, German, French, Dutch, Afrikaans, Portuguese, Italian and Spanish. */
 const monthNames: readonly string[] = [

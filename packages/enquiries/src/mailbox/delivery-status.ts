@@ -18,7 +18,8 @@ export interface DeliveryStatus {
 
 /** People one report is about. */
 const mostRecipients = 40;
-const names = /^(final-recipient|original-recipient|action|status|diagnostic-code|x-supplementary-info|(?:x-)?original-message-id|message-id)$/;
+const names =
+  /^(final-recipient|original-recipient|action|status|diagnostic-code|x-supplementary-info|(?:x-)?original-message-id|message-id)$/;
 
 /** "rfc822; naledi@example.com", "RFC822;<naledi@example.com>". */
 const addressIn = (value: string): string =>
@@ -26,7 +27,8 @@ const addressIn = (value: string): string =>
 
 type Fields = Map<string, string>;
 
-const isNamed = (fields: Fields): boolean => fields.has('final-recipient') || fields.has('original-recipient');
+const isNamed = (fields: Fields): boolean =>
+  fields.has('final-recipient') || fields.has('original-recipient');
 
 function recipientOf(fields: Fields): Recipient {
   const status = fields.get('status') ?? '';
@@ -35,7 +37,8 @@ function recipientOf(fields: Fields): Recipient {
     .trim();
   const action = /^[a-z]+/.exec((fields.get('action') ?? '').toLowerCase())?.[0] ?? '';
   return {
-    address: addressIn(fields.get('original-recipient') ?? '') || addressIn(fields.get('final-recipient') ?? ''),
+    address:
+      addressIn(fields.get('original-recipient') ?? '') || addressIn(fields.get('final-recipient') ?? ''),
     fate: fateOf(action, status, said),
     status,
     said,

@@ -60,7 +60,9 @@ test('CNV-01/own-address-in-from what a group or a form of ours writes is of who
   expect(written(...group, 'X-Original-From: N <naledi.other@example.com>').from.address).toBe(
     'naledi.other@example.com',
   );
-  expect(written('From: concierge@old.example', 'Reply-To: a@example.com').from.address).toBe('a@example.com');
+  expect(written('From: concierge@old.example', 'Reply-To: a@example.com').from.address).toBe(
+    'a@example.com',
+  );
   // What proves that it came by our group proves nothing of whom that had it from.
   expect(written(...group, 'Authentication-Results: mx; dmarc=pass').proof).toBeNull();
   expect(written('From: concierge@lodges.example').from.address).toBe('concierge@lodges.example');
@@ -68,7 +70,11 @@ test('CNV-01/own-address-in-from what a group or a form of ours writes is of who
 
 test('CNV-01/foreign-original-from what somebody else writes beside their own address changes no name', () => {
   expect(
-    written('From: Evil <evil@example.net>', 'X-Original-From: naledi@example.com', 'Reply-To: x@example.com'),
+    written(
+      'From: Evil <evil@example.net>',
+      'X-Original-From: naledi@example.com',
+      'Reply-To: x@example.com',
+    ),
   ).toMatchObject({ from: { address: 'evil@example.net' }, replyTo: [{ address: 'x@example.com' }] });
 });
 
@@ -76,5 +82,7 @@ test('CNV-01/reply-to-of-a-listing an answer to what a program wrote goes to who
   const listing = written('From: Listing <noreply@listing.example>', 'Reply-To: Guest <guest@example.org>');
   expect(listing.from.address).toBe('noreply@listing.example');
   expect(answerableTo(listing)).toEqual({ address: 'guest@example.org', name: 'Guest' });
-  expect(answerableTo(written('From: a@example.com', 'Reply-To: b@example.com')).address).toBe('a@example.com');
+  expect(answerableTo(written('From: a@example.com', 'Reply-To: b@example.com')).address).toBe(
+    'a@example.com',
+  );
 });

@@ -8,7 +8,8 @@ const mostEarlier = 300_000;
 /** Addresses of links stand beside their words in one program and not in another. */
 const address = /<[^<>\s]{1,8000}>|\bhttps?:\/\/\S{1,8000}|\[(?:cid|image):?[^\]]{0,300}\]/giu;
 /** Writings without spaces between words. */
-const unspaced = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}';
+const unspaced =
+  '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}';
 /** A word, a letter of such a writing, or a picture of a face. */
 const word = new RegExp(
   `[${unspaced}]|(?:(?![${unspaced}])[\\p{L}\\p{N}\\p{M}])+|\\p{Extended_Pictographic}`,
@@ -130,7 +131,10 @@ export function foldAgainst(
   const all = new Set(found.lineOf);
   if (fresh.size === 0) return { text, quoted };
   if (fresh.size < all.size) return { text: `${text}\n\n${shown(lines, fresh)}`, quoted };
-  const heading = lines.filter((_, at) => headings.has(at)).join(' ').toLowerCase();
+  const heading = lines
+    .filter((_, at) => headings.has(at))
+    .join(' ')
+    .toLowerCase();
   const namesUs = ours === null || ours.some((name) => name !== '' && heading.includes(name.toLowerCase()));
   return heading !== '' && namesUs ? { text, quoted } : { text: `${text}\n\n${quoted}`, quoted: '' };
 }

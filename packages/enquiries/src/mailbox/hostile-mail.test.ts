@@ -209,7 +209,8 @@ test('a report of a delivery takes as long as it is', () => {
 
 test('words of markup end where there are enough of them, and a step of the reading stands anywhere', () => {
   expect(htmlToText('<p>word</p>'.repeat(10_000), 100)).toHaveLength(100);
-  const html = '<p>gra&aacute;g &pound;300</p><blockquote type="cite"><b class="x > y">yes</b></blockquote>m&ocirc;re';
+  const html =
+    '<p>gra&aacute;g &pound;300</p><blockquote type="cite"><b class="x > y">yes</b></blockquote>m&ocirc;re';
   const words = htmlToText(html);
   expect(words).toBe('graág £300\n\n> yes\nmôre');
   for (let before = 65_536 - html.length; before <= 65_536; before++)

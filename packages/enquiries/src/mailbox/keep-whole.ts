@@ -1,7 +1,7 @@
 import type { OpenFile } from '../conversation/message-content.ts';
 import type { Sql } from '../store/database/port.ts';
-import type { MailboxMail } from './imap-mailbox.ts';
 import { envelopeFrom } from './envelope.ts';
+import type { MailboxMail } from './imap-mailbox.ts';
 import { keepUnmatched } from './keep-unmatched.ts';
 import { findEnquiry } from './matching.ts';
 import { referencesIn } from './named-references.ts';

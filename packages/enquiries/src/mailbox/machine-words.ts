@@ -3,9 +3,13 @@ import { withoutMarks } from './days-in-words.ts';
 /** So far a text is looked through: what a machine has to say it says at once. */
 const longest = 2000;
 
-const plain = (text: string): string => withoutMarks(text.slice(0, longest)).replace(/[\s’]+/g, ' ').trim();
+const plain = (text: string): string =>
+  withoutMarks(text.slice(0, longest))
+    .replace(/[\s’]+/g, ' ')
+    .trim();
 
-const anyOf = (...patterns: readonly RegExp[]): RegExp => new RegExp(patterns.map((each) => each.source).join('|'));
+const anyOf = (...patterns: readonly RegExp[]): RegExp =>
+  new RegExp(patterns.map((each) => each.source).join('|'));
 
 /**
  * Subjects no person writes: an answer to one begins with "Re:". A phrase that could go on, as "Out of office hours" does, has to end.

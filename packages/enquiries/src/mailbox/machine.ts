@@ -60,7 +60,8 @@ interface Marks {
 
 function marksOf(headers: readonly HeaderLine[]): Marks {
   const values = new Map<string, string>();
-  for (const { key, value } of headers) if (!values.has(key)) values.set(key, value.slice(0, longestValue).trim());
+  for (const { key, value } of headers)
+    if (!values.has(key)) values.set(key, value.slice(0, longestValue).trim());
   const submitted = /^[a-z-]+/i.exec(values.get('auto-submitted') ?? '')?.[0].toLowerCase() ?? null;
   const precedence = `${values.get('precedence') ?? ''} ${values.get('x-precedence') ?? ''} ${values.get('preference') ?? ''}`;
   const type = (values.get('content-type') ?? '').toLowerCase();
@@ -73,11 +74,15 @@ function marksOf(headers: readonly HeaderLine[]): Marks {
     suppresses: values.has('x-auto-response-suppress'),
     nobodyToReturnTo: /^<\s*>$/.test(values.get('return-path') ?? ''),
     list:
-      values.has('list-id') || values.has('list-unsubscribe') || values.has('list-post') || /list|bulk/i.test(precedence),
+      values.has('list-id') ||
+      values.has('list-unsubscribe') ||
+      values.has('list-post') ||
+      /list|bulk/i.test(precedence),
     answers: values.has('in-reply-to'),
     type,
     report: values.has('x-failed-recipients') || /report-type="?delivery-status/.test(type),
-    invitation: type.startsWith('text/calendar') || /calendarmessage/i.test(values.get('content-class') ?? ''),
+    invitation:
+      type.startsWith('text/calendar') || /calendarmessage/i.test(values.get('content-class') ?? ''),
     sent: Date.parse(values.get('date') ?? ''),
   };
 }
@@ -88,8 +93,12 @@ type Kind = Machine['kind'];
 function kindOf(marks: Marks, subject: string, words: string, parts: readonly string[]): Kind | null {
   const has = (pattern: RegExp) => parts.some((part) => pattern.test(part));
   // A person passes a report on as a file.
-  if (marks.report || (marks.nobodyToReturnTo && has(/^message\/(?:global-)?delivery-status$/))) return 'report';
-  if (/report-type="?disposition-notification/.test(marks.type) || has(/^message\/(?:global-)?disposition-notification$/))
+  if (marks.report || (marks.nobodyToReturnTo && has(/^message\/(?:global-)?delivery-status$/)))
+    return 'report';
+  if (
+    /report-type="?disposition-notification/.test(marks.type) ||
+    has(/^message\/(?:global-)?disposition-notification$/)
+  )
     return 'receipt';
   if (marks.invitation || has(/^(?:text\/calendar|application\/ics)$/)) return 'invitation';
   const saysAway = subjectSaysAway(subject);

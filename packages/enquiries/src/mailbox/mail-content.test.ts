@@ -22,7 +22,12 @@ test.each([
   ['one of seven bits', 'Content-Type: text/plain; charset=us-ascii', 'caf\xe9', 'café'],
   ['none, and it is UTF-8', 'Content-Type: text/plain', 'N\xc3\xa4chte', 'Nächte'],
   ['Latin, and it is UTF-8', 'Content-Type: text/plain; charset=iso-8859-1', 'N\xc3\xa4chte', 'Nächte'],
-  ['Latin, and it is that of Windows', 'Content-Type: text/plain; charset=iso-8859-1', '\x93yes\x94 \x80', '“yes” €'],
+  [
+    'Latin, and it is that of Windows',
+    'Content-Type: text/plain; charset=iso-8859-1',
+    '\x93yes\x94 \x80',
+    '“yes” €',
+  ],
   ['an odd name', 'Content-Type: text/plain; charset="win-1252"', 'N\xe4chte', 'Nächte'],
   ['a page of DOS', 'Content-Type: text/plain; charset=cp-850', '\x81\x84\x94', 'üäö'],
   ['a made up name', 'Content-Type: text/plain; charset=x-none', 'N\xe4chte', 'Nächte'],
@@ -53,7 +58,9 @@ test('CNV-05/letters-without-a-charset raw letters and wrong words of subjects, 
   const subject = async (words: string) => (await read(`Subject: ${words}`)).subject;
   expect(await subject('=?us-ascii?Q?caf=E9?=')).toBe('café');
   expect(await subject('=?x-unknown?B?w6k=?= =?utf-8?Q?=C3?= =?utf-8?Q?=BCber?=')).toBe('éüber');
-  expect(await subject('\xf0\xd2\xc9\xd7\xc5\xd4, \xeb\xc5\xca\xd0\xd4\xc1\xd5\xce')).toBe('Привет, Кейптаун');
+  expect(await subject('\xf0\xd2\xc9\xd7\xc5\xd4, \xeb\xc5\xca\xd0\xd4\xc1\xd5\xce')).toBe(
+    'Привет, Кейптаун',
+  );
   const named = await read(
     "Content-Type: application/pdf\r\nContent-Disposition: attachment; filename*0*=utf-8''B%C3%BC; filename*1=cher.pdf",
   );
@@ -62,7 +69,9 @@ test('CNV-05/letters-without-a-charset raw letters and wrong words of subjects, 
 
 test('CNV-05/letters-without-a-charset a page says itself what its letters are', async () => {
   const page = Buffer.concat([
-    Buffer.from('<html><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1251"></head><p>'),
+    Buffer.from(
+      '<html><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1251"></head><p>',
+    ),
     Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]),
   ]);
   expect((await read('Content-Type: text/html', page)).text).toBe('Привет');
@@ -79,7 +88,10 @@ test('CNV-05/letters-without-a-charset an encoding that is said wrongly, or not 
     'Hello, we come on Friday.',
   );
   const encoded = Buffer.from('We come on Friday.').toString('base64');
-  const listed = await read('Content-Transfer-Encoding: base64', `${encoded}\r\n\r\n-- \r\nA list, at lists.example`);
+  const listed = await read(
+    'Content-Transfer-Encoding: base64',
+    `${encoded}\r\n\r\n-- \r\nA list, at lists.example`,
+  );
   expect(listed.text).toBe('We come on Friday.\n\n-- \nA list, at lists.example');
   expect((await read('Content-Type: text/plain; charset=utf-8', 'N=C3=A4chte =\r\nin M=C3=A4rz')).text).toBe(
     'Nächte in März',
@@ -154,14 +166,20 @@ test('CNV-05/signed-or-locked-mail words that are only signed are unwrapped', as
   const signed = der(
     0x30,
     named(signedData),
-    der(0xa0, der(0x30, der(2, Buffer.from([1])), der(0x31), der(0x30, named(data), der(0xa0, der(4, inner))))),
+    der(
+      0xa0,
+      der(0x30, der(2, Buffer.from([1])), der(0x31), der(0x30, named(data), der(0xa0, der(4, inner)))),
+    ),
   );
   expect(await wrapped(signed)).toMatchObject({ text: 'We come in März.', files: [] });
   const inPieces = open(0x24, der(4, inner.subarray(0, 30)), der(4, inner.subarray(30)));
   const streamed = open(
     0x30,
     named(signedData),
-    open(0xa0, open(0x30, der(2, Buffer.from([1])), der(0x31), open(0x30, named(data), open(0xa0, inPieces)))),
+    open(
+      0xa0,
+      open(0x30, der(2, Buffer.from([1])), der(0x31), open(0x30, named(data), open(0xa0, inPieces))),
+    ),
   );
   const mail = await wrapped(streamed);
   expect(mail.text).toBe('We come in März.');
@@ -169,7 +187,9 @@ test('CNV-05/signed-or-locked-mail words that are only signed are unwrapped', as
 });
 
 test('CNV-05/signed-or-locked-mail a mail that is encrypted says so, and keeps its files', async () => {
-  const enveloped = await wrapped(der(0x30, named(envelopedData), der(0xa0, der(0x30, der(2, Buffer.from([0]))))));
+  const enveloped = await wrapped(
+    der(0x30, named(envelopedData), der(0xa0, der(0x30, der(2, Buffer.from([0]))))),
+  );
   expect([noticesOf(enveloped), namesOf(enveloped)]).toEqual([['encrypted'], ['smime.p7m']]);
   const pgp = await parts(
     'encrypted; protocol="application/pgp-encrypted"',
@@ -177,7 +197,10 @@ test('CNV-05/signed-or-locked-mail a mail that is encrypted says so, and keeps i
     'Content-Type: application/octet-stream; name=encrypted.asc\r\n\r\n-----BEGIN PGP MESSAGE-----',
   );
   expect([noticesOf(pgp), namesOf(pgp)]).toEqual([['encrypted'], ['encrypted.asc']]);
-  const within = await read('Content-Type: text/plain', '-----BEGIN PGP MESSAGE-----\r\nhQEMA\r\n-----END PGP MESSAGE-----');
+  const within = await read(
+    'Content-Type: text/plain',
+    '-----BEGIN PGP MESSAGE-----\r\nhQEMA\r\n-----END PGP MESSAGE-----',
+  );
   expect(noticesOf(within)).toEqual(['encrypted']);
 });
 
@@ -218,7 +241,12 @@ test('CNV-05/enclosed an invitation, a contact and a mail that came along stand 
     'Content-Type: message/rfc822\r\n\r\nFrom: Sam <sam@example.com>\r\nSubject: Flights\r\n\r\nSA 123 at noon.',
   );
   expect(mail.text.startsWith('See below.\n\nInvitation: Call about the safari\nWhen: ')).toBe(true);
-  for (const words of ['3 May 2027', 'Where: By telephone', 'Ann Quill <ann@example.com>', 'Contact: Sam Quill'])
+  for (const words of [
+    '3 May 2027',
+    'Where: By telephone',
+    'Ann Quill <ann@example.com>',
+    'Contact: Sam Quill',
+  ])
     expect(mail.text).toContain(words);
   expect(mail.text).toContain('Telephone: +27 82 555 0123');
   expect(mail.text).toContain('From: Sam <sam@example.com>\nSubject: Flights\n\nSA 123 at noon.');
@@ -244,13 +272,19 @@ test('CNV-05/enclosed what Outlook packs together is shown as if it were not', a
   ]);
   const head = 'Content-Type: application/ms-tnef; name=winmail.dat\r\nContent-Transfer-Encoding: base64';
   const mail = await read(head, packed.toString('base64'));
-  expect(mail).toMatchObject({ text: 'We come in May.', files: [{ name: 'passport.pdf', kind: 'application/pdf' }] });
+  expect(mail).toMatchObject({
+    text: 'We come in May.',
+    files: [{ name: 'passport.pdf', kind: 'application/pdf' }],
+  });
   const broken = await read(head, 'AAAA');
   expect([noticesOf(broken), namesOf(broken)]).toEqual([['unreadable-part'], ['winmail.dat']]);
 });
 
 test('CNV-05/enclosed a file that stands in the text itself is a file', async () => {
-  const mail = await read('Content-Type: text/plain', 'See file.\r\nbegin 644 note.txt\r\n#0V%T\r\n`\r\nend\r\nAnn');
+  const mail = await read(
+    'Content-Type: text/plain',
+    'See file.\r\nbegin 644 note.txt\r\n#0V%T\r\n`\r\nend\r\nAnn',
+  );
   expect([mail.text, namesOf(mail), Buffer.from(mail.files[0]?.content ?? []).toString()]).toEqual([
     'See file.\nAnn',
     ['note.txt'],
@@ -261,13 +295,25 @@ test('CNV-05/enclosed a file that stands in the text itself is a file', async ()
 });
 
 test('CNV-05/kinds-of-words lines that flow, enriched words, a mail with a photograph alone, parts without an end', async () => {
-  expect((await read('Content-Type: text/plain; format=flowed', 'We come \r\non Friday.')).text).toBe('We come on Friday.');
+  expect((await read('Content-Type: text/plain; format=flowed', 'We come \r\non Friday.')).text).toBe(
+    'We come on Friday.',
+  );
   expect(
-    (await read('Content-Type: text/enriched', '<bold>We</bold> come.\r\n\r\n<color><param>red</param>Nuts!</color>')).text,
+    (
+      await read(
+        'Content-Type: text/enriched',
+        '<bold>We</bold> come.\r\n\r\n<color><param>red</param>Nuts!</color>',
+      )
+    ).text,
   ).toBe('We come.\nNuts!');
-  const photograph = await read('Content-Type: image/jpeg; name=IMG_1.jpg\r\nContent-Transfer-Encoding: base64', '/9j/4AAQ');
+  const photograph = await read(
+    'Content-Type: image/jpeg; name=IMG_1.jpg\r\nContent-Transfer-Encoding: base64',
+    '/9j/4AAQ',
+  );
   expect([photograph.text, namesOf(photograph)]).toEqual(['', ['IMG_1.jpg']]);
-  expect((await read('Content-Type: multipart/mixed; boundary=other', 'Still here.')).text).toBe('Still here.');
+  expect((await read('Content-Type: multipart/mixed; boundary=other', 'Still here.')).text).toBe(
+    'Still here.',
+  );
   expect((await read('Content-Disposition: attachment', 'The words.')).text).toBe('The words.');
   const around = await parts('mixed', '\r\nOne.', 'Content-Type: image/png; name=a.png\r\n\r\nx', '\r\nTwo.');
   expect([around.text, namesOf(around)]).toEqual(['One.\n\nTwo.', ['a.png']]);

@@ -87,7 +87,9 @@ const kindsOfMarkup = new Set(['text/html', 'application/xhtml+xml']);
 const kindsOfSignature = /^application\/(?:pgp-signature|(?:x-)?pkcs7-signature)$/;
 const kindsOfWrapping = /^application\/(?:x-)?pkcs7-mime$/;
 const isTnef = ({ kind, name }: MailPart): boolean =>
-  kind === 'application/ms-tnef' || kind === 'application/vnd.ms-tnef' || /^winmail\d*\.dat$/i.test(name ?? '');
+  kind === 'application/ms-tnef' ||
+  kind === 'application/vnd.ms-tnef' ||
+  /^winmail\d*\.dat$/i.test(name ?? '');
 const endsWith = ({ name }: MailPart, ending: RegExp): boolean => ending.test(name ?? '');
 
 /** What a page says of its own letters. */
@@ -101,7 +103,9 @@ function lettersOfPart(part: MailPart, most: number, reading: Reading, gathered:
   const whole = decodedBody(part);
   // A letter has four bytes at most; of markup, most is ASCII.
   const bytes = beginningOf(whole, kindsOfMarkup.has(part.kind) ? most : most * 4);
-  const elsewhere = kindsOfMarkup.has(part.kind) ? (charsetInMarkup(bytes) ?? reading.charset) : reading.charset;
+  const elsewhere = kindsOfMarkup.has(part.kind)
+    ? (charsetInMarkup(bytes) ?? reading.charset)
+    : reading.charset;
   const { text, guessed } = lettersOf(bytes, part.params.charset, elsewhere);
   if (guessed) gathered.note('letters-guessed');
   const over = Math.max(0, text.length - most) + (whole.length - bytes.length);
@@ -123,7 +127,12 @@ function takeText(part: MailPart, reading: Reading, gathered: Gathered): void {
   const isEnriched = part.kind === 'text/enriched' || part.kind === 'text/richtext';
   const { text: written, files } = uudecoded(lines);
   for (const { name, content } of files)
-    takeFile({ ...part, kind: kindOfName(name), disposition: 'attachment', contentId: null }, gathered, name, content);
+    takeFile(
+      { ...part, kind: kindOfName(name), disposition: 'attachment', contentId: null },
+      gathered,
+      name,
+      content,
+    );
   const text = isEnriched ? enrichedToText(written) : withoutArmour(written, gathered);
   if (text.trim() !== '') gathered.pieces.push({ text, isMarkup: isEnriched });
 }
@@ -163,8 +172,10 @@ const kindOfName = (name: string): string =>
 
 /** Puts an invitation, a contact or a mail that came along in words. */
 function takeEnclosed(part: MailPart, content: Uint8Array, reading: Reading, gathered: Gathered): void {
-  const letters = () => lettersOf(beginningOf(content, longestText), part.params.charset, reading.charset).text;
-  const isCalendar = /^(?:text\/(?:x-)?(?:v?calendar)|application\/ics)$/.test(part.kind) || endsWith(part, /\.ics$/i);
+  const letters = () =>
+    lettersOf(beginningOf(content, longestText), part.params.charset, reading.charset).text;
+  const isCalendar =
+    /^(?:text\/(?:x-)?(?:v?calendar)|application\/ics)$/.test(part.kind) || endsWith(part, /\.ics$/i);
   const isContact = /^(?:text\/(?:x-)?vcard|text\/directory)$/.test(part.kind) || endsWith(part, /\.vcf$/i);
   const words = isCalendar ? calendarWords(letters()) : isContact ? contactWords(letters()) : '';
   if (words !== '' && !gathered.enclosed.includes(words)) gathered.enclosed.push(words);
@@ -192,7 +203,11 @@ function takeMail(part: MailPart, reading: Reading, gathered: Gathered): void {
     return;
   }
   const found = new Gathered();
-  take(inner.root, { charset: inner.charset ?? reading.charset, depth: reading.depth + 1, isReport: false }, found);
+  take(
+    inner.root,
+    { charset: inner.charset ?? reading.charset, depth: reading.depth + 1, isReport: false },
+    found,
+  );
   const head = headWords(inner.root.head, inner.charset);
   const words = [textOf(found.pieces).trim(), ...found.enclosed].filter((each) => each !== '').join('\n\n');
   gathered.enclosed.push(['A mail that came with this one:', head, '', words].join('\n').trimEnd());
@@ -260,7 +275,8 @@ function take(part: MailPart, reading: Reading, gathered: Gathered): void {
   if (part.parts.length > 0) takeParts(part, reading, gathered);
   else if (isTnef(part)) takeTnef(part, reading, gathered);
   else if (kindsOfWrapping.test(part.kind) || endsWith(part, /\.p7m$/i)) takeWrapped(part, reading, gathered);
-  else if (part.kind === 'message/rfc822' || part.kind === 'message/global') takeMail(part, reading, gathered);
+  else if (part.kind === 'message/rfc822' || part.kind === 'message/global')
+    takeMail(part, reading, gathered);
   else if (isWords(part)) {
     takeText(part, reading, gathered);
     // Words that have a name may be a file of theirs as well.

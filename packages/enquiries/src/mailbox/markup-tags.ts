@@ -58,7 +58,8 @@ class TagGatherer implements TokenizerCallbacks {
 
   onattribname(start: number, end: number): void {
     const name = this.#nameAt(start, end);
-    const isAsked = this.#asked.has(name) && !this.#attributes.has(name) && this.#attributes.size < mostAttributes;
+    const isAsked =
+      this.#asked.has(name) && !this.#attributes.has(name) && this.#attributes.size < mostAttributes;
     this.#attribute = isAsked ? name : null;
     this.#value = [];
     this.#valueLength = 0;

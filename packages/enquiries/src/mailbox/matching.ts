@@ -74,7 +74,11 @@ async function wroteTo(sql: Sql, vault: Vault, enquiryId: string, address: strin
 }
 
 /** Whether the address is known to the enquiry: it is under it, or somebody has said that it has a part in it, or we wrote to it. */
-async function isKnownTo(sql: Sql, enquiry: Found, { vault, address, person }: MatchContext): Promise<boolean> {
+async function isKnownTo(
+  sql: Sql,
+  enquiry: Found,
+  { vault, address, person }: MatchContext,
+): Promise<boolean> {
   if (person === null) return false;
   const role = roleOf(await rolesAt(sql, enquiry), enquiry, person);
   if (role === 'undecided' || role === 'aside') return wroteTo(sql, vault, enquiry.id, address);

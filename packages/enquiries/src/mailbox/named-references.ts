@@ -1,4 +1,4 @@
-import { referenceGroup, referenceInitials, isReference } from '@sundowner/desk-wire/reference';
+import { isReference, referenceGroup, referenceInitials } from '@sundowner/desk-wire/reference';
 
 /** Dashes as programs put them in place of a hyphen. */
 const dash = '[-\\u2010-\\u2015\\u2212\\uFE63\\uFF0D]';
@@ -18,7 +18,9 @@ const most = 50;
  */
 export function referencesIn(text: string): string[] {
   const found = new Set<string>();
-  for (const [, initials, first = '', one = '', second = '', other = ''] of text.toUpperCase().matchAll(form)) {
+  for (const [, initials, first = '', one = '', second = '', other = ''] of text
+    .toUpperCase()
+    .matchAll(form)) {
     const isPlain = dashes.test(first) && dashes.test(second);
     const reference = `${initials}-${one}-${other}`;
     if ((isPlain || /\d/.test(one + other)) && isReference(reference)) found.add(reference);

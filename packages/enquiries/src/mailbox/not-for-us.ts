@@ -82,7 +82,10 @@ export async function notForUs(
   const of = words ? ruledOf(kind, addressOf(words)) : null;
   if (of === null) return refuse('not-found', 'This mail says of no address that it is from there.');
   if (kind === 'domain' && (await everAsked(store.read, vault, of)))
-    return refuse('wrong-state', `Somebody of ${of} has sent an enquiry; a rule would keep their next mail away.`);
+    return refuse(
+      'wrong-state',
+      `Somebody of ${of} has sent an enquiry; a rule would keep their next mail away.`,
+    );
   const others = await alsoTaken(store.read, vault, kind, of, hosts);
   return store.transaction(async (sql) => {
     const rule = await addRule(sql, vault, hash, { kind, of, by: asker.id }, now);

@@ -54,7 +54,6 @@ const idsIn = (header: string | undefined): string[] => {
     .filter((id) => id.includes('@') && id.length >= 3 && id.length <= 400);
 };
 
-
 /** A line costs a parser the same however short it is: of lines this many, and one more for so many bytes. */
 const linesAnyMailMayHave = 250_000;
 const bytesOfALine = 60;

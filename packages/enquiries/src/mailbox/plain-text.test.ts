@@ -2,13 +2,25 @@ import { expect, test } from 'vitest';
 import { htmlToText } from './plain-text.ts';
 
 test.each([
-  ['words', '<a href="https://files.example.org/t/9aX2">open the folder</a>', 'open the folder <https://files.example.org/t/9aX2>'],
+  [
+    'words',
+    '<a href="https://files.example.org/t/9aX2">open the folder</a>',
+    'open the folder <https://files.example.org/t/9aX2>',
+  ],
   ['its address', '<a href="https://x.example/">x.example</a>', 'x.example'],
-  ['its address and more', '<a href="https://www.x.example/a?b=1&amp;c=2">www.x.example</a>', 'www.x.example <https://www.x.example/a?b=1&c=2>'],
+  [
+    'its address and more',
+    '<a href="https://www.x.example/a?b=1&amp;c=2">www.x.example</a>',
+    'www.x.example <https://www.x.example/a?b=1&c=2>',
+  ],
   ['a mail address', '<a href="mailto:a@x.example?subject=y">a@x.example</a>', 'a@x.example'],
   ['a name', '<a href="mailto:a@x.example">Ann</a>', 'Ann <a@x.example>'],
   ['a telephone number', '<a href="tel:+27825550123">082 555 0123</a>', '082 555 0123'],
-  ['a picture', '<a href="https://x.example"><img alt="Our map" src="cid:1"></a>', '[Our map] <https://x.example>'],
+  [
+    'a picture',
+    '<a href="https://x.example"><img alt="Our map" src="cid:1"></a>',
+    '[Our map] <https://x.example>',
+  ],
   ['nothing', '<a href="https://x.example"></a>', '<https://x.example>'],
   ['of an address with a space', '<a href="http://x.example/a b">map</a>', 'map <http://x.example/a%20b>'],
   ['a script', '<a href="javascript:alert(1)">go</a>', 'go'],
@@ -25,7 +37,9 @@ test('CNV-05/table-in-a-page-mail cells stand apart, in rows, in whatever way th
   ).toBe('Name | Age | Diet\nNaledi | | none');
   expect(htmlToText('<table><tr><td><p>Pule</p></td><td><p>7</p></td></tr></table>')).toBe('Pule | 7');
   expect(
-    htmlToText('<table><tr><td>One</td><td><table><tr><td>a</td><td>b</td></tr></table></td></tr></table>Two'),
+    htmlToText(
+      '<table><tr><td>One</td><td><table><tr><td>a</td><td>b</td></tr></table></td></tr></table>Two',
+    ),
   ).toBe('One | a | b\n\nTwo');
   const quote = '<table><tr><td><blockquote type="cite">old</blockquote></td><td>new</td></tr></table>';
   expect(htmlToText(quote)).toBe('> old\nnew');
@@ -33,7 +47,9 @@ test('CNV-05/table-in-a-page-mail cells stand apart, in rows, in whatever way th
 
 test('CNV-05/names-with-entities every entity of HTML is its character', () => {
   expect(
-    htmlToText('Garc&iacute;a &amp; Bj&oslash;rn &ndash; &pound;450 &deg;C &frac12; &rarr; &AMP; &copy; &#8364; &#x1F981; m&ocirc;re'),
+    htmlToText(
+      'Garc&iacute;a &amp; Bj&oslash;rn &ndash; &pound;450 &deg;C &frac12; &rarr; &AMP; &copy; &#8364; &#x1F981; m&ocirc;re',
+    ),
   ).toBe('García & Bjørn – £450 °C ½ → & © € 🦁 môre');
 });
 
@@ -42,13 +58,17 @@ test('CNV-05/kinds-of-words lists, lines that stay as they are, words in place o
     '1. one\n  - within\n2. two\nafter',
   );
   expect(htmlToText('<pre>a   b\n    c</pre>')).toBe('a   b\n    c');
-  expect(htmlToText('<img alt="Our dog" src="cid:1"><img alt="seen" width="1" height="1">')).toBe('[Our dog]');
+  expect(htmlToText('<img alt="Our dog" src="cid:1"><img alt="seen" width="1" height="1">')).toBe(
+    '[Our dog]',
+  );
 });
 
 test('CNV-06/indented-own-words an indent is no quote', () => {
-  expect(htmlToText('<p>Our plan:</p><blockquote style="margin-left:40px"><p>3 nights</p></blockquote><p>Well?</p>')).toBe(
-    'Our plan:\n\n3 nights\n\nWell?',
-  );
+  expect(
+    htmlToText(
+      '<p>Our plan:</p><blockquote style="margin-left:40px"><p>3 nights</p></blockquote><p>Well?</p>',
+    ),
+  ).toBe('Our plan:\n\n3 nights\n\nWell?');
 });
 
 test.each([

@@ -13,7 +13,8 @@ const blocks = new Set([
 ]);
 const asked = new Set(['href', 'alt', 'type', 'class', 'cite', 'id', 'width', 'height', 'start', 'src']);
 /** By what mail programs mark a quote. */
-const quoteClass = /(?:^|[\s_-])(?:gmail_quote|moz-cite|cite|yahoo_quoted|protonmail_quote|quote|quoted|tutanota_quote)/i;
+const quoteClass =
+  /(?:^|[\s_-])(?:gmail_quote|moz-cite|cite|yahoo_quoted|protonmail_quote|quote|quoted|tutanota_quote)/i;
 /** Lists within lists are marked so deep. */
 const deepestList = 12;
 /** A link of more words than these shows no address. */
@@ -21,7 +22,11 @@ const longestLink = 400;
 
 /** The part of an address a person would read, without what is the same in all. */
 function bareAddress(text: string): string {
-  const bare = text.trim().toLowerCase().replace(/^(?:https?:\/\/|mailto:|tel:|sms:)/, '').replace(/^www\./, '');
+  const bare = text
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:https?:\/\/|mailto:|tel:|sms:)/, '')
+    .replace(/^www\./, '');
   let end = bare.length;
   while (bare[end - 1] === '/') end -= 1;
   return bare.slice(0, end);
@@ -39,13 +44,16 @@ function linkNote(href: string, words: string): string {
   const meant = bareAddress(address);
   if (meant === '' || said === meant) return '';
   if (/^mailto:/i.test(address) && said.includes(meant.replace(/\?.*$/, ''))) return '';
-  if (/^(?:tel|sms):/i.test(address) && said.replace(/\D/g, '').endsWith(meant.replace(/\D/g, '').slice(-7))) return '';
+  if (/^(?:tel|sms):/i.test(address) && said.replace(/\D/g, '').endsWith(meant.replace(/\D/g, '').slice(-7)))
+    return '';
   return `<${address.replace(/^mailto:/i, '')}>`;
 }
 
 /** A picture that nobody sees, by which a sender learns that a mail was opened. */
 const isPixel = (tag: Tag): boolean =>
-  [tag.attributes.get('width'), tag.attributes.get('height')].some((size) => /^[01](?:px)?$/.test(size ?? ''));
+  [tag.attributes.get('width'), tag.attributes.get('height')].some((size) =>
+    /^[01](?:px)?$/.test(size ?? ''),
+  );
 
 interface List {
   /** The next number; `null` for a list without. */
@@ -77,7 +85,8 @@ class WordsOfMarkup implements TagReader {
 
   text(words: string): void {
     if (this.#hidden !== null) return;
-    if (this.#link !== null && this.#linkWords.length < longestLink) this.#linkWords += words.slice(0, longestLink);
+    if (this.#link !== null && this.#linkWords.length < longestLink)
+      this.#linkWords += words.slice(0, longestLink);
     if (this.#preformatted > 0) this.lines.lines(words);
     else this.lines.text(words);
   }

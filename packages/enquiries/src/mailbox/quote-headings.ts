@@ -94,7 +94,8 @@ const fieldNames: Readonly<Record<CopiedField, string>> = {
 };
 
 const fields = (Object.entries(fieldNames) as [CopiedField, string][]).map(
-  ([field, names]) => [field, new RegExp(`^[*_]{0,2}(?:${names})[*_]{0,2}\\s?[:：][*_]{0,2}(?!//)`, 'iu')] as const,
+  ([field, names]) =>
+    [field, new RegExp(`^[*_]{0,2}(?:${names})[*_]{0,2}\\s?[:：][*_]{0,2}(?!//)`, 'iu')] as const,
 );
 
 /** Marks of direction and the like, which programs put around names. */
@@ -110,7 +111,9 @@ export const wholeLine = (line = ''): string => (line.length > longestHeading ? 
 
 /** Japanese and Russian programs say no verb: a date with its year, a time of day, and an address at the end. */
 const namesNobodyElse = (line: string): boolean =>
-  /<[^<>\s]{1,200}@[^<>\s]{1,200}>\s?[:：]$/u.test(line) && /\b\d{4}(?!\d)/.test(line) && /\d[:.]\d\d/.test(line);
+  /<[^<>\s]{1,200}@[^<>\s]{1,200}>\s?[:：]$/u.test(line) &&
+  /\b\d{4}(?!\d)/.test(line) &&
+  /\d[:.]\d\d/.test(line);
 
 /** Whether a line says who wrote what follows. They all end with a colon, and hardly any other line does. */
 export const isAttribution = (line: string): boolean => {
@@ -120,9 +123,11 @@ export const isAttribution = (line: string): boolean => {
 };
 
 /** Whether it also says so by an address, so that it is no sentence of a person's. */
-export const hasAddress = (line: string): boolean => /[^\s<>@(]@[^\s<>@)]+\.[^\s<>@)]/u.test(line.slice(0, longestHeading));
+export const hasAddress = (line: string): boolean =>
+  /[^\s<>@(]@[^\s<>@)]+\.[^\s<>@)]/u.test(line.slice(0, longestHeading));
 /** Or by a date or a time of day. */
-export const hasDate = (line: string): boolean => /\d{4}|\d[:.]\d\d|\d\.\s?\d|\d\/\d/u.test(line.slice(0, longestHeading));
+export const hasDate = (line: string): boolean =>
+  /\d{4}|\d[:.]\d\d|\d\.\s?\d|\d\/\d/u.test(line.slice(0, longestHeading));
 
 export const isDivider = (line: string): boolean => {
   if (!/^\s*-/.test(line)) return false;
@@ -147,7 +152,8 @@ export function copiedFieldOf(line: string): CopiedField | null {
 }
 
 /** What stands behind the name of a field. */
-export const copiedValue = (line: string): string => plain(line.slice(0, longestHeading)).replace(/^[^:：]*[:：]\*?\s*/u, '');
+export const copiedValue = (line: string): string =>
+  plain(line.slice(0, longestHeading)).replace(/^[^:：]*[:：]\*?\s*/u, '');
 
 /** What a subject begins with when its mail is sent on. */
 export const isForwardSubject = (subject: string): boolean =>

@@ -62,7 +62,10 @@ test.each([
   ['Slovak', 'pi 20. 11. 2026 o 14:31 The Concierge <c@lodges.example> napísal(a):'],
   ['Portuguese', 'Em sex., 20 de nov. de 2026 às 14:31, The Concierge <c@lodges.example> escreveu:'],
   ['Afrikaans', 'Op Vr. 20 Nov. 2026 om 14:31 het The Concierge <c@lodges.example> geskryf:'],
-  ['Dutch, another', 'Op 20 nov. 2026, om 14:31 heeft The Concierge <c@lodges.example> het volgende geschreven:'],
+  [
+    'Dutch, another',
+    'Op 20 nov. 2026, om 14:31 heeft The Concierge <c@lodges.example> het volgende geschreven:',
+  ],
   ['Chinese', 'The Concierge <c@lodges.example> 于2026年11月20日周五 14:31写道：'],
   ['Japanese', '2026年11月20日(金) 14:31 The Concierge <c@lodges.example>:'],
   ['Korean', '2026년 11월 20일 (금) 오후 2:31, The Concierge <c@lodges.example>님이 작성:'],
@@ -113,9 +116,15 @@ test.each([
   ['dates', 'Our dates are:\n\nFrom: 12 May 2027\nTo: 20 May 2027\n\nMy daughter cannot eat nuts.'],
   ['German dates', 'Wir reisen\nVon: 3. März\nAn: 9. März\nBetreff: Familie\nBitte zwei Zimmer.'],
   ['places', 'We travel\nFrom: Cape Town\nTo: Skukuza\nDate: 3 May\nand need a car.'],
-  ['a sentence about a sentence', 'On Friday 12 May 2027 my sister wrote:\nshe wants two rooms.\nPlease ring.'],
+  [
+    'a sentence about a sentence',
+    'On Friday 12 May 2027 my sister wrote:\nshe wants two rooms.\nPlease ring.',
+  ],
   ['a number that is larger', 'We may be\n>10 guests'],
-  ['what somebody sends on', 'See below.\n\n---------- Forwarded message ---------\nFrom: Sam <s@x.example>\nDate: Fri\nSubject: x\nTo: n\n\nWe land at noon.'],
+  [
+    'what somebody sends on',
+    'See below.\n\n---------- Forwarded message ---------\nFrom: Sam <s@x.example>\nDate: Fri\nSubject: x\nTo: n\n\nWe land at noon.',
+  ],
 ])('CNV-06/own-dates-from-to own words stay open: %s', (_, mail) => {
   expect(foldQuoted(mail)).toEqual({ text: mail, quoted: '' });
 });

@@ -30,7 +30,9 @@ const shortestName = 4;
 
 function placeIn(text: string, collection: Collection): string | null {
   const { properties, lodges, residences, regions, destinations } = collection;
-  const names = [...lodges, ...residences, ...properties, ...destinations, ...regions].map(({ name }) => name);
+  const names = [...lodges, ...residences, ...properties, ...destinations, ...regions].map(
+    ({ name }) => name,
+  );
   return names.find((name) => name.length >= shortestName && text.includes(name.toLowerCase())) ?? null;
 }
 

@@ -4,14 +4,41 @@ import { readTags, type Tag, type TagReader } from './markup-tags.ts';
 /** Elements that say how words stand, and no more. */
 const kept = new Set([
   ...['p', 'div', 'span', 'br', 'hr', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'q', 'code'],
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'center', 'address', 'font', 'big', 'tt', 'del', 'ins'],
+  ...[
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'blockquote',
+    'pre',
+    'center',
+    'address',
+    'font',
+    'big',
+    'tt',
+    'del',
+    'ins',
+  ],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'],
 ]);
 /** Of those, the ones that hold nothing. */
 const empty = new Set(['br', 'hr']);
 /** What is in them is for programs, or stands in place of the mail. */
-const hidden = new Set(['style', 'script', 'title', 'template', 'xml', 'svg', 'math', 'object', 'iframe', 'select']);
+const hidden = new Set([
+  'style',
+  'script',
+  'title',
+  'template',
+  'xml',
+  'svg',
+  'math',
+  'object',
+  'iframe',
+  'select',
+]);
 const asked = new Set(['href', 'src', 'alt', 'colspan', 'rowspan', 'dir', 'width', 'height']);
 /** Elements in elements that are kept; deeper ones are left out, their words not. */
 const deepest = 100;
@@ -156,7 +183,12 @@ export const picturesOf = (attachments: readonly Attachment[]): ReadonlyMap<stri
   new Map(
     attachments.flatMap(({ contentId, mimeType, content }) =>
       contentId && typeof content !== 'string'
-        ? [[contentId.replace(/[<>]/g, '').toLowerCase(), { kind: mimeType, content: new Uint8Array(content) }]]
+        ? [
+            [
+              contentId.replace(/[<>]/g, '').toLowerCase(),
+              { kind: mimeType, content: new Uint8Array(content) },
+            ],
+          ]
         : [],
     ),
   );

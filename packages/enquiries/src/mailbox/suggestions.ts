@@ -65,8 +65,7 @@ async function ofAddress(
   return rows.map(({ reference }) => reference);
 }
 
-const plain = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** Surnames of the newest enquiries that are open, each with its reference: opened once for a whole list. */
 export async function openSurnames(

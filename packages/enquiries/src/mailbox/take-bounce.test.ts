@@ -42,7 +42,9 @@ const failure: Bounce = {
   reason: 'There is no such mailbox.',
 };
 const take = (bounce: Partial<Bounce>, now: number) =>
-  desk.store.transaction((sql) => takeBounce(sql, { ...failure, ...bounce }, { vault, hash, host }, now, now));
+  desk.store.transaction((sql) =>
+    takeBounce(sql, { ...failure, ...bounce }, { vault, hash, host }, now, now),
+  );
 const report = (id: string, now: number, failed = true) => take({ of: [`${id}@${host}`], failed }, now);
 const row = async () =>
   (await desk.store.read.rows('SELECT state, unclear, dismissed_at, last_error FROM deliveries'))[0];

@@ -105,7 +105,10 @@ async function wentTo(sql: Sql, job: Job, { vault, hash }: BounceContext): Promi
     );
     if (job.channel !== 'visitor-mail' || !row?.person) return { to: [], copies: [] };
     const personal = readable(() => openPersonal(vault, row.sealed, job.enquiry_id));
-    return { to: [{ person: row.person, address: [personal?.values.email ?? ''].flat().join() }], copies: [] };
+    return {
+      to: [{ person: row.person, address: [personal?.values.email ?? ''].flat().join() }],
+      copies: [],
+    };
   }
   const [row] = await sql.rows<{ sealed: Uint8Array | null }>('SELECT sealed FROM messages WHERE id = ?', [
     job.message,
@@ -121,16 +124,29 @@ async function wentTo(sql: Sql, job: Job, { vault, hash }: BounceContext): Promi
   return { to: known(to), copies: known([...cc, ...bcc]) };
 }
 
-async function failedBefore(sql: Sql, people: readonly string[], since: number): Promise<ReadonlySet<string>> {
+async function failedBefore(
+  sql: Sql,
+  people: readonly string[],
+  since: number,
+): Promise<ReadonlySet<string>> {
   const failed = new Set<string>();
   for (const person of people) {
-    const rows = await sql.rows('SELECT 1 FROM participants WHERE person = ? AND failed_at >= ?', [person, since]);
+    const rows = await sql.rows('SELECT 1 FROM participants WHERE person = ? AND failed_at >= ?', [
+      person,
+      since,
+    ]);
     if (rows.length > 0) failed.add(person);
   }
   return failed;
 }
 
-async function recordAttempt(sql: Sql, job: Job, outcome: string, detail: string, now: number): Promise<void> {
+async function recordAttempt(
+  sql: Sql,
+  job: Job,
+  outcome: string,
+  detail: string,
+  now: number,
+): Promise<void> {
   await sql.run('INSERT INTO attempts (id, delivery_id, at, outcome, detail) VALUES (?, ?, ?, ?, ?)', [
     newId(now),
     job.id,
@@ -158,15 +174,18 @@ async function endDelivery(sql: Sql, job: Job, detail: string, at: number, now: 
 /** Somebody of several has not received it. */
 async function noteMissed(sql: Sql, job: Job, codes: string, now: number): Promise<void> {
   const detail = `It came back from the mail server of one address (${codes}).`;
-  const before = await sql.rows('SELECT 1 FROM attempts WHERE delivery_id = ? AND outcome = ? AND detail = ?', [
-    job.id,
-    cameBack,
-    detail,
-  ]);
+  const before = await sql.rows(
+    'SELECT 1 FROM attempts WHERE delivery_id = ? AND outcome = ? AND detail = ?',
+    [job.id, cameBack, detail],
+  );
   if (before.length > 0) return;
   await recordAttempt(sql, job, cameBack, detail, now);
   await answerMissed(sql, job.message, now);
-  await recordAction(sql, job.enquiry_id, { by: theProduct, now, action: 'had a mail come back from one address' });
+  await recordAction(sql, job.enquiry_id, {
+    by: theProduct,
+    now,
+    action: 'had a mail come back from one address',
+  });
 }
 
 async function takeFailure(

@@ -94,7 +94,10 @@ export async function listUnmatchedMails(
       `SELECT ${columns} FROM stray_mails s WHERE s.settled_at IS NULL AND s.sealed IS NOT NULL AND ${condition}
         ORDER BY ${order} DESC, s.id DESC LIMIT ${most}`,
     );
-  const rows = [...(await of('s.away_at IS NULL', 's.at')), ...(await of('s.away_at IS NOT NULL', 's.away_at'))];
+  const rows = [
+    ...(await of('s.away_at IS NULL', 's.at')),
+    ...(await of('s.away_at IS NOT NULL', 's.away_at')),
+  ];
   const surnames = rows.length === 0 ? new Map<string, string>() : await openSurnames(sql, asker, deps.vault);
   const mails: UnmatchedMail[] = [];
   const shown = createListText();

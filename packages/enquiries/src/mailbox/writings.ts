@@ -11,7 +11,8 @@ export const wordsIn = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-export const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text.trimEnd()).join('\n\n');
+export const textOf = (pieces: readonly Piece[]): string =>
+  pieces.map(({ text }) => text.trimEnd()).join('\n\n');
 
 /** So many words say no more than that the others are elsewhere. */
 const longestNotice = 60;

@@ -25,7 +25,10 @@ export interface Addition {
   readonly files: readonly OpenFile[];
   readonly change: StayChange | null;
   /** What it is, for the history. */
-  readonly action: 'wrote on their page' | 'asked for another stay on their page' | 'asked on their page to be called';
+  readonly action:
+    | 'wrote on their page'
+    | 'asked for another stay on their page'
+    | 'asked on their page to be called';
 }
 
 interface AddContext {
@@ -48,12 +51,16 @@ export async function addToConversation(
   now: number,
 ): Promise<Added> {
   const row = await lockWorkById(sql, enquiryId, now);
-  if (!row || row.eraseDueAt !== null || (row.state !== 'accepted' && row.state !== 'quarantined')) return 'over';
+  if (!row || row.eraseDueAt !== null || (row.state !== 'accepted' && row.state !== 'quarantined'))
+    return 'over';
   const next = nextStatus(row, { type: 'traveller-wrote', away: await isAway(sql, row.assignee, now) }, now);
   if ('notNow' in next) return 'over';
-  if (!(await insertPageMessage(sql, { vault, keys }, enquiryId, addition, next.version, now))) return 'repeated';
+  if (!(await insertPageMessage(sql, { vault, keys }, enquiryId, addition, next.version, now)))
+    return 'repeated';
   // Somebody wrote: what was to be asked after has its answer.
-  await sql.run('UPDATE messages SET remind_at = NULL WHERE enquiry_id = ? AND remind_at IS NOT NULL', [enquiryId]);
+  await sql.run('UPDATE messages SET remind_at = NULL WHERE enquiry_id = ? AND remind_at IS NOT NULL', [
+    enquiryId,
+  ]);
   await sql.run('UPDATE own_pages SET withdrawn_at = NULL, before = NULL WHERE enquiry_id = ?', [enquiryId]);
   await writeWork(sql, enquiryId, next);
   await markChanged(sql, enquiryId, now, true);

@@ -44,7 +44,8 @@ test('CNV-10/shown what was asked has no name, no whole address and no typed wor
     noEnquiryContent,
   );
   const whole = JSON.stringify(facts);
-  for (const secret of ['Nomvula', 'Dlamini', 'nomvula@', '555 01', 'sleeps badly']) expect(whole).not.toContain(secret);
+  for (const secret of ['Nomvula', 'Dlamini', 'nomvula@', '555 01', 'sleeps badly'])
+    expect(whole).not.toContain(secret);
   expect(facts).toEqual(
     expect.arrayContaining([
       { label: 'Reference', value: 'MC-H4RN-82XW', note: null },

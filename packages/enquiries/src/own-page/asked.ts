@@ -43,11 +43,7 @@ const saidApart = new Set([
 ]);
 
 /** What an enquiry is about, in words of the forms; nothing for one that names no place. */
-export function placesAsked(
-  kind: string,
-  personal: PersonalFields,
-  content: FormContent,
-): readonly string[] {
+export function placesAsked(kind: string, personal: PersonalFields, content: FormContent): readonly string[] {
   const rows = filledIn(kind, personal, content);
   const form = formForReading(kind, content);
   const unset = new Map((form ? fieldsOf(form) : []).map(({ name, unset: value }) => [name, value] as const));

@@ -27,7 +27,11 @@ async function firstOf(sql: Sql, text: string, id: string): Promise<number | nul
 export async function heldRows(
   sql: Sql,
   row: OwnRow,
-  { months, zone, hasAddress }: { readonly months: number; readonly zone: Zone; readonly hasAddress: boolean },
+  {
+    months,
+    zone,
+    hasAddress,
+  }: { readonly months: number; readonly zone: Zone; readonly hasAddress: boolean },
 ): Promise<HeldRow[]> {
   const { id } = row;
   const day = (at: number) => dayInWords(dayIn(at, zone));
@@ -43,14 +47,20 @@ export async function heldRows(
       WHERE m.enquiry_id = ? AND m.way IN ('page', 'traveller')`,
     id,
   );
-  const [form] = await sql.rows<{ n: number }>('SELECT COUNT(*) AS n FROM attachments WHERE enquiry_id = ?', [id]);
+  const [form] = await sql.rows<{ n: number }>('SELECT COUNT(*) AS n FROM attachments WHERE enquiry_id = ?', [
+    id,
+  ]);
   const [consent] = await sql.rows<{ at: number; purposes: string }>(
     'SELECT at, purposes FROM consents WHERE enquiry_id = ?',
     [id],
   );
-  const withdrawn = await sql.rows<{ purpose: string }>('SELECT purpose FROM withdrawals WHERE enquiry_id = ?', [id]);
+  const withdrawn = await sql.rows<{ purpose: string }>(
+    'SELECT purpose FROM withdrawals WHERE enquiry_id = ?',
+    [id],
+  );
   const purposes = consent ? (JSON.parse(consent.purposes) as string[]) : [];
-  const hasUpdates = purposes.includes('email-updates') && !withdrawn.some(({ purpose }) => purpose === 'email-updates');
+  const hasUpdates =
+    purposes.includes('email-updates') && !withdrawn.some(({ purpose }) => purpose === 'email-updates');
   const files = (form?.n ?? 0) > 0 ? row.receivedAt : sent;
   const held = (what: string, at: number | null, otherwise: string): HeldRow =>
     at === null ? { what, since: otherwise, until: '' } : { what, since: day(at), until };

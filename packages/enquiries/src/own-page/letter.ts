@@ -20,8 +20,8 @@ import { isWithdrawn, type OwnEnquiry } from './own-enquiry.ts';
 import type { OwnConcierge, OwnLetter, OwnMessage, OwnStatus } from './own-letter.ts';
 import {
   drawnMessage,
-  fileWords,
   filesOfMessages,
+  fileWords,
   firstNameOf,
   momentInWords,
   paragraphsOf,
@@ -51,11 +51,7 @@ async function namesOf(sql: Sql, ids: readonly string[]): Promise<ReadonlyMap<st
 }
 
 /** Since when its concierge has it, or the newest words of theirs, whichever is later. */
-async function sinceWhen(
-  sql: Sql,
-  { row }: OwnEnquiry,
-  messages: readonly ShownMessage[],
-): Promise<number> {
+async function sinceWhen(sql: Sql, { row }: OwnEnquiry, messages: readonly ShownMessage[]): Promise<number> {
   const last = messages.findLast(({ by }) => by === 'them')?.at;
   if (last !== undefined) return last;
   if (row.assignee === null) return row.receivedAt;

@@ -60,11 +60,19 @@ export function ownPageOfMails(deps: MailDeps) {
 
   async function linkFor(enquiryId: string, mail: string): Promise<OwnPageLink | null> {
     const link = await store.transaction((sql) => issueLink(sql, keys, enquiryId, mail, clock.now()));
-    return link && { href: new URL(`/my-enquiry/${link.token}`, siteUrl).href, until: dayInWords(dayIn(link.until, zone())) };
+    return (
+      link && {
+        href: new URL(`/my-enquiry/${link.token}`, siteUrl).href,
+        until: dayInWords(dayIn(link.until, zone())),
+      }
+    );
   }
 
   /** A link to every enquiry of the address, the newest first. */
-  async function linksOf(enquiryId: string, mail: string): Promise<Extract<OwnPageNote, { kind: 'link' }> | null> {
+  async function linksOf(
+    enquiryId: string,
+    mail: string,
+  ): Promise<Extract<OwnPageNote, { kind: 'link' }> | null> {
     const asked = await ownEnquiry(store.read, vault, enquiryId);
     const who = asked?.address ? hash(asked.address) : null;
     const links: Extract<OwnPageNote, { kind: 'link' }>['links'][number][] = [];

@@ -56,4 +56,5 @@ export async function ownEnquiry(sql: Sql, vault: Vault, id: string): Promise<Ow
 }
 
 /** Whether it was withdrawn and nobody went on with it since. */
-export const isWithdrawn = ({ withdrawnAt, since }: OwnRow): boolean => withdrawnAt !== null && since === withdrawnAt;
+export const isWithdrawn = ({ withdrawnAt, since }: OwnRow): boolean =>
+  withdrawnAt !== null && since === withdrawnAt;

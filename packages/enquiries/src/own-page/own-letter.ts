@@ -28,7 +28,12 @@ export interface OwnLetter {
   /** Until when a file with all of it can be taken in this browser; `null` where none was made. */
   readonly exportUntil: string | null;
   readonly codes: readonly OwnCodePurpose[];
-  readonly may: { readonly write: boolean; readonly change: boolean; readonly call: boolean; readonly withdraw: boolean };
+  readonly may: {
+    readonly write: boolean;
+    readonly change: boolean;
+    readonly call: boolean;
+    readonly withdraw: boolean;
+  };
   readonly undoUntil: string | null;
   /** Whom the words of the page name: a first name, or "the concierges". */
   readonly to: string;

@@ -157,7 +157,8 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
     return act<CodeUsed>(visitor, { outcome: 'over' }, 'code', async (sql, enquiry, now) => {
       const { id } = enquiry.row;
       if (!(await useCode(sql, keys, id, { purpose, code }, now))) return { outcome: 'wrong' };
-      if (purpose === 'export') return { outcome: 'export', word: await beginSession(sql, keys, id, 'export', now) };
+      if (purpose === 'export')
+        return { outcome: 'export', word: await beginSession(sql, keys, id, 'export', now) };
       await askOwnErasure(sql, deps.privacy, enquiry, now);
       return { outcome: 'erase-asked' };
     });
@@ -214,7 +215,14 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
         const reason = why.trim();
         if (reason !== '') {
           const words = { key: `withdrawal.${now}`, text: reason, subject: 'Why they withdraw' };
-          await insertPageMessage(sql, { vault, keys }, row.id, { ...words, files: [], change: null }, version, now);
+          await insertPageMessage(
+            sql,
+            { vault, keys },
+            row.id,
+            { ...words, files: [], change: null },
+            version,
+            now,
+          );
         }
         if (address !== null) await planMail(sql, row.id, `withdrawn.${now}`, now);
         return 'done';
@@ -237,7 +245,11 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
         await endOwnLinks(sql, row.id, now);
         await sql.run('UPDATE own_pages SET disowned_at = ? WHERE enquiry_id = ?', [now, row.id]);
         await markChanged(sql, row.id, now);
-        await recordAction(sql, row.id, { by: theTraveller, now, action: 'said that the address is not theirs' });
+        await recordAction(sql, row.id, {
+          by: theTraveller,
+          now,
+          action: 'said that the address is not theirs',
+        });
         return 'done';
       }),
     async askForLink(typed, client) {
@@ -272,8 +284,16 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
       await store.transaction((sql) => noteExport(sql, found.enquiry, clock.now()));
       const name = `${records.letter.reference}-everything`;
       return as === 'html'
-        ? { fileName: `${name}.html`, contentType: 'text/html; charset=utf-8', content: recordsPage(records, madeAt()) }
-        : { fileName: `${name}.json`, contentType: 'application/json; charset=utf-8', content: recordsJson(records) };
+        ? {
+            fileName: `${name}.html`,
+            contentType: 'text/html; charset=utf-8',
+            content: recordsPage(records, madeAt()),
+          }
+        : {
+            fileName: `${name}.json`,
+            contentType: 'application/json; charset=utf-8',
+            content: recordsJson(records),
+          };
     },
   };
 }

@@ -15,7 +15,9 @@ const messagesHtml = ({ messages }: OwnLetter): string =>
       const sent = files.map(({ name, words }) => `${name} (${words})`).join(', ');
       return `<article><h3>${escaped(heading)}</h3><p>${escaped(head)}</p>${paragraphs
         .map((text) => `<p>${escaped(text)}</p>`)
-        .join('')}${signed === null ? '' : `<p>${escaped(signed)}</p>`}${sent === '' ? '' : `<p>Files: ${escaped(sent)}</p>`}</article>`;
+        .join(
+          '',
+        )}${signed === null ? '' : `<p>${escaped(signed)}</p>`}${sent === '' ? '' : `<p>Files: ${escaped(sent)}</p>`}</article>`;
     })
     .join('\n');
 
@@ -35,7 +37,11 @@ ${body}
 `;
 
 const asked = (letter: OwnLetter) =>
-  rowsHtml(letter.asked.map(({ label, value, note }) => [label, note === null ? value : `${value}, ${note}`] as const));
+  rowsHtml(
+    letter.asked.map(
+      ({ label, value, note }) => [label, note === null ? value : `${value}, ${note}`] as const,
+    ),
+  );
 
 /** The letter as one file that can be read without us: no script, no style, nothing fetched. */
 export const letterCopy = (letter: OwnLetter, at: MadeAt): string =>
@@ -69,7 +75,16 @@ export const recordsPage = ({ letter, form, consent }: OwnRecords, at: MadeAt): 
     `<h2>What you sent us</h2>
 ${rowsHtml(form.map(({ label, value }) => [label, value] as const))}
 <h2>Your consent</h2>
-${consent === null ? '<p>None.</p>' : rowsHtml([['When', consent.at], ['Words', consent.words], ['For', consent.purposes.join(', ')], ['Version', consent.version]])}
+${
+  consent === null
+    ? '<p>None.</p>'
+    : rowsHtml([
+        ['When', consent.at],
+        ['Words', consent.words],
+        ['For', consent.purposes.join(', ')],
+        ['Version', consent.version],
+      ])
+}
 <h2>What was written</h2>
 ${messagesHtml(letter)}
 <h2>How long it is kept</h2>

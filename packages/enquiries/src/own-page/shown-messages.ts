@@ -88,7 +88,8 @@ function shown(row: Row, words: MessageContent | null, theirs: Theirs): ShownMes
     return of && { ...message, by: 'them', elsewhere: of === 'also' };
   }
   // One that can still be called back is nobody's letter yet.
-  const isOut = row.state === 'sent' && (delivery === 'delivered' || delivery === 'dead' || (row.attempts ?? 0) > 0);
+  const isOut =
+    row.state === 'sent' && (delivery === 'delivered' || delivery === 'dead' || (row.attempts ?? 0) > 0);
   if (way !== 'answer' || !isOut || !isToThem(words, theirs)) return null;
   return { ...message, by: 'us', cameBack: delivery === 'dead' ? { error } : null };
 }

@@ -53,9 +53,9 @@ describe('CNV-10/status one sentence says where it stands', () => {
 
   test('our turn again, waiting today and earlier, closed', () => {
     const answered = { at: at('2026-11-23T11:40:00'), first: 'Amira' };
-    expect(said({ work: 'open', answered, since: at('2026-11-23T12:08:00'), due: at('2026-11-24T09:00:00') })).toEqual(
-      ['Amira has had your words since 12:08.', 'Amira answers by 09:00 tomorrow.'],
-    );
+    expect(
+      said({ work: 'open', answered, since: at('2026-11-23T12:08:00'), due: at('2026-11-24T09:00:00') }),
+    ).toEqual(['Amira has had your words since 12:08.', 'Amira answers by 09:00 tomorrow.']);
     expect(said({ work: 'waiting', answered })).toEqual([
       'Amira answered at 11:40 today.',
       'What you write back goes to Amira alone.',
@@ -71,7 +71,9 @@ describe('CNV-10/status one sentence says where it stands', () => {
   });
 
   test('withdrawn, whatever else is known', () => {
-    const status = statusWords(facts({ work: 'done', withdrawnAt: at('2026-11-23T15:20:00'), now: at('2026-11-23T16:00:00') }));
+    const status = statusWords(
+      facts({ work: 'done', withdrawnAt: at('2026-11-23T15:20:00'), now: at('2026-11-23T16:00:00') }),
+    );
     expect(status.sentence).toBe('You withdrew this enquiry today at 15:20.');
     expect(status).toMatchObject({ isWithdrawn: true, offersCall: false });
   });
@@ -79,9 +81,9 @@ describe('CNV-10/status one sentence says where it stands', () => {
   test('a letter that came back is said in words', () => {
     const answered = { at: at('2026-11-24T09:20:00'), first: 'Amira' };
     const cameBack = { at: answered.at, why: 'your mailbox was full' };
-    expect(statusWords(facts({ work: 'waiting', answered, cameBack, now: at('2026-11-27T09:00:00') })).cameBack).toBe(
-      'Our mail of Tuesday came back because your mailbox was full; you have it here in full.',
-    );
+    expect(
+      statusWords(facts({ work: 'waiting', answered, cameBack, now: at('2026-11-27T09:00:00') })).cameBack,
+    ).toBe('Our mail of Tuesday came back because your mailbox was full; you have it here in full.');
   });
 });
 

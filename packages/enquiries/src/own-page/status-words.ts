@@ -24,7 +24,21 @@ export interface StatusFacts {
   readonly zone: Zone;
 }
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const numbers = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 const nextDay = (day: string, today: string): boolean => nightsBetween(today, day) === 1;
 
@@ -96,7 +110,8 @@ function waiting({ answered, first, since, now, zone }: StatusFacts): Pick<OwnSt
 
 function closed({ first, since, now, zone }: StatusFacts): Pick<OwnStatus, 'sentence' | 'under'> {
   const when = onDay(since, now, zone);
-  const day = when === 'today' || when.startsWith('on ') ? when : `${when}, on ${dateInWords(dayIn(since, zone))}`;
+  const day =
+    when === 'today' || when.startsWith('on ') ? when : `${when}, on ${dateInWords(dayIn(since, zone))}`;
   return {
     sentence: `${first ?? 'We'} closed this enquiry ${day}.`,
     under: 'Write below and it opens again, with everything in it.',
@@ -107,7 +122,8 @@ function closed({ first, since, now, zone }: StatusFacts): Pick<OwnStatus, 'sent
 function cameBackWords({ cameBack, now, zone }: StatusFacts): string | null {
   if (!cameBack) return null;
   const day = onDay(cameBack.at, now, zone);
-  const of = day === 'today' ? ' of today' : day === 'yesterday' ? ' of yesterday' : ` of ${day.replace(/^on /, '')}`;
+  const of =
+    day === 'today' ? ' of today' : day === 'yesterday' ? ' of yesterday' : ` of ${day.replace(/^on /, '')}`;
   const why = cameBack.why === null ? '' : ` because ${cameBack.why}`;
   return `Our mail${of} came back${why}; you have it here in full.`;
 }
@@ -134,7 +150,8 @@ export function statusWords(facts: StatusFacts): OwnStatus {
 /** Why a mail came back, in a half sentence that says nothing of servers; `null` where that is not known. */
 export function whyCameBack(error: string | null): string | null {
   const said = (error ?? '').slice(0, 500);
-  if (/\b[45]\.2\.2\b|mailbox[^.]{0,40}full|over ?quota|quota exceeded/i.test(said)) return 'your mailbox was full';
+  if (/\b[45]\.2\.2\b|mailbox[^.]{0,40}full|over ?quota|quota exceeded/i.test(said))
+    return 'your mailbox was full';
   if (/\b5\.1\.[0-3]\b|no such (?:user|address|mailbox)|user unknown|does not exist/i.test(said))
     return 'your mail server does not know the address';
   return null;

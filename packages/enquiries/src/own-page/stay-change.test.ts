@@ -15,7 +15,11 @@ const values = {
 
 test('CNV-10/change only what differs is changed, and the message has both readings', () => {
   const change = changeOf(values, stay);
-  expect(change).toEqual({ before: { dateStart: '2027-03-12' }, after: { dateStart: '2027-03-14' }, takenAt: null });
+  expect(change).toEqual({
+    before: { dateStart: '2027-03-12' },
+    after: { dateStart: '2027-03-14' },
+    takenAt: null,
+  });
   expect(change && changeText(change)).toBe(
     'May we change this, please?\nArrival: 14 March 2027 (before: 12 March 2027)',
   );
@@ -23,10 +27,12 @@ test('CNV-10/change only what differs is changed, and the message has both readi
 });
 
 test('CNV-10/change children who stay at home take their ages along', () => {
-  expect(changeOf(values, { ...stay, arrival: '2027-03-12', children: '0', ages: '4 and 7' })?.after).toEqual({
-    children: '0',
-    agesOfChildren: '',
-  });
+  expect(changeOf(values, { ...stay, arrival: '2027-03-12', children: '0', ages: '4 and 7' })?.after).toEqual(
+    {
+      children: '0',
+      agesOfChildren: '',
+    },
+  );
 });
 
 test('CNV-10/change everything that is wrong is said at once', () => {

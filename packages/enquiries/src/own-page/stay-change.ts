@@ -67,7 +67,8 @@ export function stayFaults(stay: OwnStay, now: number, zone: Zone): FieldFault[]
   return faults;
 }
 
-const valueOf = (values: Readonly<FormValues>, name: string): string => [values[name] ?? []].flat().join(', ');
+const valueOf = (values: Readonly<FormValues>, name: string): string =>
+  [values[name] ?? []].flat().join(', ');
 
 /** What another stay changes; `null` where nothing is different. Dates are yyyy-mm-dd, as the browser's own field gives them. */
 export function changeOf(values: Readonly<FormValues>, stay: OwnStay): StayChange | null {
@@ -94,7 +95,11 @@ export interface CallWish {
   readonly hours: 'morning' | 'afternoon' | 'evening';
 }
 
-const hoursWords = { morning: '08:00 to 12:00', afternoon: '12:00 to 16:00', evening: '16:00 to 19:00' } as const;
+const hoursWords = {
+  morning: '08:00 to 12:00',
+  afternoon: '12:00 to 16:00',
+  evening: '16:00 to 19:00',
+} as const;
 
 /** The zone whose hours a wish to be called is in: theirs where the form knew it, else the house's. */
 export function callZone(values: Readonly<FormValues>, house: Zone, now: number): Zone {

@@ -21,7 +21,11 @@ async function stopWaiting(
   sql: Sql,
   vault: Vault,
   row: WorkRow,
-  { version, address, now }: { readonly version: number; readonly address: string | null; readonly now: number },
+  {
+    version,
+    address,
+    now,
+  }: { readonly version: number; readonly address: string | null; readonly now: number },
 ): Promise<{ readonly reminders: Before['reminders']; readonly stood: WorkStatus | null }> {
   const reminders = await sql.rows<{ id: string; at: number }>(
     'SELECT id, remind_at AS at FROM messages WHERE enquiry_id = ? AND remind_at IS NOT NULL',
@@ -64,7 +68,8 @@ export async function withdraw(
   now: number,
 ): Promise<number | null> {
   const row = await lockWorkById(sql, enquiryId, now);
-  if (!row || row.eraseDueAt !== null || (row.state !== 'quarantined' && row.state !== 'accepted')) return null;
+  if (!row || row.eraseDueAt !== null || (row.state !== 'quarantined' && row.state !== 'accepted'))
+    return null;
   if (row.work === 'done' || row.work === 'none') return null;
   const version = row.version + 1;
   const { reminders, stood } = await stopWaiting(sql, vault, row, { version, address, now });
@@ -114,7 +119,11 @@ export async function undoWithdrawal(sql: Sql, enquiryId: string, now: number): 
     version: row.version + 1,
   });
   for (const { id, at: remindAt } of reminders)
-    await sql.run('UPDATE messages SET remind_at = ? WHERE id = ? AND enquiry_id = ?', [remindAt, id, enquiryId]);
+    await sql.run('UPDATE messages SET remind_at = ? WHERE id = ? AND enquiry_id = ?', [
+      remindAt,
+      id,
+      enquiryId,
+    ]);
   await markChanged(sql, enquiryId, now, true);
   await recordAction(sql, enquiryId, { by: theTraveller, now, action: 'took the withdrawal back' });
   await notify(sql, { person: status.assignee, kind: 'traveller-wrote', enquiryId, by: null, now });

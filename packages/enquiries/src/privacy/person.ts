@@ -2,8 +2,8 @@ import type { PersonRecords } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
 import { openUnmatchedMail } from '../conversation/unmatched-mail-content.ts';
 import { channelNamed, channelNoun } from '../delivery/channels/channels.ts';
-import { readPersonal, recordAccess } from '../desk/read-personal.ts';
 import { enquiryHeadline } from '../desk/headline.ts';
+import { readPersonal, recordAccess } from '../desk/read-personal.ts';
 import { type EnquiryRow, enquiryColumns } from '../desk/rows.ts';
 import { nextTurn } from '../next-turn.ts';
 import { opened } from '../search/written.ts';
@@ -32,7 +32,9 @@ export async function unmatchedMailsOf(
     const words = opened(() => openUnmatchedMail(vault, { id, sealed }));
     if (!words) continue;
     const { from, envelope } = words;
-    const named = envelope ? [envelope.from, ...envelope.replyTo, ...(envelope.sender ? [envelope.sender] : [])] : [];
+    const named = envelope
+      ? [envelope.from, ...envelope.replyTo, ...(envelope.sender ? [envelope.sender] : [])]
+      : [];
     const writers = [from, ...named.map((each) => each.address)];
     if (!writers.some((each) => plain(each) === plain(address))) continue;
     const texts = Object.entries(words).flatMap(([label, value]) =>

@@ -6,8 +6,8 @@ import { notesOf } from '../conversation/notes.ts';
 import { participantsOf } from '../conversation/participants.ts';
 import { channelNoun } from '../delivery/channels/channels.ts';
 import { plainReference } from '../desk/desk-deps.ts';
-import { readPersonal } from '../desk/read-personal.ts';
 import { enquiryHeadline } from '../desk/headline.ts';
+import { readPersonal } from '../desk/read-personal.ts';
 import type { EnquiryRow } from '../desk/rows.ts';
 import { consentRow, filledIn } from '../desk/submission.ts';
 import { opened } from '../search/written.ts';
@@ -74,10 +74,7 @@ function envelopeRows(words: MessageContent | null): Row[] {
   const envelope = words?.envelope;
   const recipients = words?.recipients;
   const people = (label: string, all: readonly (Mailbox | null)[] = []): Row =>
-    row(
-      label,
-      all.filter((each) => each !== null).map(mailboxWords),
-    );
+    row(label, all.filter((each) => each !== null).map(mailboxWords));
   return [
     people('From', envelope ? [envelope.from] : []),
     people('Sent by', envelope ? [envelope.sender] : []),

@@ -14,7 +14,7 @@ import {
 } from '../store/search-words.ts';
 import type { Vault } from '../store/vault.ts';
 import type { Flood } from '../work/flood.ts';
-import { digitsInFours, nameTerm, namedWords, numberTerm } from './person-words.ts';
+import { digitsInFours, namedWords, nameTerm, numberTerm } from './person-words.ts';
 import { beginningsOf, createTerm, type Term, telephoneOf, wordsOfText } from './plain-words.ts';
 import { slipsOf } from './slips.ts';
 import { type WordsRow, type Written, writtenIn } from './written.ts';

@@ -30,8 +30,7 @@ function wordsOfPlain(text: string): string[] {
     for (const pair of pairs(run)) found.add(pair);
     return ' ';
   });
-  for (const word of wordsInOrder(spaced))
-    if (word.length > 1 && !empty.has(word)) found.add(word);
+  for (const word of wordsInOrder(spaced)) if (word.length > 1 && !empty.has(word)) found.add(word);
   return [...found];
 }
 

@@ -35,7 +35,5 @@ export function isSlipOf(one: string, other: string): boolean {
     back += 1;
   const [restA, restB] = [a.slice(from, a.length - back), b.slice(from, b.length - back)];
   if (restA.length <= 1 && restB.length <= 1) return true;
-  return (
-    restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0]
-  );
+  return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0];
 }

@@ -28,4 +28,5 @@ export function spelledOut(text: string): string | null {
 }
 
 /** The words of a plain text, in their order. */
-export const wordsInOrder = (plainText: string): readonly string[] => plainText.match(/[\p{L}\p{N}]+/gu) ?? [];
+export const wordsInOrder = (plainText: string): readonly string[] =>
+  plainText.match(/[\p{L}\p{N}]+/gu) ?? [];

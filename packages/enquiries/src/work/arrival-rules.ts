@@ -54,7 +54,10 @@ const waysOf = (words: string): string[] =>
  * Whether any of some words, or words that follow each other, are in a text, whole, without regard to case and accents. Each place of the
  * text is looked at once for every number of words that any rule asks for.
  */
-export function createWordLook(text: string, rules: readonly ArrivalRule[]): (words: readonly string[]) => boolean {
+export function createWordLook(
+  text: string,
+  rules: readonly ArrivalRule[],
+): (words: readonly string[]) => boolean {
   const lengths = new Set(
     rules.flatMap(({ words }) => words.flatMap(waysOf).map((way) => way.split(' ').length)),
   );

@@ -33,7 +33,10 @@ function silentChoice(
     return null;
   }
   const chosen = boxes.filter(({ checked }) => checked).map(({ value }) => value);
-  if (chosen.length === 0 || (chosen.length === before.length && chosen.every((one) => before.includes(one)))) {
+  if (
+    chosen.length === 0 ||
+    (chosen.length === before.length && chosen.every((one) => before.includes(one)))
+  ) {
     return null;
   }
   return isListField(field) ? chosen : (chosen[0] ?? null);

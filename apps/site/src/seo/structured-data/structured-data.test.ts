@@ -231,7 +231,9 @@ test('GEN-09/numbers numbers are international, those of one country as well', (
   const numbers = [...text.matchAll(/"telephone":"([^"]*)"/g)].map(([, number]) => number);
   expect(numbers).toEqual(['+27000000000', '+448000000000', '+18000000000']);
   expect(lodging(lodge, defaultBrand, siteUrl)).toMatchObject({ telephone: '+27000000000' });
-  expect(lodging({ ...lodge, telephone: 'at the gate' }, defaultBrand, siteUrl)).not.toHaveProperty('telephone');
+  expect(lodging({ ...lodge, telephone: 'at the gate' }, defaultBrand, siteUrl)).not.toHaveProperty(
+    'telephone',
+  );
 });
 
 test('CNT-21/list a list of posts names each with its own address, and none where none is open', () => {

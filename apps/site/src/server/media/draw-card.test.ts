@@ -5,7 +5,13 @@ import { drawCard } from './draw-card.ts';
 /** Nothing a JPEG could make small. */
 const noise = (width: number, height: number) =>
   sharp({
-    create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
   });
 
 test.each([

@@ -25,7 +25,9 @@ export async function drawCard(source: Uint8Array): Promise<Buffer> {
   const { width, height, channels } = info;
   let card = Buffer.alloc(0);
   for (const quality of qualities) {
-    card = await sharp(data, { raw: { width, height, channels } }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    card = await sharp(data, { raw: { width, height, channels } })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer();
     if (card.byteLength < mostBytes) break;
   }
   return card;

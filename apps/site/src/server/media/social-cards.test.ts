@@ -15,9 +15,7 @@ const draw = vi.fn(async (source: Uint8Array) => Buffer.from(`card of ${Buffer.f
 beforeEach(() => draw.mockClear());
 
 const source = (filename: string) =>
-  existsSync(join(folder, filename))
-    ? { size: 4, etag: '"x"', at: { path: join(folder, filename) } }
-    : null;
+  existsSync(join(folder, filename)) ? { size: 4, etag: '"x"', at: { path: join(folder, filename) } } : null;
 const cards = (more: object = {}) =>
   createSocialCards({
     copies: { obtain: async (filename) => source(filename) },
@@ -30,7 +28,9 @@ test('GEN-08/page a card is made once, for all who ask at a time and for the nex
   const made = cards();
   const [one, other] = await Promise.all([made.obtain('dusk.webp'), made.obtain('dusk.webp')]);
   expect(one).toBe(other);
-  expect(await made.obtain('dusk.webp')).toMatchObject({ at: { path: join(folder, 'cards', 'dusk.webp.jpg') } });
+  expect(await made.obtain('dusk.webp')).toMatchObject({
+    at: { path: join(folder, 'cards', 'dusk.webp.jpg') },
+  });
   await cards().obtain('dusk.webp');
   expect(draw).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,9 @@
-import { sessionLife, type SessionKind } from '@sundowner/enquiries/own-page/sessions';
+import { type SessionKind, sessionLife } from '@sundowner/enquiries/own-page/sessions';
 
-const names = { page: 'my-enquiry', export: 'my-enquiry-everything' } as const satisfies Record<SessionKind, string>;
+const names = { page: 'my-enquiry', export: 'my-enquiry-everything' } as const satisfies Record<
+  SessionKind,
+  string
+>;
 
 /** A cookie for the page's own paths alone, which no script can read and no other site's form carries. */
 export function sessionCookie(kind: SessionKind, word: string, secure: boolean): string {

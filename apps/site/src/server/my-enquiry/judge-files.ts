@@ -38,7 +38,8 @@ export function judgeOwnFiles(files: readonly UploadedFile[]): {
   readonly files: readonly OpenFile[];
   readonly faults: readonly string[];
 } {
-  const faults = files.length > mostOwnFiles ? [`${files.length} files are too many; up to five can be sent`] : [];
+  const faults =
+    files.length > mostOwnFiles ? [`${files.length} files are too many; up to five can be sent`] : [];
   const taken: OpenFile[] = [];
   for (const file of files) {
     const name = plainName(file.fileName);

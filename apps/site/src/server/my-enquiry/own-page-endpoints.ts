@@ -15,7 +15,12 @@ import type { BodyPace } from '@sundowner/serving/body-pace';
 import type { PageRenderer } from '../astro-pages.ts';
 import { noLocals } from '../enquiry/form-state.ts';
 import type { PostFields } from '../enquiry/parse-body.ts';
-import { BodyAbortedError, BodyCrowdedError, BodyStalledError, BodyTooLargeError } from '../enquiry/read-body.ts';
+import {
+  BodyAbortedError,
+  BodyCrowdedError,
+  BodyStalledError,
+  BodyTooLargeError,
+} from '../enquiry/read-body.ts';
 import { answerSeeOther } from '../http/plain-answer.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { refuseUnheard, tooManyPosts } from '../http/refusal-answer.ts';
@@ -70,13 +75,20 @@ export function ownPageEndpoints(deps: OwnPageEndpointDeps): OwnPageAnswer {
   async function draw(
     request: IncomingMessage,
     response: ServerResponse,
-    around: { readonly news?: OwnNews | null; readonly post?: OwnPost; readonly status?: OwnPageState['status'] } = {},
+    around: {
+      readonly news?: OwnNews | null;
+      readonly post?: OwnPost;
+      readonly status?: OwnPageState['status'];
+    } = {},
   ): Promise<void> {
     const { news = null, post = null, status = 200 } = around;
     const found = await ownPage.letter(visitorOf(request)).then(
       (letter) => ({ letter, away: false }),
       (error: unknown) => {
-        log.error({ reason: error instanceof Error ? error.name : 'failure' }, 'an own page could not be read');
+        log.error(
+          { reason: error instanceof Error ? error.name : 'failure' },
+          'an own page could not be read',
+        );
         return { letter: null, away: true };
       },
     );
@@ -128,7 +140,11 @@ export function ownPageEndpoints(deps: OwnPageEndpointDeps): OwnPageAnswer {
     if (wait !== null)
       return refuseUnheard(response, { ...tooManyPosts(wait), link: { href: ownPagePath, words: 'Back' } });
     let fields: PostFields = {};
-    const refused = (status: OwnPageState['status'], faults: OwnPost['faults'], awayAt: string | null = null) =>
+    const refused = (
+      status: OwnPageState['status'],
+      faults: OwnPost['faults'],
+      awayAt: string | null = null,
+    ) =>
       draw(request, response, { status, post: { form, values: textsOf(fields), files: [], faults, awayAt } });
     let body: ReadPost | 'unreadable' | 'crowded';
     try {
@@ -140,25 +156,31 @@ export function ownPageEndpoints(deps: OwnPageEndpointDeps): OwnPageAnswer {
       response.setHeader('Connection', 'close');
       request.resume();
       if (error instanceof BodyTooLargeError)
-        return refused(413, [{ field: 'files', message: 'That is too much at once: up to five files, 10 MB each' }]);
-      if (error instanceof BodyCrowdedError)
-        return refused(503, [{ field: 'files', message: crowdedWords }]);
+        return refused(413, [
+          { field: 'files', message: 'That is too much at once: up to five files, 10 MB each' },
+        ]);
+      if (error instanceof BodyCrowdedError) return refused(503, [{ field: 'files', message: crowdedWords }]);
       if (error instanceof BodyStalledError)
         return refused(408, [{ field: 'text', message: 'It did not arrive whole. Please send it again' }]);
       throw error;
     }
-    if (body === 'crowded')
-      return refused(503, [{ field: 'files', message: crowdedWords }]);
+    if (body === 'crowded') return refused(503, [{ field: 'files', message: crowdedWords }]);
     if (body === 'unreadable') return refused(400, [{ field: 'text', message: 'This could not be read' }]);
     fields = body.fields;
     const taken = await take(form, visitorOf(request), body, client).catch((error: unknown) => {
-      log.error({ reason: error instanceof Error ? error.name : 'failure' }, 'an own page could not take a form');
+      log.error(
+        { reason: error instanceof Error ? error.name : 'failure' },
+        'an own page could not take a form',
+      );
       return 'away' as const;
     });
     if (taken === 'away') {
       const files = body.files.map(({ fileName }) => fileName);
       const values = textsOf(fields);
-      return draw(request, response, { status: 503, post: { form, values, files, faults: [], awayAt: timeNow() } });
+      return draw(request, response, {
+        status: 503,
+        post: { form, values, files, faults: [], awayAt: timeNow() },
+      });
     }
     if ('faults' in taken) {
       const files = body.files.map(({ fileName }) => fileName);
@@ -188,7 +210,10 @@ export function ownPageEndpoints(deps: OwnPageEndpointDeps): OwnPageAnswer {
         refuseUnheard(response, { status: 405, title: 'This address takes another method.' });
       }
     } catch (error) {
-      log.error({ reason: error instanceof Error ? error.name : 'failure' }, 'an own page could not be answered');
+      log.error(
+        { reason: error instanceof Error ? error.name : 'failure' },
+        'an own page could not be answered',
+      );
       if (response.headersSent) response.destroy();
       else
         refuseUnheard(response, {
@@ -205,7 +230,10 @@ export function ownPageEndpoints(deps: OwnPageEndpointDeps): OwnPageAnswer {
 const anchorOf = (news: OwnNews): string => (news === 'code' ? '#held' : '#news');
 
 /** A file to take away, never shown in a page of ours. */
-function sendFile(response: ServerResponse, file: { fileName: string; contentType: string; content: Uint8Array }): void {
+function sendFile(
+  response: ServerResponse,
+  file: { fileName: string; contentType: string; content: Uint8Array },
+): void {
   response.writeHead(200, {
     'Content-Type': file.contentType,
     'Content-Length': file.content.byteLength,

@@ -48,7 +48,8 @@ function wishIn(texts: Readonly<Record<string, string>>): CallWish | null {
   const number = (texts.number ?? '').trim();
   const other = (texts.other ?? '').trim();
   const isGiven = number === 'given';
-  if (!isGiven && (!/^[+\d][\d\s().;=a-z/-]{5,39}$/i.test(other) || other.replace(/\D/g, '').length < 6)) return null;
+  if (!isGiven && (!/^[+\d][\d\s().;=a-z/-]{5,39}$/i.test(other) || other.replace(/\D/g, '').length < 6))
+    return null;
   const { day, hours } = texts;
   return {
     number: isGiven ? 'given' : other,
@@ -65,14 +66,22 @@ export function ownPosts(ownPage: OwnPage, secure: boolean) {
     const faults = judged.faults.map((message) => ({ field: 'files', message }));
     const letters = [...text].length;
     if (letters > longestAddition)
-      faults.unshift({ field: 'text', message: `That is ${letters} letters; up to ${longestAddition} can be sent` });
-    if (text === '' && body.files.length === 0) faults.unshift({ field: 'text', message: 'There is nothing to send yet' });
+      faults.unshift({
+        field: 'text',
+        message: `That is ${letters} letters; up to ${longestAddition} can be sent`,
+      });
+    if (text === '' && body.files.length === 0)
+      faults.unshift({ field: 'text', message: 'There is nothing to send yet' });
     if (faults.length > 0) return { faults };
     const added = await ownPage.add(visitor, { key, text, files: judged.files });
     return added === 'over' ? done('old') : done('added');
   }
 
-  async function change(visitor: OwnVisitor, key: string, texts: Readonly<Record<string, string>>): Promise<PostTaken> {
+  async function change(
+    visitor: OwnVisitor,
+    key: string,
+    texts: Readonly<Record<string, string>>,
+  ): Promise<PostTaken> {
     const changed = await ownPage.change(visitor, key, stayIn(texts));
     if (typeof changed !== 'string') return changed;
     if (changed === 'nothing') return done('nothing');
@@ -123,11 +132,15 @@ export function ownPosts(ownPage: OwnPage, secure: boolean) {
       case 'undo':
         return (await ownPage.undo(visitor)) === 'over' ? done('old') : done('undone');
       case 'code':
-        return (await ownPage.sendCode(visitor, purposeOf(texts.purpose))) === 'over' ? done('old') : done('code');
+        return (await ownPage.sendCode(visitor, purposeOf(texts.purpose))) === 'over'
+          ? done('old')
+          : done('code');
       case 'confirm':
         return confirm(visitor, texts);
       case 'disown':
-        return (await ownPage.disown(visitor)) === 'over' ? done('old') : done('disowned', [sessionCookie('page', '', secure)]);
+        return (await ownPage.disown(visitor)) === 'over'
+          ? done('old')
+          : done('disowned', [sessionCookie('page', '', secure)]);
     }
   };
 }

@@ -80,7 +80,12 @@ function newsWords(news: OwnNews, to: string, when: string | null): string {
 const newestOfTheirs = ({ messages }: OwnLetter): string | null =>
   messages.findLast(({ by }) => by === 'them')?.when ?? null;
 
-function Head({ house, plate, heading, dated }: Pick<Around, 'house' | 'plate'> & { heading: string; dated: boolean }) {
+function Head({
+  house,
+  plate,
+  heading,
+  dated,
+}: Pick<Around, 'house' | 'plate'> & { heading: string; dated: boolean }) {
   return (
     <div className={styles.head}>
       <div>
@@ -107,7 +112,15 @@ function Head({ house, plate, heading, dated }: Pick<Around, 'house' | 'plate'> 
 }
 
 /** Nothing was taken: when, what is kept, and the way round. */
-function NotSent({ post, reference, mail }: { post: OwnPost; reference: string | null; mail: string | null }) {
+function NotSent({
+  post,
+  reference,
+  mail,
+}: {
+  post: OwnPost;
+  reference: string | null;
+  mail: string | null;
+}) {
   return (
     <div className={styles.band} role="alert" tabIndex={-1} data-own-focus>
       <b>Not sent.</b> Our store did not answer at {post.awayAt}.

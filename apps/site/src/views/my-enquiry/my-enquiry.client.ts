@@ -31,7 +31,9 @@ function keepDraft(field: HTMLTextAreaElement, name: string): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const keep = () => {
     clearTimeout(waiting);
-    kept(() => (field.value === '' ? sessionStorage.removeItem(name) : sessionStorage.setItem(name, field.value)));
+    kept(() =>
+      field.value === '' ? sessionStorage.removeItem(name) : sessionStorage.setItem(name, field.value),
+    );
   };
   field.addEventListener('input', () => {
     clearTimeout(waiting);

@@ -22,7 +22,10 @@ const typedInto = (form: OwnForm, post: OwnPost | null) => {
   return {
     value: (name: string, otherwise = ''): string => own?.values[name] ?? otherwise,
     error: (name: string): string | undefined =>
-      own?.faults.filter(({ field }) => field === name).map(({ message }) => message).join('. ') || undefined,
+      own?.faults
+        .filter(({ field }) => field === name)
+        .map(({ message }) => message)
+        .join('. ') || undefined,
     isOpen: own !== null,
     own,
   };
@@ -33,7 +36,13 @@ const action = (form: OwnForm): string => `/my-enquiry/${form}`;
 const Key = ({ value }: { readonly value: string }) => <input type="hidden" name="key" value={value} />;
 
 /** More words, and files with them. */
-export function AddForm({ formKey, post, to, isDone, reference }: OwnFormProps & { to: string; isDone: boolean; reference: string | null }) {
+export function AddForm({
+  formKey,
+  post,
+  to,
+  isDone,
+  reference,
+}: OwnFormProps & { to: string; isDone: boolean; reference: string | null }) {
   const { value, error, own } = typedInto('add', post);
   const away = own?.awayAt ? 'Not sent yet. Nobody has received this.' : undefined;
   const textError = error('text') ?? away;
@@ -64,7 +73,9 @@ export function AddForm({ formKey, post, to, isDone, reference }: OwnFormProps &
         </FieldFrame>
         <OwnFiles error={error('files')} again={again} />
         <p className={styles.send}>
-          <Button type="submit">{own ? 'Try again' : isDone ? 'Send and open it again' : `Send to ${to}`}</Button>
+          <Button type="submit">
+            {own ? 'Try again' : isDone ? 'Send and open it again' : `Send to ${to}`}
+          </Button>
           <span className={styles.hint}>Or answer the mail. It comes to the same page.</span>
         </p>
       </form>
@@ -103,7 +114,12 @@ function Act({
   readonly children: ReactNode;
 }) {
   return (
-    <Disclosure id={id} className={styles.act} open={open} summary={<h3 className={styles.title}>{title}</h3>}>
+    <Disclosure
+      id={id}
+      className={styles.act}
+      open={open}
+      summary={<h3 className={styles.title}>{title}</h3>}
+    >
       <div className={styles.inside}>{children}</div>
     </Disclosure>
   );
@@ -111,7 +127,9 @@ function Act({
 
 const upTo = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String(index + from));
-const options = (values: readonly string[]) => [{ label: null, options: values.map((value) => ({ value, label: value })) }];
+const options = (values: readonly string[]) => [
+  { label: null, options: values.map((value) => ({ value, label: value })) },
+];
 /** A number that was given and is not among the offered stays among them. */
 const offered = (values: readonly string[], own: string) =>
   own === '' || values.includes(own) ? values : [...values, own];
@@ -124,15 +142,52 @@ export function ChangeForm({ formKey, post, stay, to }: OwnFormProps & { stay: O
       <form className={styles.form} method="post" action={action('change')}>
         <Key value={formKey} />
         <p className={styles.muted}>
-          {capital(to)} {to === 'the concierges' ? 'see' : 'sees'} both: what you asked first and what you ask now.
-          Nothing is changed until you have an answer.
+          {capital(to)} {to === 'the concierges' ? 'see' : 'sees'} both: what you asked first and what you ask
+          now. Nothing is changed until you have an answer.
         </p>
         <div className={styles.fields}>
-          <TextField id="change-arrival" name="arrival" label="Arrival" type="date" defaultValue={value('arrival', stay.arrival)} error={error('arrival')} />
-          <TextField id="change-departure" name="departure" label="Departure" type="date" defaultValue={value('departure', stay.departure)} error={error('departure')} />
-          <SelectField id="change-adults" name="adults" label="Adults" placeholder="Choose" groups={options(offered(upTo(1, 10), adults))} defaultValue={adults} error={error('adults')} />
-          <SelectField id="change-children" name="children" label="Children" placeholder="Choose" groups={options(offered(upTo(0, 10), children))} defaultValue={children} error={error('children')} />
-          <TextField id="change-ages" name="ages" label="Ages of children" hint="For example 4 and 7" defaultValue={value('ages', stay.ages)} error={error('ages')} />
+          <TextField
+            id="change-arrival"
+            name="arrival"
+            label="Arrival"
+            type="date"
+            defaultValue={value('arrival', stay.arrival)}
+            error={error('arrival')}
+          />
+          <TextField
+            id="change-departure"
+            name="departure"
+            label="Departure"
+            type="date"
+            defaultValue={value('departure', stay.departure)}
+            error={error('departure')}
+          />
+          <SelectField
+            id="change-adults"
+            name="adults"
+            label="Adults"
+            placeholder="Choose"
+            groups={options(offered(upTo(1, 10), adults))}
+            defaultValue={adults}
+            error={error('adults')}
+          />
+          <SelectField
+            id="change-children"
+            name="children"
+            label="Children"
+            placeholder="Choose"
+            groups={options(offered(upTo(0, 10), children))}
+            defaultValue={children}
+            error={error('children')}
+          />
+          <TextField
+            id="change-ages"
+            name="ages"
+            label="Ages of children"
+            hint="For example 4 and 7"
+            defaultValue={value('ages', stay.ages)}
+            error={error('ages')}
+          />
         </div>
         <p>
           <Button type="submit">Send the change</Button>
@@ -155,7 +210,12 @@ const hours = [
   { value: 'evening', label: '16:00 to 19:00' },
 ];
 
-export function CallForm({ formKey, post, numberEnds, place }: OwnFormProps & { numberEnds: string | null; place: string }) {
+export function CallForm({
+  formKey,
+  post,
+  numberEnds,
+  place,
+}: OwnFormProps & { numberEnds: string | null; place: string }) {
   const { value, error, isOpen } = typedInto('call', post);
   const numbers = [
     ...(numberEnds ? [{ value: 'given', label: `The one you gave, ending in ${numberEnds}` }] : []),
@@ -167,10 +227,41 @@ export function CallForm({ formKey, post, numberEnds, place }: OwnFormProps & { 
         <Key value={formKey} />
         <p className={styles.muted}>Somebody who has read all of this rings you, in the hours you choose.</p>
         <div className={styles.fields}>
-          <SelectField id="call-number" name="number" label="Number" placeholder="Choose" required groups={[{ label: null, options: numbers }]} defaultValue={value('number', numberEnds ? 'given' : 'other')} />
-          <TextField id="call-other" name="other" label="Another number" type="tel" defaultValue={value('other')} error={error('other')} />
-          <SelectField id="call-day" name="day" label="Day" placeholder="Choose" required groups={[{ label: null, options: days }]} defaultValue={value('day', 'today')} />
-          <SelectField id="call-hours" name="hours" label={`Hours, in ${place}`} placeholder="Choose" required groups={[{ label: null, options: hours }]} defaultValue={value('hours', 'morning')} />
+          <SelectField
+            id="call-number"
+            name="number"
+            label="Number"
+            placeholder="Choose"
+            required
+            groups={[{ label: null, options: numbers }]}
+            defaultValue={value('number', numberEnds ? 'given' : 'other')}
+          />
+          <TextField
+            id="call-other"
+            name="other"
+            label="Another number"
+            type="tel"
+            defaultValue={value('other')}
+            error={error('other')}
+          />
+          <SelectField
+            id="call-day"
+            name="day"
+            label="Day"
+            placeholder="Choose"
+            required
+            groups={[{ label: null, options: days }]}
+            defaultValue={value('day', 'today')}
+          />
+          <SelectField
+            id="call-hours"
+            name="hours"
+            label={`Hours, in ${place}`}
+            placeholder="Choose"
+            required
+            groups={[{ label: null, options: hours }]}
+            defaultValue={value('hours', 'morning')}
+          />
         </div>
         <p>
           <Button type="submit">Ask for a call</Button>
@@ -187,10 +278,16 @@ export function WithdrawForm({ formKey, post, to }: OwnFormProps & { to: string 
       <form className={styles.form} method="post" action={action('withdraw')}>
         <Key value={formKey} />
         <p className={styles.muted}>
-          {capital(to)} {to === 'the concierges' ? 'stop' : 'stops'}, rooms kept for you are let go, and one last mail
-          confirms it. You can undo it for 24 hours, from this page.
+          {capital(to)} {to === 'the concierges' ? 'stop' : 'stops'}, rooms kept for you are let go, and one
+          last mail confirms it. You can undo it for 24 hours, from this page.
         </p>
-        <TextField id="withdraw-why" name="why" label="Would you tell us why?" maxLength={1000} defaultValue={value('why')} />
+        <TextField
+          id="withdraw-why"
+          name="why"
+          label="Would you tell us why?"
+          maxLength={1000}
+          defaultValue={value('why')}
+        />
         <p>
           <Button type="submit" tone="ghost" className={styles.bad}>
             Withdraw this enquiry
@@ -232,8 +329,8 @@ export function HeldPart({ letter, post }: { readonly letter: OwnLetter; readonl
   return (
     <Act id="held" title="What we hold about you, and until when" open={asked}>
       <p className={styles.muted}>
-        Kept for {letter.keptMonths} months after your travel or our last letter, whichever is later: for you, until{' '}
-        {letter.keptUntil}. Then it is erased by itself.
+        Kept for {letter.keptMonths} months after your travel or our last letter, whichever is later: for you,
+        until {letter.keptUntil}. Then it is erased by itself.
       </p>
       <table className={styles.held}>
         <caption className={styles.hidden}>What we hold about you</caption>
@@ -256,13 +353,15 @@ export function HeldPart({ letter, post }: { readonly letter: OwnLetter; readonl
       </table>
       {letter.exportUntil && (
         <p className={styles.muted}>
-          Everything, until {letter.exportUntil} in this browser: <a href="/my-enquiry/everything.html">to read</a>,{' '}
+          Everything, until {letter.exportUntil} in this browser:{' '}
+          <a href="/my-enquiry/everything.html">to read</a>,{' '}
           <a href="/my-enquiry/everything.json">for programs (JSON)</a>.
         </p>
       )}
       {letter.erasure && (
         <p className={styles.muted}>
-          Erasing: asked for on {letter.erasure.askedAt}. It is done within seven days, and we write once to say so.
+          Erasing: asked for on {letter.erasure.askedAt}. It is done within seven days, and we write once to
+          say so.
         </p>
       )}
       {letter.codes.map((purpose) => (
@@ -273,7 +372,9 @@ export function HeldPart({ letter, post }: { readonly letter: OwnLetter; readonl
           error={value('purpose') === purpose ? error('code') : undefined}
         />
       ))}
-      {isOpen && letter.codes.length === 0 && <p className={styles.muted}>{error('code')}. Please ask for a new one.</p>}
+      {isOpen && letter.codes.length === 0 && (
+        <p className={styles.muted}>{error('code')}. Please ask for a new one.</p>
+      )}
       {address ? (
         <>
           <div className={styles.two}>
@@ -285,7 +386,9 @@ export function HeldPart({ letter, post }: { readonly letter: OwnLetter; readonl
           </p>
         </>
       ) : (
-        <p className={styles.hint}>You left no address a code could be sent to: please call us for a copy, or to have it erased.</p>
+        <p className={styles.hint}>
+          You left no address a code could be sent to: please call us for a copy, or to have it erased.
+        </p>
       )}
     </Act>
   );
@@ -302,7 +405,15 @@ function AskCode({ purpose, words }: { readonly purpose: OwnCodePurpose; readonl
   );
 }
 
-function CodeForm({ purpose, address, error }: { readonly purpose: OwnCodePurpose; readonly address: string | null; readonly error: string | undefined }) {
+function CodeForm({
+  purpose,
+  address,
+  error,
+}: {
+  readonly purpose: OwnCodePurpose;
+  readonly address: string | null;
+  readonly error: string | undefined;
+}) {
   return (
     <form className={styles.form} method="post" action={action('confirm')}>
       <input type="hidden" name="purpose" value={purpose} />
@@ -330,7 +441,16 @@ export function LinkForm({ post }: { readonly post: OwnPost | null }) {
   return (
     <section className={styles.add} aria-label="A new link">
       <form className={classNames(styles.form, styles.narrow)} method="post" action={action('link')}>
-        <TextField id="link-email" name="email" label="Your email address" type="email" autoComplete="email" defaultValue={value('email')} error={error('email')} required />
+        <TextField
+          id="link-email"
+          name="email"
+          label="Your email address"
+          type="email"
+          autoComplete="email"
+          defaultValue={value('email')}
+          error={error('email')}
+          required
+        />
         <p>
           <Button type="submit">Send me a new link</Button>
         </p>

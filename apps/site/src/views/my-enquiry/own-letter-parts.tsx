@@ -70,7 +70,13 @@ export function Asked({
 }
 
 /** Everything written, oldest first: theirs in the display face, ours plain and signed. */
-export function Written({ messages, house }: { readonly messages: readonly OwnMessage[]; readonly house: string }) {
+export function Written({
+  messages,
+  house,
+}: {
+  readonly messages: readonly OwnMessage[];
+  readonly house: string;
+}) {
   if (messages.length === 0) return null;
   return (
     <section className={styles.talk} aria-labelledby="written">
@@ -108,8 +114,8 @@ function Message({ message, house }: { readonly message: OwnMessage; readonly ho
         <Files message={message} />
         {by === 'them' && files.length > 0 && (
           <p className={styles.sent}>
-            Sent with it: {files.map(({ name, words }) => `${name}, ${words}`).join('; ')}. Kept sealed; it cannot be
-            opened from here.
+            Sent with it: {files.map(({ name, words }) => `${name}, ${words}`).join('; ')}. Kept sealed; it
+            cannot be opened from here.
           </p>
         )}
       </div>

@@ -71,7 +71,8 @@ test('DSK-03/draft an answer begins with whom it greets and who signs it', () =>
 
 test('CNV-02/sent-elsewhere a draft that went from another device does not come back; one that did not stays', () => {
   const draft = device('2026-11-23T10:00:00.000Z');
-  const sent = (at: string, more: object = {}) => ({ way: 'answer', state: 'sent', by: '7', at, ...more }) as Message;
+  const sent = (at: string, more: object = {}) =>
+    ({ way: 'answer', state: 'sent', by: '7', at, ...more }) as Message;
   expect(isSentElsewhere(draft, null, [], '7')).toBe(false);
   expect(isSentElsewhere({ ...draft, storedAt: draft.savedAt }, null, [], '7')).toBe(true);
   expect(isSentElsewhere({ ...draft, storedAt: '2026-11-23T09:59:00.000Z' }, null, [], '7')).toBe(false);
@@ -80,7 +81,7 @@ test('CNV-02/sent-elsewhere a draft that went from another device does not come 
   expect(isSentElsewhere(draft, null, [sent('2026-11-23T09:00:00.000Z')], '7')).toBe(false);
   const called = sent('2026-11-23T10:00:09.000Z', { state: 'called-back' });
   expect(isSentElsewhere(draft, null, [called], '7')).toBe(false);
-  expect(isSentElsewhere(draft, stored('2026-11-23T10:00:00.000Z'), [sent('2026-11-23T11:00:00.000Z')], '7')).toBe(
-    false,
-  );
+  expect(
+    isSentElsewhere(draft, stored('2026-11-23T10:00:00.000Z'), [sent('2026-11-23T11:00:00.000Z')], '7'),
+  ).toBe(false);
 });

@@ -2,7 +2,13 @@ import type { AttachmentChoice, Draft, Message } from '@sundowner/desk-wire/conv
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { Writer } from '../state/session-context.ts';
 import { greetingFor } from './greeting.ts';
-import { type AnswerMode, firstRecipients, firstSubject, noRecipients, type Recipients } from './recipients.ts';
+import {
+  type AnswerMode,
+  firstRecipients,
+  firstSubject,
+  noRecipients,
+  type Recipients,
+} from './recipients.ts';
 
 /** What stands under an answer: one's own signature, or one's name and what the desk puts under it. */
 export function signatureOf({ name, own, signature }: Writer): string {
@@ -111,7 +117,14 @@ export function readDeviceDraft(person: string, reference: string): DeviceDraft 
     const draft = text === null ? null : (JSON.parse(text) as Partial<DeviceDraft>);
     if (!draft || typeof draft.text !== 'string' || typeof draft.key !== 'string') return null;
     // One of an earlier studio had no files, one address and plain words.
-    const early = { attachments: [], html: null, to: null, forward: false, storedAt: null, recipients: noRecipients };
+    const early = {
+      attachments: [],
+      html: null,
+      to: null,
+      forward: false,
+      storedAt: null,
+      recipients: noRecipients,
+    };
     return { ...early, ...draft } as DeviceDraft;
   } catch {
     // Storage refused by the browser, or spoilt: the store's copy is what there is.

@@ -20,7 +20,10 @@ export function Moved({ enquiry, version, onRead }: MovedProps) {
     ({ state }) => state !== 'stopped' && state !== 'called-back',
   );
   const isTheirs = last?.way === 'traveller' || last?.way === 'page';
-  const who = last && isTheirs ? `${writerWords(enquiry, last)} wrote` : `${personWords(last?.by ?? null, viewer)} answered`;
+  const who =
+    last && isTheirs
+      ? `${writerWords(enquiry, last)} wrote`
+      : `${personWords(last?.by ?? null, viewer)} answered`;
   return (
     <p className="desk-moved" role="alert">
       <Icon name="warning" />

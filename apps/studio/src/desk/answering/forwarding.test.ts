@@ -3,10 +3,23 @@ import { expect, test } from 'vitest';
 import { fakeOne } from '../../../../../tests/fakes/desk-one.ts';
 import { isPersonalFile, passableOf, passedFiles, passedText, personalAmong } from './forwarding.ts';
 
-const file = (place: number, name: string, kind: string): MessageFile => ({ place, name, kind, bytes: 1000, unsafe: null });
+const file = (place: number, name: string, kind: string): MessageFile => ({
+  place,
+  name,
+  kind,
+  bytes: 1000,
+  unsafe: null,
+});
 const message = (id: string, more: object) =>
   ({
-    ...{ id, way: 'traveller', state: 'received', at: '2026-11-23T17:05:00Z', by: null, subject: 'Our flights' },
+    ...{
+      id,
+      way: 'traveller',
+      state: 'received',
+      at: '2026-11-23T17:05:00Z',
+      by: null,
+      subject: 'Our flights',
+    },
     ...{ text: 'We land at 11:05. Ring +27 82 555 0123 or sam@example.org.', files: [], automatic: false },
     envelope: { from: { address: 'sam@example.org', name: 'Sam Okafor' }, role: 'companion' },
     ...more,
@@ -14,12 +27,28 @@ const message = (id: string, more: object) =>
 const flights = message('1', {
   files: [file(0, 'seat.jpg', 'image/jpeg'), file(1, 'Passport_Sam.pdf', 'application/pdf')],
 });
-const answer = message('2', { way: 'answer', state: 'sent', by: '7', text: 'Two rooms are free.', envelope: null });
-const calledBack = message('3', { way: 'answer', state: 'called-back', by: '7', text: 'Not sent.', envelope: null });
+const answer = message('2', {
+  way: 'answer',
+  state: 'sent',
+  by: '7',
+  text: 'Two rooms are free.',
+  envelope: null,
+});
+const calledBack = message('3', {
+  way: 'answer',
+  state: 'called-back',
+  by: '7',
+  text: 'Not sent.',
+  envelope: null,
+});
 const one = fakeOne({ conversation: { ...fakeOne().conversation, messages: [flights, answer, calledBack] } });
 
 test('CNV-02/forward the enquiry and the last mail are ticked; papers, addresses and numbers are not', () => {
-  expect(passableOf(one).map(({ words, first, personal }) => `${first ? 'x' : '-'} ${words}${personal ? ' !' : ''}`)).toEqual([
+  expect(
+    passableOf(one).map(
+      ({ words, first, personal }) => `${first ? 'x' : '-'} ${words}${personal ? ' !' : ''}`,
+    ),
+  ).toEqual([
     'x What they asked for',
     'x Sam Okafor, and one picture',
     '- Our answer',
@@ -31,7 +60,11 @@ test('CNV-02/forward the enquiry and the last mail are ticked; papers, addresses
 });
 
 test('CNV-02/forward what goes names what was chosen, and no address or number unless they were', () => {
-  const first = new Set(passableOf(one).filter(({ first: ticked }) => ticked).map(({ key }) => key));
+  const first = new Set(
+    passableOf(one)
+      .filter(({ first: ticked }) => ticked)
+      .map(({ key }) => key),
+  );
   const text = passedText(one, first);
   expect(text).toContain('Naledi Okafor, MC-7KQ2-94HD');
   expect(text).toContain('Is there a room where she can hear the hippos?');

@@ -20,16 +20,21 @@ const contact = 'contact';
 const asked = 'enquiry';
 
 /** Papers that say more of a person than a trip needs, by how people call them. */
-const papers = /passport|\bpass\b|reisepass|ausweis|\bid\b|identity|visa|medical|doctor|arzt|insurance|licen[cs]e|birth/i;
+const papers =
+  /passport|\bpass\b|reisepass|ausweis|\bid\b|identity|visa|medical|doctor|arzt|insurance|licen[cs]e|birth/i;
 
 /** Anything but a picture may be a paper of a person; so is a picture that is called one. */
 export const isPersonalFile = ({ name, kind }: Pick<MessageFile, 'name' | 'kind'>): boolean =>
   !isPicture(kind) || papers.test(name.replace(/[_-]+/g, ' '));
 
 const shown = ({ way, state, text, files }: Message): boolean =>
-  way !== 'telephone' && way !== 'forward' && (state === 'received' || state === 'sent') && (text !== '' || files.length > 0);
+  way !== 'telephone' &&
+  way !== 'forward' &&
+  (state === 'received' || state === 'sent') &&
+  (text !== '' || files.length > 0);
 
-const picturesOf = ({ files }: Message) => files.filter((file) => file.unsafe === null && !isPersonalFile(file));
+const picturesOf = ({ files }: Message) =>
+  files.filter((file) => file.unsafe === null && !isPersonalFile(file));
 
 const own = ({ files }: Message) => files.filter((file) => file.unsafe === null && isPersonalFile(file));
 
@@ -49,7 +54,13 @@ export function passableOf(enquiry: EnquiryDetail): Passable[] {
   const messages = enquiry.conversation.messages.filter(shown);
   const last = messages.findLast(({ way }) => way === 'traveller' || way === 'page');
   return [
-    { key: asked, words: 'What they asked for', aside: wholeTime(enquiry.receivedAt), personal: false, first: true },
+    {
+      key: asked,
+      words: 'What they asked for',
+      aside: wholeTime(enquiry.receivedAt),
+      personal: false,
+      first: true,
+    },
     ...messages.map((message) => ({
       key: `message/${message.id}`,
       words: messageWords(enquiry, message),
@@ -77,7 +88,16 @@ export function passableOf(enquiry: EnquiryDetail): Passable[] {
 }
 
 /** Answers of the form that say how to reach somebody, or who they are beyond their name. */
-const leftOut = [...contactFields, commentsField, 'name', 'surname', 'timeZone', 'postalCode', 'street', 'address'];
+const leftOut = [
+  ...contactFields,
+  commentsField,
+  'name',
+  'surname',
+  'timeZone',
+  'postalCode',
+  'street',
+  'address',
+];
 
 function askedWords(enquiry: EnquiryDetail): string {
   const facts = enquiry.fields
@@ -85,7 +105,11 @@ function askedWords(enquiry: EnquiryDetail): string {
     .map(({ name, label }) => ({ label, text: fieldText(enquiry, name) }))
     .filter(({ text }) => text !== '')
     .map(({ label, text }) => `${label}: ${text}`);
-  return [`${enquiry.name}, ${enquiry.reference}`, ...facts, ...(enquiry.words ? ['', enquiry.words] : [])].join('\n');
+  return [
+    `${enquiry.name}, ${enquiry.reference}`,
+    ...facts,
+    ...(enquiry.words ? ['', enquiry.words] : []),
+  ].join('\n');
 }
 
 function contactWords(enquiry: EnquiryDetail): string {
@@ -113,24 +137,34 @@ export function passedText(enquiry: EnquiryDetail, chosen: ReadonlySet<string>):
   const withContacts = chosen.has(contact);
   const safe = (words: string) => (withContacts ? words : withoutContacts(words));
   const parts = [
-    chosen.has(asked) && quoted(`What they asked for, ${wholeTime(enquiry.receivedAt)}`, safe(askedWords(enquiry))),
+    chosen.has(asked) &&
+      quoted(`What they asked for, ${wholeTime(enquiry.receivedAt)}`, safe(askedWords(enquiry))),
     withContacts && quoted('How to reach them', contactWords(enquiry)),
     ...enquiry.conversation.messages
       .filter((message) => shown(message) && chosen.has(`message/${message.id}`))
-      .map((message) => quoted(`${writerOf(enquiry, message)}, ${wholeTime(message.at)}`, safe(message.text))),
+      .map((message) =>
+        quoted(`${writerOf(enquiry, message)}, ${wholeTime(message.at)}`, safe(message.text)),
+      ),
   ];
   return parts.filter((part) => part !== false).join('\n\n');
 }
 
 /** The files that go with what was chosen: the pictures of each mail, and papers that were ticked. */
-export function passedFiles({ conversation }: EnquiryDetail, chosen: ReadonlySet<string>): AttachmentChoice[] {
+export function passedFiles(
+  { conversation }: EnquiryDetail,
+  chosen: ReadonlySet<string>,
+): AttachmentChoice[] {
   return conversation.messages.filter(shown).flatMap((message) => {
     const pictures = chosen.has(`message/${message.id}`) ? picturesOf(message) : [];
     const ticked = own(message).filter(({ place }) => chosen.has(`file/${message.id}/${place}`));
-    return [...pictures, ...ticked].map(({ place, name }) => ({ from: 'message', message: message.id, place, name }) as const);
+    return [...pictures, ...ticked].map(
+      ({ place, name }) => ({ from: 'message', message: message.id, place, name }) as const,
+    );
   });
 }
 
 /** What was ticked that is personal, in words, for the note that says why. */
-export const personalAmong = (passable: readonly Passable[], chosen: ReadonlySet<string>): readonly Passable[] =>
-  passable.filter(({ key, personal }) => personal && chosen.has(key));
+export const personalAmong = (
+  passable: readonly Passable[],
+  chosen: ReadonlySet<string>,
+): readonly Passable[] => passable.filter(({ key, personal }) => personal && chosen.has(key));

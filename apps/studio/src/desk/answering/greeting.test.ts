@@ -13,7 +13,9 @@ test('CNV-02/greeting a name that can be read is greeted, in the language of the
 test('CNV-02/greeting who wrote is greeted, not who asked first', () => {
   expect(greetingFor(fakeOne(), [])).toBe('Dear Naledi,');
   expect(greetingFor(fakeOne(), [{ address: 'NALEDI@example.com', name: '' }])).toBe('Dear Naledi,');
-  expect(greetingFor(fakeOne(), [{ address: 'office@example.net', name: 'Lindiwe Zulu' }])).toBe('Dear Lindiwe,');
+  expect(greetingFor(fakeOne(), [{ address: 'office@example.net', name: 'Lindiwe Zulu' }])).toBe(
+    'Dear Lindiwe,',
+  );
   expect(greetingFor(fakeOne(), [{ address: 'office@example.net', name: '' }])).toBe('Good day,');
 });
 
@@ -21,7 +23,9 @@ test('CNV-02/greeting a template that greets by an unknown name greets without o
   expect(greetingKnown('Dear {first name},\n\nThe night is {price}.', null, 'en')).toBe(
     'Good day,\n\nThe night is {price}.',
   );
-  expect(greetingKnown('Guten Tag {first name},\n\nWir', 'Jürgen', 'de')).toBe('Guten Tag {first name},\n\nWir');
+  expect(greetingKnown('Guten Tag {first name},\n\nWir', 'Jürgen', 'de')).toBe(
+    'Guten Tag {first name},\n\nWir',
+  );
   expect(greetingKnown('Dear {first name}, thank you for writing.', null, 'en')).toBe(
     'Dear {first name}, thank you for writing.',
   );

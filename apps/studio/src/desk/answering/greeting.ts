@@ -20,7 +20,8 @@ const wordsOf = (language: string) =>
   greetings[language.toLowerCase().split('-')[0] ?? ''] ?? { named: 'Dear {},', plain: 'Good day,' };
 
 /** Letters a name of this language's readers can be read in: a greeting in other letters is written by a person. */
-const isReadable = (name: string): boolean => /^\p{Script=Latin}[\p{Script=Latin}\p{M}'’. -]{0,59}$/u.test(name);
+const isReadable = (name: string): boolean =>
+  /^\p{Script=Latin}[\p{Script=Latin}\p{M}'’. -]{0,59}$/u.test(name);
 
 /** A greeting to somebody by name, or to nobody by name where no name can be used. */
 export function greetingTo(name: string | null, language: string): string {

@@ -13,7 +13,9 @@ test('CNV-02/send-later three moments are offered, each once', () => {
     { words: 'Tomorrow, 08:00', aside: 'Wed', at: at('2026-11-25T06:00:00Z') },
     { words: 'When it is 09:00 in London', aside: '11:00 here', at: at('2026-11-24T09:00:00Z') },
   ]);
-  expect(sendOffers(hours, { now, backAt: null, zone: null }).map(({ words }) => words)).toEqual(['Wed 08:00']);
+  expect(sendOffers(hours, { now, backAt: null, zone: null }).map(({ words }) => words)).toEqual([
+    'Wed 08:00',
+  ]);
   const night = new Date('2026-11-24T03:00:00Z');
   expect(sendOffers(hours, { now: night, backAt: null, zone: 'No/Such' }).map(({ words }) => words)).toEqual([
     '08:00',

@@ -1,7 +1,7 @@
-import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import { daysAfter } from '@sundowner/calendar/day';
 import { weekdayNumber } from '@sundowner/calendar/words';
 import { dayIn, momentIn, type Zone } from '@sundowner/calendar/zone';
+import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import { houseToday, houseZone } from '../../runtime/house.ts';
 import { clockTime, momentWords, timeThere } from '../words/times.ts';
 

@@ -68,7 +68,11 @@ function Line({ enquiry, kind, mode, recipients, onChange }: LineProps) {
     else if (step !== undefined && offered.length > 0)
       setAt((before) => (Math.max(before, step > 0 ? -1 : 0) + step + offered.length) % offered.length);
     else if (event.key === 'Escape' && open) setOpen(false);
-    else if ((event.key === 'Enter' || event.key === ',' || event.key === ';') && !event.ctrlKey && !event.metaKey) {
+    else if (
+      (event.key === 'Enter' || event.key === ',' || event.key === ';') &&
+      !event.ctrlKey &&
+      !event.metaKey
+    ) {
       if (chosen) take(chosen);
       else read(typed);
     } else if (event.key === 'Tab' && chosen && !event.shiftKey) take(chosen);

@@ -17,7 +17,12 @@ import {
 } from './recipients.ts';
 
 const box = (address: string, name = '') => ({ address, name });
-const person = (address: string, name: string, role: Participant['role'], more: object = {}): Participant => ({
+const person = (
+  address: string,
+  name: string,
+  role: Participant['role'],
+  more: object = {},
+): Participant => ({
   address,
   name,
   role,
@@ -41,7 +46,17 @@ const mail = (from: ReturnType<typeof box>, role: Participant['role'], more: obj
     subject: 'Our flights',
     automatic: false,
     machine: null,
-    envelope: { from, role, sender: null, replyTo: [], to: [], cc: [], proof: null, matched: 'answers-ours', ...more },
+    envelope: {
+      from,
+      role,
+      sender: null,
+      replyTo: [],
+      to: [],
+      cc: [],
+      proof: null,
+      matched: 'answers-ours',
+      ...more,
+    },
   }) as unknown as Message;
 const one = (messages: readonly Message[]) =>
   fakeOne({ conversation: { ...fakeOne().conversation, messages, participants: people } });
@@ -92,7 +107,11 @@ test('CNV-02/addresses what people paste is read, and what is none is left to be
 test('CNV-02/addresses a person is in one list, and is offered until they are in one', () => {
   const sam = box('sam@example.org', 'Sam Okafor');
   const to = withRecipients(noRecipients, 'to', [sam]);
-  expect(withRecipients(to, 'cc', [box('SAM@example.org')])).toEqual({ to: [], cc: [box('SAM@example.org')], bcc: [] });
+  expect(withRecipients(to, 'cc', [box('SAM@example.org')])).toEqual({
+    to: [],
+    cc: [box('SAM@example.org')],
+    bcc: [],
+  });
   expect(withoutRecipient(to, sam)).toEqual(noRecipients);
   const houses = [box('RIVER@example.com', 'River Lodge'), box('tinga@example.com', 'Tinga')];
   const offered = (chosen: typeof to, typed: string, mode: 'answer' | 'forward' = 'answer') =>

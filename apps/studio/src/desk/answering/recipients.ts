@@ -45,7 +45,9 @@ function lastOfTheirs({ conversation }: Pick<Asked, 'conversation'>): Message | 
 }
 
 const travellerOf = (enquiry: Asked): Mailbox[] =>
-  enquiry.address === null ? [] : [{ address: enquiry.address, name: enquiry.name.trim() === '' ? '' : nameWords(enquiry) }];
+  enquiry.address === null
+    ? []
+    : [{ address: enquiry.address, name: enquiry.name.trim() === '' ? '' : nameWords(enquiry) }];
 
 /** The names people are known by here, where a list of addresses has none. */
 function named({ address, name }: Mailbox, participants: readonly Participant[]): Mailbox {
@@ -61,7 +63,9 @@ function writersOf(enquiry: Asked): Mailbox[] {
   if (envelope.replyTo.length === 0) return once([named(envelope.from, participants)]);
   // The name of who wrote stands with the one address they want answers at.
   const only = envelope.replyTo.length === 1 ? envelope.from.name : '';
-  return once(envelope.replyTo.map((mailbox) => named({ ...mailbox, name: mailbox.name || only }, participants)));
+  return once(
+    envelope.replyTo.map((mailbox) => named({ ...mailbox, name: mailbox.name || only }, participants)),
+  );
 }
 
 const plain = ({ address, name }: Mailbox): Mailbox => ({ address, name });
@@ -89,7 +93,11 @@ export function firstSubject(enquiry: Asked, mode: AnswerMode): string {
   if (mode === 'forward') return `For the lodge: ${nameWords(enquiry)}, ${trip}`.slice(0, 180);
   const last = enquiry.conversation.messages.findLast(
     ({ subject, way, envelope }) =>
-      way !== 'telephone' && way !== 'forward' && subject !== '' && envelope?.role !== 'lodge' && envelope?.role !== 'aside',
+      way !== 'telephone' &&
+      way !== 'forward' &&
+      subject !== '' &&
+      envelope?.role !== 'lodge' &&
+      envelope?.role !== 'aside',
   );
   return last ? answering(last.subject).slice(0, 180) : `Your enquiry: ${trip}`.slice(0, 180);
 }
@@ -105,7 +113,10 @@ const address = /^[^\s<>()[\],;:\\"@]+@[^\s<>()[\],;:\\"@.]+(?:\.[^\s<>()[\],;:\
 const longestTyped = 20_000;
 
 /** What somebody typed or pasted: `Name <a@b.c>`, `a@b.c`, several with commas or on lines. @returns what is no address as `rest` */
-export function readMailboxes(typed: string): { readonly mailboxes: readonly Mailbox[]; readonly rest: string } {
+export function readMailboxes(typed: string): {
+  readonly mailboxes: readonly Mailbox[];
+  readonly rest: string;
+} {
   const mailboxes: Mailbox[] = [];
   const rest: string[] = [];
   // A comma inside of quotes belongs to a name: "Zulu, Lindiwe" <office@example.net>.
@@ -114,7 +125,10 @@ export function readMailboxes(typed: string): { readonly mailboxes: readonly Mai
     if (words === '') continue;
     const open = words.lastIndexOf('<');
     const inside = open >= 0 && words.endsWith('>') ? words.slice(open + 1, -1) : words;
-    const plainAddress = inside.trim().replace(/^mailto:/i, '').replace('＠', '@');
+    const plainAddress = inside
+      .trim()
+      .replace(/^mailto:/i, '')
+      .replace('＠', '@');
     if (address.test(plainAddress) && plainAddress.length <= 254) {
       const name = open >= 0 ? words.slice(0, open).trim().replace(/^"|"$/g, '').slice(0, 200) : '';
       mailboxes.push({ address: plainAddress, name });
@@ -124,7 +138,11 @@ export function readMailboxes(typed: string): { readonly mailboxes: readonly Mai
 }
 
 /** Puts somebody into one of the three lists, and out of the others. */
-export function withRecipients(before: Recipients, kind: RecipientKind, added: readonly Mailbox[]): Recipients {
+export function withRecipients(
+  before: Recipients,
+  kind: RecipientKind,
+  added: readonly Mailbox[],
+): Recipients {
   const isNew = (each: Mailbox) => !holds(added, each);
   const kept = { to: before.to.filter(isNew), cc: before.cc.filter(isNew), bcc: before.bcc.filter(isNew) };
   const room = mostRecipients - allOf(kept).length;
@@ -167,7 +185,10 @@ export function offeredFor(
 }
 
 /** Recipients to whom no mail of ours arrives. */
-export const failedAmong = (chosen: Recipients, participants: readonly Participant[]): readonly Participant[] =>
+export const failedAmong = (
+  chosen: Recipients,
+  participants: readonly Participant[],
+): readonly Participant[] =>
   participants.filter((each) => each.failed !== null && holds(allOf(chosen), each));
 
 /** Recipients of whom nobody has said who they are; where somebody undecided wants answers is theirs, too. */

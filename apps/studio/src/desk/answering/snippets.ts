@@ -20,7 +20,10 @@ export function typedSnippet(text: string, caret: number): Typed | null {
 }
 
 const beginsWord = (text: string, letters: string): boolean =>
-  text.toLowerCase().split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(letters));
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => word.startsWith(letters));
 
 /** How many are offered at once. */
 const mostOffered = 6;
@@ -28,11 +31,14 @@ const mostOffered = 6;
 /** The texts that are offered: whose name has a word that begins with the letters, then whose words have one. */
 export function snippetsFor(templates: readonly DeskTemplate[], letters: string): readonly DeskTemplate[] {
   const named = templates.filter(({ name }) => beginsWord(name, letters));
-  const saying = templates.filter((each) => !named.includes(each) && letters.length > 1 && beginsWord(each.text, letters));
+  const saying = templates.filter(
+    (each) => !named.includes(each) && letters.length > 1 && beginsWord(each.text, letters),
+  );
   return [...named, ...saying].slice(0, mostOffered);
 }
 
-const greetings = /^(dear|hello|hi|good (?:day|morning|afternoon)|guten tag|hallo|liebe|sehr geehrte|bonjour|geagte|beste)\b/i;
+const greetings =
+  /^(dear|hello|hi|good (?:day|morning|afternoon)|guten tag|hallo|liebe|sehr geehrte|bonjour|geagte|beste)\b/i;
 
 /** A line that only greets: short, and ended by a comma. */
 function isGreeting(line: string): boolean {

@@ -35,8 +35,12 @@ test('DSK-03/templates the subject of a conversation stays, and what somebody wr
 });
 
 test('CNV-02/template-once the words of a template are known again, filled in or not, and are not put in twice', () => {
-  const longer = { ...template, text: 'Dear {first name},\n\nThe extra night is {price}.\n\nBreakfast is at seven, dinner at eight.' };
-  const filled = 'Dear Naledi,\n\nThe extra night is R 21,400.\n\nBreakfast is at seven, dinner at eight.\n\nRuan';
+  const longer = {
+    ...template,
+    text: 'Dear {first name},\n\nThe extra night is {price}.\n\nBreakfast is at seven, dinner at eight.',
+  };
+  const filled =
+    'Dear Naledi,\n\nThe extra night is R 21,400.\n\nBreakfast is at seven, dinner at eight.\n\nRuan';
   expect(holdsTemplate(filled, longer)).toBe(true);
   expect(holdsTemplate(filled.replace(/\n+/g, '\n'), longer)).toBe(true);
   expect(holdsTemplate('Dear Naledi,\n\nWe have a room.', longer)).toBe(false);

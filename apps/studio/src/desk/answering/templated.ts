@@ -51,7 +51,10 @@ export function templated(
     signature,
   }: { readonly untouched: boolean; readonly caret: number; readonly signature: string },
 ): Written {
-  const greets = { ...template, text: greetingKnown(template.text, values['first name'] || null, template.language) };
+  const greets = {
+    ...template,
+    text: greetingKnown(template.text, values['first name'] || null, template.language),
+  };
   const filled = fillTemplate(greets, values);
   const goesOn = /^re:/i.test(before.subject) || filled.subject === '';
   const subject = goesOn || !untouched ? before.subject : filled.subject.slice(0, 180);

@@ -53,8 +53,8 @@ export function StoppedAnswer({ enquiry, mine, onSecondMail }: StoppedAnswerProp
       <p className="desk-moved">
         <Icon name="warning" />
         <span>
-          <b id="desk-stopped">{isOwn ? 'Your answer' : `${writer}’s answer`} was not sent.</b>{' '}
-          {what} Both texts are kept.
+          <b id="desk-stopped">{isOwn ? 'Your answer' : `${writer}’s answer`} was not sent.</b> {what} Both
+          texts are kept.
         </span>
       </p>
       <div>

@@ -158,7 +158,10 @@ export function useAnswer(enquiry: EnquiryDetail) {
   };
 
   /** The same answer to another address; who else got it has it. */
-  const sendAgain = async ({ id, subject, text, html, files }: Message, address: string): Promise<boolean> => {
+  const sendAgain = async (
+    { id, subject, text, html, files }: Message,
+    address: string,
+  ): Promise<boolean> => {
     const sent = await post({
       ...{ subject, text, html, to: address, version: enquiry.conversation.version, key: newKey() },
       recipients: { to: [{ address, name: '' }], cc: [], bcc: [] },

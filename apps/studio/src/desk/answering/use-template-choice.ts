@@ -1,6 +1,11 @@
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
-import { type DeskDocument, type DeskTemplate, fillTemplate, templatesFor } from '@sundowner/desk-wire/templates';
+import {
+  type DeskDocument,
+  type DeskTemplate,
+  fillTemplate,
+  templatesFor,
+} from '@sundowner/desk-wire/templates';
 import { type RefObject, useRef, useState } from 'react';
 import { useCall } from '../state/queries.ts';
 import { useSession } from '../state/session-context.ts';

@@ -107,7 +107,10 @@ export function BeginScreen() {
   const noteThere = async (reference: string) => {
     const text = draft.words.trim();
     if (text !== '') {
-      const reply = await callDesk(deskCalls.addNote, { params: { reference }, body: { text, mentions: [] } });
+      const reply = await callDesk(deskCalls.addNote, {
+        params: { reference },
+        body: { text, mentions: [] },
+      });
       if (!reply.ok) return say({ problem: reply.detail });
       end();
       say(`Noted with ${reference}.`);
@@ -165,7 +168,9 @@ export function BeginScreen() {
           </Button>
           <p role="status">
             {wrong > 0 && (
-              <b data-tone="late">{wrong === 1 ? 'One field is not right yet. ' : `${wrong} fields are not right yet. `}</b>
+              <b data-tone="late">
+                {wrong === 1 ? 'One field is not right yet. ' : `${wrong} fields are not right yet. `}
+              </b>
             )}
             {notSaved && <b data-tone="warning">{notSaved.words} </b>}
             {keptAt !== null && (

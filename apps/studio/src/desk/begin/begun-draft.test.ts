@@ -9,7 +9,12 @@ const newKey = () => {
   return `00000000-0000-4000-8000-${String(keys).padStart(12, '0')}`;
 };
 const fresh = freshDraft(newKey, now);
-const whole = { ...fresh, name: 'Nomvula Dlamini', email: 'nomvula@example.com', consent: 'said-yes' as const };
+const whole = {
+  ...fresh,
+  name: 'Nomvula Dlamini',
+  email: 'nomvula@example.com',
+  consent: 'said-yes' as const,
+};
 
 test('CNV-04/needed everything that is wrong is said at once, each at its field', () => {
   expect(Object.keys(problemsOf(fresh, { zone, now })).sort()).toEqual(['consent', 'email', 'name']);
@@ -44,7 +49,10 @@ test('CNV-04/when it came now or earlier, by the clock of the house, never later
 
 test('CNV-04/consent has no default, only what was read aloud names a sentence, and without a yes nothing but the answer goes out', () => {
   expect(fresh.consent).toBeNull();
-  expect(beginOf(whole, { zone, now, me: '7' })).toMatchObject({ consent: 'said-yes', consentVersion: 'spoken-1-en' });
+  expect(beginOf(whole, { zone, now, me: '7' })).toMatchObject({
+    consent: 'said-yes',
+    consentVersion: 'spoken-1-en',
+  });
   expect(beginOf({ ...whole, consent: 'wrote-it' }, { zone, now, me: '7' }).consentVersion).toBeNull();
   expect(
     beginOf({ ...whole, consent: 'not-asked', confirm: true, crm: true }, { zone, now, me: '7' }),

@@ -85,7 +85,17 @@ export function freshDraft(newKey: () => string, now: Date): BegunDraft {
 }
 
 /** What is always filled in, and so says nothing of whether anything was begun. */
-const kept: readonly string[] = ['key', 'mailKey', 'savedAt', 'way', 'sentence', 'then', 'confirm', 'crm', 'read'];
+const kept: readonly string[] = [
+  'key',
+  'mailKey',
+  'savedAt',
+  'way',
+  'sentence',
+  'then',
+  'confirm',
+  'crm',
+  'read',
+];
 
 /** Whether anything stands in it. */
 export const isBegun = (draft: BegunDraft): boolean =>
@@ -127,7 +137,11 @@ export function dropDraft(person: string): void {
 }
 
 /** When it came, milliseconds since 1970; `null` for what is no time. */
-export function cameAt({ day, time }: Pick<BegunDraft, 'day' | 'time'>, zone: Zone, now: Date): number | null {
+export function cameAt(
+  { day, time }: Pick<BegunDraft, 'day' | 'time'>,
+  zone: Zone,
+  now: Date,
+): number | null {
   if (day === '' && time === '') return now.getTime();
   if (!isDay(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return null;
   return momentIn(day, time, zone);
@@ -162,7 +176,13 @@ export function problemsOf(
     ['telephone', telephone !== '' && telephone.replace(/\D/g, '').length < 5 && 'This number is too short'],
     ['day', at === null && 'A day and a time are needed, or neither for now'],
     ['day', at !== null && at > now.getTime() && 'It cannot have come later than now'],
-    ['departure', isDay(draft.arrival) && isDay(draft.departure) && draft.departure <= draft.arrival && 'Departure is after arrival'],
+    [
+      'departure',
+      isDay(draft.arrival) &&
+        isDay(draft.departure) &&
+        draft.departure <= draft.arrival &&
+        'Departure is after arrival',
+    ],
     ['adults', !isCount(draft.adults.trim()) && 'A number up to 200'],
     ['children', !isCount(draft.children.trim()) && 'A number up to 200'],
     ['consent', draft.consent === null && 'Say how consent was given, or that nobody has asked yet'],
@@ -177,7 +197,13 @@ export function problemsOf(
 
 /** Where what the desk says of a field stands on the page. */
 export const fieldOfDesk = (field: string): DraftField =>
-  field === 'at' ? 'day' : field === 'consentVersion' ? 'consent' : field === 'answered' ? 'then' : (field as DraftField);
+  field === 'at'
+    ? 'day'
+    : field === 'consentVersion'
+      ? 'consent'
+      : field === 'answered'
+        ? 'then'
+        : (field as DraftField);
 
 const orNull = (text: string): string | null => text.trim() || null;
 const countOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text));

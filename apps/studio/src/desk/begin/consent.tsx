@@ -52,8 +52,8 @@ export function Consent({ draft, change, problems }: PartProps) {
         “{sentence.text}”
       </blockquote>
       <small>
-        Version {sentence.version}. Email updates stay <b>no</b> unless they ask for them themselves. This is written
-        into the ledger with your name and the time.
+        Version {sentence.version}. Email updates stay <b>no</b> unless they ask for them themselves. This is
+        written into the ledger with your name and the time.
       </small>
     </fieldset>
   );

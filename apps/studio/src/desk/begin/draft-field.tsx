@@ -12,7 +12,11 @@ export interface PartProps {
 }
 
 type TextField = {
-  [Name in DraftFieldName]: BegunDraft[Name] extends string ? (string extends BegunDraft[Name] ? Name : never) : never;
+  [Name in DraftFieldName]: BegunDraft[Name] extends string
+    ? string extends BegunDraft[Name]
+      ? Name
+      : never
+    : never;
 }[DraftFieldName];
 
 /** What is wrong with a field, under it; said when it appears. */
@@ -34,7 +38,11 @@ export function DraftField({ draft, change, problems, name, help, label, ...fiel
   const id = useId();
   const problem = problems[name];
   const isRead = draft.read.includes(name);
-  const described = [problem !== undefined && `${id}-problem`, help && `${id}-help`, isRead && `${id}-read`].filter(Boolean);
+  const described = [
+    problem !== undefined && `${id}-problem`,
+    help && `${id}-help`,
+    isRead && `${id}-read`,
+  ].filter(Boolean);
   return (
     <div className="desk-begin-field" data-read={isRead ? '' : undefined}>
       <Field

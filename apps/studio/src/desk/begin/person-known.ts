@@ -7,9 +7,18 @@ export const firstNameOf = ({ name, address }: Pick<Person, 'name' | 'address'>)
   name.trim().split(/\s+/)[0] || address || 'this person';
 
 /** "One enquiry, open" and the like. */
-export function enquiriesKnown({ enquiries, openReference }: Pick<Person, 'enquiries' | 'openReference'>): string {
+export function enquiriesKnown({
+  enquiries,
+  openReference,
+}: Pick<Person, 'enquiries' | 'openReference'>): string {
   const count =
-    enquiries === 0 ? 'No enquiry' : enquiries === 1 ? 'One enquiry' : `${enquiries.toLocaleString('en-GB')} enquiries`;
+    enquiries === 0
+      ? 'No enquiry'
+      : enquiries === 1
+        ? 'One enquiry'
+        : `${enquiries.toLocaleString('en-GB')} enquiries`;
   if (enquiries === 0) return count;
-  return openReference === null ? `${count}, ${enquiries === 1 ? 'done' : 'all done'}` : `${count}, ${openReference} open`;
+  return openReference === null
+    ? `${count}, ${enquiries === 1 ? 'done' : 'all done'}`
+    : `${count}, ${openReference} open`;
 }

@@ -52,7 +52,9 @@ function chatLines(text: string): readonly ChatLine[] {
     const parts = line.exec(each.slice(0, longestHead));
     return parts && { parts, rest: each.slice(longestHead) };
   });
-  const american = heads.some((head) => head !== null && Number(head.parts[1]) <= 12 && Number(head.parts[2]) > 12);
+  const american = heads.some(
+    (head) => head !== null && Number(head.parts[1]) <= 12 && Number(head.parts[2]) > 12,
+  );
   const found: { day: Day | null; time: string; sender: string; texts: string[] }[] = [];
   for (const [index, head] of heads.entries()) {
     if (head === null) {
@@ -83,7 +85,12 @@ const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
  */
 export function readChat(
   text: string,
-  { today, zone, ours, places }: {
+  {
+    today,
+    zone,
+    ours,
+    places,
+  }: {
     readonly today: Day;
     readonly zone: Zone;
     readonly ours: readonly string[];
@@ -98,7 +105,12 @@ export function readChat(
   const theirs = chatLines(text).filter((each) => !isOurs(each));
   const [first] = theirs;
   // Words without a chat's lines around them are read all the same.
-  const words = first ? theirs.filter(({ sender }) => sender === first.sender).map((each) => each.text).join('\n') : text;
+  const words = first
+    ? theirs
+        .filter(({ sender }) => sender === first.sender)
+        .map((each) => each.text)
+        .join('\n')
+    : text;
   const written = words.slice(0, mostLetters).toLowerCase();
   const at =
     first?.day && isTime(first.time) ? new Date(momentIn(first.day, first.time, zone)).toISOString() : null;
@@ -108,7 +120,9 @@ export function readChat(
     telephone: first && isNumber(first.sender) ? first.sender : null,
     at,
     places: places
-      .filter(({ name, shortName }) => [name, shortName].some((each) => each !== '' && written.includes(each.toLowerCase())))
+      .filter(({ name, shortName }) =>
+        [name, shortName].some((each) => each !== '' && written.includes(each.toLowerCase())),
+      )
       .map(({ name }) => name),
   };
 }

@@ -10,7 +10,20 @@ export interface TripInWords {
   readonly children: number | null;
 }
 
-const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const numbers = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 /** Longest text that is read; what stands after it is kept and not read. */
 const mostLetters = 20_000;
 const mostPeople = 200;
@@ -29,8 +42,10 @@ function dayNumber(word: string | undefined): string | null {
   return digits !== undefined && Number(digits) >= 1 && Number(digits) <= 31 ? digits : null;
 }
 
-const isMonth = (word: string | undefined): word is string => word !== undefined && monthNumber(word) !== null;
-const yearOf = (word: string | undefined): string | null => (/^20\d{2}$/.test(word ?? '') ? (word ?? null) : null);
+const isMonth = (word: string | undefined): word is string =>
+  word !== undefined && monthNumber(word) !== null;
+const yearOf = (word: string | undefined): string | null =>
+  /^20\d{2}$/.test(word ?? '') ? (word ?? null) : null;
 
 /** A month by itself is a date only after one of these: "may" and "march" are words of their own, too. */
 const beforeMonth = ['in', 'during', 'early', 'late', 'mid', 'for', 'this', 'next', 'of'];
@@ -49,7 +64,8 @@ function datesAt(words: readonly string[], at: number, today: Day): FoundDates |
     const days = texts.map((text) => readDate(text, today)?.day ?? null).filter((day) => day !== null);
     return days.length === texts.length ? { days, length } : null;
   };
-  if (/^\d{4}-\d{1,2}-\d{1,2}$/.test(word) || /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/.test(word)) return read([word], 1);
+  if (/^\d{4}-\d{1,2}-\d{1,2}$/.test(word) || /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/.test(word))
+    return read([word], 1);
   const first = dayNumber(word);
   if (first !== null) {
     const spans = between.includes(words[at + 1] ?? '') ? 2 : 1;
@@ -106,7 +122,9 @@ export function tripInWords(text: string, today: Day): TripInWords {
     ...text
       .slice(0, mostLetters)
       .toLowerCase()
-      .matchAll(/\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{1,4}(?:st|nd|rd|th)?|[\p{L}][\p{L}'’-]*/gu),
+      .matchAll(
+        /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{1,4}(?:st|nd|rd|th)?|[\p{L}][\p{L}'’-]*/gu,
+      ),
   ].map(([word]) => word.replace('’', "'"));
   let arrival: Day | null = null;
   let departure: Day | null = null;

@@ -17,9 +17,29 @@ export function Trip(part: PartProps) {
       </fieldset>
       <div className="desk-begin-fields">
         <DraftField {...part} name="arrival" label="Arrival" type="date" />
-        <DraftField {...part} name="departure" label="Departure" type="date" min={draft.arrival || undefined} />
-        <DraftField {...part} name="adults" label="Adults" inputMode="numeric" maxLength={3} autoComplete="off" />
-        <DraftField {...part} name="children" label="Children" inputMode="numeric" maxLength={3} autoComplete="off" />
+        <DraftField
+          {...part}
+          name="departure"
+          label="Departure"
+          type="date"
+          min={draft.arrival || undefined}
+        />
+        <DraftField
+          {...part}
+          name="adults"
+          label="Adults"
+          inputMode="numeric"
+          maxLength={3}
+          autoComplete="off"
+        />
+        <DraftField
+          {...part}
+          name="children"
+          label="Children"
+          inputMode="numeric"
+          maxLength={3}
+          autoComplete="off"
+        />
         {draft.children !== '' && draft.children !== '0' && (
           <DraftField {...part} name="ages" label="Ages of the children" maxLength={100} autoComplete="off" />
         )}

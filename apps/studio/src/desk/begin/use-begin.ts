@@ -27,7 +27,10 @@ async function sendFirstMail(
     to: draft.email.trim(),
     version: read.value.conversation.version,
   };
-  const sent = await callDesk(deskCalls.sendAnswer, { params: { reference }, body: { ...mail, key: draft.mailKey } });
+  const sent = await callDesk(deskCalls.sendAnswer, {
+    params: { reference },
+    body: { ...mail, key: draft.mailKey },
+  });
   if (sent.ok) return null;
   const kept = await callDesk(deskCalls.saveDraft, { params: { reference }, body: mail });
   return { why: sent.detail, isKept: kept.ok };

@@ -1,6 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSession } from '../state/session-context.ts';
-import { type BegunDraft, dropDraft, type DraftField, freshDraft, isBegun, keepDraft, readDraft } from './begun-draft.ts';
+import {
+  type BegunDraft,
+  type DraftField,
+  dropDraft,
+  freshDraft,
+  isBegun,
+  keepDraft,
+  readDraft,
+} from './begun-draft.ts';
 
 const newKey = () => crypto.randomUUID();
 

@@ -68,8 +68,8 @@ export function What({ onRead, ...part }: WhatProps) {
         </label>
         {isChat && (
           <small id={`${id}-help`} data-whole="">
-            The desk reads names, times, dates and the party from it and underlines what it filled until you touch it. It
-            sends nothing to WhatsApp.
+            The desk reads names, times, dates and the party from it and underlines what it filled until you
+            touch it. It sends nothing to WhatsApp.
           </small>
         )}
       </div>

@@ -133,7 +133,14 @@ export function Who({ onNoteThere, ...part }: WhoProps) {
         )}
         <DraftField {...part} name="name" label="Name" autoComplete="off" maxLength={200} dir="auto" />
         <DraftField {...part} name="email" label="Email" type="email" autoComplete="off" maxLength={254} />
-        <DraftField {...part} name="telephone" label="Telephone" type="tel" autoComplete="off" maxLength={60} />
+        <DraftField
+          {...part}
+          name="telephone"
+          label="Telephone"
+          type="tel"
+          autoComplete="off"
+          maxLength={60}
+        />
         <DraftField
           {...part}
           name="country"

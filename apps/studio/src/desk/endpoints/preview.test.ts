@@ -10,7 +10,10 @@ test('CNV-01/thumbnails STU-07/previews a photograph of a telephone is shown sma
   const answer = await sendPreview(file(heicPicture()));
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ format: 'jpeg', width: 32 });
+  expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 32,
+  });
 }, 60_000);
 
 test.each([

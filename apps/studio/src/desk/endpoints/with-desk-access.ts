@@ -13,7 +13,12 @@ export const answerJson = (status: number, body: unknown): Response =>
     : Response.json(body, { status, headers: kept });
 
 export const answerRefusal = ({ refused, code, detail, message, errors }: DeskRefusal): Response =>
-  answerJson(refused, { code, detail, ...(message === null ? {} : { message }), ...(errors ? { errors } : {}) });
+  answerJson(refused, {
+    code,
+    detail,
+    ...(message === null ? {} : { message }),
+    ...(errors ? { errors } : {}),
+  });
 
 const closed = (status: number, detail: string) => answerJson(status, { code: null, detail });
 

@@ -53,7 +53,12 @@ export function ActBar({ enquiry, onAnswer, decides }: ActBarProps) {
       ) : (
         !writing &&
         !done && (
-          <Button look={decides ? 'plain' : 'solid'} hint="R" data-key="answer" onClick={() => onAnswer('answer')}>
+          <Button
+            look={decides ? 'plain' : 'solid'}
+            hint="R"
+            data-key="answer"
+            onClick={() => onAnswer('answer')}
+          >
             {draft ? (
               <>
                 <span className="desk-wide">Go on with the answer</span>

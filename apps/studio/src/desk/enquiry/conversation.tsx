@@ -33,7 +33,8 @@ function Foot({ enquiry, message }: MessageProps) {
   const viewer = useViewer();
   const { open } = useSession();
   const { delivery, state } = message;
-  const sending = delivery && state !== 'planned' ? deliveryWords(delivery, { erasing: false, now: viewer.now }) : null;
+  const sending =
+    delivery && state !== 'planned' ? deliveryWords(delivery, { erasing: false, now: viewer.now }) : null;
   const leaving = message.callBackUntil !== null && Date.parse(message.callBackUntil) > viewer.now.getTime();
   if (!sending && message.files.length === 0 && !message.original && message.remindAt === null) return null;
   return (
@@ -91,7 +92,10 @@ function MessageCard({ enquiry, message, subject }: MessageProps & { readonly su
       <Notices message={message} />
       {html !== null ? (
         <div className="desk-message-text" data-formatted="" dir="auto">
-          <FormattedWords html={html} pictureAddress={(place) => pictureAddress({ enquiry, message }, place)} />
+          <FormattedWords
+            html={html}
+            pictureAddress={(place) => pictureAddress({ enquiry, message }, place)}
+          />
         </div>
       ) : (
         text !== '' && (
@@ -144,7 +148,9 @@ export function Conversation({
       {folded.map(({ message, subject }) => (
         <details key={message.id} className="desk-folded" data-way={wayOf(message)}>
           <summary>
-            <b dir="auto">{isOurs(message) ? personWords(message.by, viewer) : writerWords(enquiry, message)}</b>
+            <b dir="auto">
+              {isOurs(message) ? personWords(message.by, viewer) : writerWords(enquiry, message)}
+            </b>
             {message.envelope && roleWords[message.envelope.role] !== '' && (
               <small className="desk-role">{roleWords[message.envelope.role]}</small>
             )}

@@ -2,7 +2,6 @@ import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { EnquiryDetail, SameEnquiry } from '@sundowner/desk-wire/enquiry-detail';
 import { firstPlace, studioAddress } from '../address.ts';
 import { callDesk } from '../call-desk.ts';
-import { ConsentAsked } from './consent-asked.tsx';
 import { Stays } from '../merging/stays.tsx';
 import { Together } from '../merging/together.tsx';
 import { Button } from '../parts/controls.tsx';
@@ -21,6 +20,7 @@ import {
 import { fileKindWords, sizeWords } from '../words/file-words.ts';
 import { dayWords, spanWords, timeThere, wholeTime } from '../words/times.ts';
 import { workWords } from '../words/work-words.ts';
+import { ConsentAsked } from './consent-asked.tsx';
 import { PeopleHere } from './people-here.tsx';
 import { timelineOf } from './timeline.ts';
 

@@ -9,7 +9,8 @@ interface FormattedWordsProps {
 
 function inlineNode(inline: Inline, pictureAddress: FormattedWordsProps['pictureAddress']): ReactNode {
   if (inline.kind === 'break') return <br />;
-  if (inline.kind === 'picture') return <img src={pictureAddress(inline.place)} alt={inline.name} loading="lazy" />;
+  if (inline.kind === 'picture')
+    return <img src={pictureAddress(inline.place)} alt={inline.name} loading="lazy" />;
   const italic = inline.italic ? <em>{inline.text}</em> : inline.text;
   const words = inline.bold ? <strong>{italic}</strong> : italic;
   return inline.link === null ? (
@@ -24,12 +25,14 @@ function inlineNode(inline: Inline, pictureAddress: FormattedWordsProps['picture
 /** Formatted words of ours, drawn from what they say: no markup is put into the page. */
 export function FormattedWords({ html, pictureAddress }: FormattedWordsProps) {
   const line = (inlines: readonly Inline[]) =>
-    inlines.map((inline, at) => ({ inline, key: `${at} ${inline.kind}` }))
+    inlines
+      .map((inline, at) => ({ inline, key: `${at} ${inline.kind}` }))
       .map(({ inline, key }) => <span key={key}>{inlineNode(inline, pictureAddress)}</span>);
   return readMarkup(html)
     .map((block, at) => ({ block, key: `${at} ${block.kind}` }))
     .map(({ block, key }) => {
-      if (block.kind === 'paragraph') return <p key={key}>{block.inlines.length === 0 ? <br /> : line(block.inlines)}</p>;
+      if (block.kind === 'paragraph')
+        return <p key={key}>{block.inlines.length === 0 ? <br /> : line(block.inlines)}</p>;
       const items = block.items
         .map(({ inlines }, place) => ({ inlines, key: `${key} ${place}` }))
         .map((item) => <li key={item.key}>{line(item.inlines)}</li>);

@@ -105,7 +105,11 @@ export function MessageHead({ enquiry, message }: MessageProps) {
 const choices = [
   { role: 'also-theirs', words: 'This is them too', done: 'Known as theirs, on all their enquiries.' },
   { role: 'companion', words: 'Travels with them', done: 'Known as travelling with them, for this enquiry.' },
-  { role: 'aside', words: 'Put aside', done: 'Put aside. It is found by search, and under What has happened.' },
+  {
+    role: 'aside',
+    words: 'Put aside',
+    done: 'Put aside. It is found by search, and under What has happened.',
+  },
 ] as const;
 
 /** Says what an address is to this enquiry, with an undo. */
@@ -161,7 +165,9 @@ export function WhoIsThis({ enquiry, message }: MessageProps) {
               onClick={({ currentTarget }) => {
                 // The buttons go once it is decided: the focus stays at the mail.
                 const card = currentTarget.closest<HTMLElement>('article');
-                void decide(envelope.from.address, role, done).then(() => card?.focus({ preventScroll: true }));
+                void decide(envelope.from.address, role, done).then(() =>
+                  card?.focus({ preventScroll: true }),
+                );
               }}
             >
               {words}

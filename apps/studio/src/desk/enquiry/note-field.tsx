@@ -33,12 +33,13 @@ export function NoteField({ reference, what, begun, label, onSave, onLeave }: No
   const list = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const naming = namedAt(text, caret);
-  const offered = naming && naming.from !== left
-    ? viewer.people
-        .filter(({ left, id }) => !left && id !== viewer.me)
-        .map(({ id }) => colleagueWords(id, viewer.people))
-        .filter((name) => name.toLowerCase().startsWith(naming.typed))
-    : [];
+  const offered =
+    naming && naming.from !== left
+      ? viewer.people
+          .filter(({ left, id }) => !left && id !== viewer.me)
+          .map(({ id }) => colleagueWords(id, viewer.people))
+          .filter((name) => name.toLowerCase().startsWith(naming.typed))
+      : [];
   const chosen = offered[Math.min(at, offered.length - 1)];
   const save = async () => {
     if (busy || text.trim() === '') return;
@@ -63,7 +64,8 @@ export function NoteField({ reference, what, begun, label, onSave, onLeave }: No
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
     else if (chosen !== undefined && step !== undefined)
       setAt((offered.indexOf(chosen) + step + offered.length) % offered.length);
-    else if (chosen !== undefined && (event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey) take(chosen);
+    else if (chosen !== undefined && (event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey)
+      take(chosen);
     else if (chosen !== undefined && event.key === 'Escape') setLeft(naming?.from ?? null);
     else if (event.key === 'Escape') onLeave();
     else return;

@@ -1,4 +1,5 @@
 import { deskCalls } from '@sundowner/desk-wire/calls';
+import type { OriginalMail } from '@sundowner/desk-wire/original-mail';
 import { useEffect, useState } from 'react';
 import { studioAddress } from '../address.ts';
 import { callDesk, type Reply } from '../call-desk.ts';
@@ -6,7 +7,6 @@ import { Button } from '../parts/controls.tsx';
 import { Fact } from '../parts/data-table.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { sizeWords } from '../words/file-words.ts';
-import type { OriginalMail } from '@sundowner/desk-wire/original-mail';
 
 export interface OriginalMailDialogProps {
   readonly reference: string;

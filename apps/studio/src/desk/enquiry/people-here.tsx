@@ -59,7 +59,8 @@ function Person({ enquiry, person }: PersonProps) {
             aria-pressed={role === 'lodge'}
             onClick={() => {
               setChoosing(false);
-              if (role !== 'lodge') void decide(address, 'lodge', 'Known as of the lodge: inner, and never on their page.');
+              if (role !== 'lodge')
+                void decide(address, 'lodge', 'Known as of the lodge: inner, and never on their page.');
             }}
           >
             From the lodge

@@ -33,7 +33,11 @@ export function PlannedAnswer({ enquiry, message }: MessageProps) {
     });
     if (!showReply(reference, reply)) return;
     const whose = by === viewer.me ? 'your draft' : `a draft of ${personWords(by, viewer)}`;
-    say(at === null ? `Stopped; nothing was sent. It is ${whose} again.` : `It goes out ${momentWords(at, viewer.now)}.`);
+    say(
+      at === null
+        ? `Stopped; nothing was sent. It is ${whose} again.`
+        : `It goes out ${momentWords(at, viewer.now)}.`,
+    );
   };
   return (
     <div className="desk-planned">
@@ -68,7 +72,8 @@ export function Reminder({ message: { remindAt, by } }: Pick<MessageProps, 'mess
   const past = Date.parse(remindAt) <= viewer.now.getTime();
   return (
     <span>
-      <Icon name="bell" /> {past ? `${whom === 'you' ? 'You were' : `${whom} was`} reminded` : `Reminds ${whom}`}{' '}
+      <Icon name="bell" />{' '}
+      {past ? `${whom === 'you' ? 'You were' : `${whom} was`} reminded` : `Reminds ${whom}`}{' '}
       {momentWords(remindAt, viewer.now)}
       {!past && ', if nobody of theirs writes'}
     </span>

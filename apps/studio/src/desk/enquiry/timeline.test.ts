@@ -71,7 +71,14 @@ test('DSK-03/delivery-shown what failed can be made again, what arrived once mor
 
 test('CNV-01/history a mail is named by who wrote it, and what is to happen by itself stands last', () => {
   const from = { address: 'sam@example.org', name: 'Sam Okafor' };
-  const mail = { id: '9', way: 'traveller', state: 'received', at: '2026-11-20T13:00:00Z', by: null, automatic: false };
+  const mail = {
+    id: '9',
+    way: 'traveller',
+    state: 'received',
+    at: '2026-11-20T13:00:00Z',
+    by: null,
+    automatic: false,
+  };
   const waits = { id: '10', way: 'answer', state: 'planned', at: '2026-11-20T13:10:00Z', by: '2' };
   const messages = [
     { ...mail, machine: null, envelope: { from, role: 'companion' }, sendAt: null, remindAt: null },

@@ -5,8 +5,8 @@ import { type DeliveryTone, deliveryWords } from '../words/delivery-words.ts';
 import { firstName } from '../words/enquiry-words.ts';
 import { machineWords, roleWords, writerWords } from '../words/mailbox-words.ts';
 import { colleagueWords, type Viewer } from '../words/people-words.ts';
-import { togetherWords } from '../words/together-words.ts';
 import { clockTime, clockTimeWithSeconds, isSameDay, momentWords, shortDay } from '../words/times.ts';
+import { togetherWords } from '../words/together-words.ts';
 
 export interface TimelineEntry {
   readonly key: string;
@@ -31,7 +31,10 @@ function whenWords(at: string, now: Date): string {
 }
 
 /** The mail an act is about: by its id where the record names it, else the one that came at that very moment. */
-function mailOf({ conversation }: EnquiryDetail, { at, about }: EnquiryDetail['actions'][number]): Message | null {
+function mailOf(
+  { conversation }: EnquiryDetail,
+  { at, about }: EnquiryDetail['actions'][number],
+): Message | null {
   const { messages } = conversation;
   const named = messages.find(({ id }) => id === about.message);
   const isTheirs = ({ way }: Message) => way === 'traveller' || way === 'page';
@@ -137,10 +140,13 @@ function deliveryEntries(enquiry: EnquiryDetail, now: Date): Timed[] {
 /** What is to happen by itself: answers that wait for their time, and reminders of those nobody has answered. */
 function plannedEntries({ state, conversation }: EnquiryDetail, { people, now }: Viewer): TimelineEntry[] {
   if (state !== 'accepted') return [];
-  const entry = (key: string, title: string, line: string) => ({ key, title, line, tone: 'next', ...plain }) as const;
+  const entry = (key: string, title: string, line: string) =>
+    ({ key, title, line, tone: 'next', ...plain }) as const;
   return conversation.messages.flatMap(({ id, state: stands, by, sendAt, remindAt }) => {
     return [
-      ...(stands === 'planned' && sendAt !== null ? [entry(`planned-${id}`, 'Goes out', `${momentWords(sendAt, now)}, unless stopped`)] : []),
+      ...(stands === 'planned' && sendAt !== null
+        ? [entry(`planned-${id}`, 'Goes out', `${momentWords(sendAt, now)}, unless stopped`)]
+        : []),
       ...(remindAt !== null && Date.parse(remindAt) > now.getTime()
         ? [
             entry(

@@ -42,12 +42,7 @@ export function AlertBanners() {
   return (
     <section aria-label="What is wrong with the enquiry desk">
       <div className="desk-banner desk-banner-folded desk-narrow" data-tone={urgent ? 'bad' : 'warning'}>
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls="desk-alerts"
-          onClick={() => setOpen(!open)}
-        >
+        <button type="button" aria-expanded={open} aria-controls="desk-alerts" onClick={() => setOpen(!open)}>
           <Icon name="warning" />
           <span>{alertsHeading(shown.length)}</span>
           <Icon name="down" />

@@ -38,7 +38,12 @@ const afterG = { n: 'go-new', m: 'go-mine' } as const;
 type ActOf<Keys> = Keys[keyof Keys];
 
 /** Everything a key does at the desk, by the name its button has, too. */
-export type KeyAct = ActOf<typeof single> | ActOf<typeof afterG> | 'select-range' | 'select-all' | 'answer-all';
+export type KeyAct =
+  | ActOf<typeof single>
+  | ActOf<typeof afterG>
+  | 'select-range'
+  | 'select-all'
+  | 'answer-all';
 
 const actIn = (keys: Readonly<Record<string, KeyAct>>, key: string): KeyAct | null => keys[key] ?? null;
 

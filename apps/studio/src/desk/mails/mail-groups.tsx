@@ -16,7 +16,12 @@ export interface MailGroupsProps {
 /** How many of a kind are shown before the rest is asked for. */
 const mostShown = 3;
 
-function Group({ group, mails, onOpen, onAct }: Omit<MailGroupsProps, 'groups'> & MailGroupsProps['groups'][number]) {
+function Group({
+  group,
+  mails,
+  onOpen,
+  onAct,
+}: Omit<MailGroupsProps, 'groups'> & MailGroupsProps['groups'][number]) {
   const viewer = useViewer();
   const [isWhole, setWhole] = useState(false);
   const { title, line } = groupWords[group];
@@ -24,7 +29,8 @@ function Group({ group, mails, onOpen, onAct }: Omit<MailGroupsProps, 'groups'> 
   return (
     <details className="desk-mail-group">
       <summary>
-        <b>{title}</b> <span>{mails.length.toLocaleString('en-GB')}</span> {line !== '' && <small>{line}</small>}
+        <b>{title}</b> <span>{mails.length.toLocaleString('en-GB')}</span>{' '}
+        {line !== '' && <small>{line}</small>}
       </summary>
       <ul>
         {shown.map((mail) => (
@@ -40,7 +46,9 @@ function Group({ group, mails, onOpen, onAct }: Omit<MailGroupsProps, 'groups'> 
             {mail.away && (
               <Button
                 aria-label={`Bring back the mail of ${senderWords(mail)}`}
-                onClick={() => void onAct(mail.id, { act: 'take-back' }, 'Brought back: it waits here again.')}
+                onClick={() =>
+                  void onAct(mail.id, { act: 'take-back' }, 'Brought back: it waits here again.')
+                }
               >
                 Bring back
               </Button>

@@ -42,14 +42,16 @@ function MailHead({ mail }: { readonly mail: UnmatchedMail }) {
       <p>
         {others.length > 0 && `to ${others.map(mailboxWords).join('; ')}, `}
         {momentWords(mail.at, viewer.now)}
-        {envelope && envelope.replyTo.length > 0 && `; answers wanted at ${envelope.replyTo.map(mailboxWords).join('; ')}`}
+        {envelope &&
+          envelope.replyTo.length > 0 &&
+          `; answers wanted at ${envelope.replyTo.map(mailboxWords).join('; ')}`}
       </p>
-      {envelope?.proof === 'unproven' && (
-        <p data-tone="warning">The sender could not be proven.</p>
-      )}
+      {envelope?.proof === 'unproven' && <p data-tone="warning">The sender could not be proven.</p>}
       {machine !== null && (
         <p>
-          {machine.kind === 'perhaps-a-person' ? 'A program sent this, perhaps for a person.' : 'A program wrote this.'}
+          {machine.kind === 'perhaps-a-person'
+            ? 'A program sent this, perhaps for a person.'
+            : 'A program wrote this.'}
           {machine.until && ` Away until ${shortDay(machine.until)}.`}
         </p>
       )}
@@ -71,7 +73,11 @@ function MailFiles({ mail: { id, files, unreadable } }: { readonly mail: Unmatch
               href={studioAddress(deskCalls.takeUnmatchedMailFile, { mail: id, place })}
               download
             >
-              {unreadable ? 'Take the whole mail' : files === 1 ? 'Its file' : `File ${place + 1} of ${files}`}
+              {unreadable
+                ? 'Take the whole mail'
+                : files === 1
+                  ? 'Its file'
+                  : `File ${place + 1} of ${files}`}
             </a>
           </li>
         ))}
@@ -124,15 +130,29 @@ export function MailPane({ mail, mails, onAct, onDone, previous, next, onShow }:
             </Button>
           </span>
         )}
-        <Button icon="up" hint="K" data-key="mail-previous" disabled={previous === null} onClick={() => onShow(previous)}>
+        <Button
+          icon="up"
+          hint="K"
+          data-key="mail-previous"
+          disabled={previous === null}
+          onClick={() => onShow(previous)}
+        >
           Previous
         </Button>
-        <Button icon="down" hint="J" data-key="mail-next" disabled={next === null} onClick={() => onShow(next)}>
+        <Button
+          icon="down"
+          hint="J"
+          data-key="mail-next"
+          disabled={next === null}
+          onClick={() => onShow(next)}
+        >
           Next
         </Button>
       </p>
       <MailHead mail={mail} />
-      {mail.unreadable && <p>This mail could not be read here. Take it whole, and open it in a mail program.</p>}
+      {mail.unreadable && (
+        <p>This mail could not be read here. Take it whole, and open it in a mail program.</p>
+      )}
       {mail.text !== '' && (
         <div className="desk-mail-words" dir="auto">
           {mail.text}
@@ -141,7 +161,13 @@ export function MailPane({ mail, mails, onAct, onDone, previous, next, onShow }:
       <MailFiles mail={mail} />
       {mail.away !== null ? (
         <p className="desk-buttons">
-          <Button look="solid" data-suggested="" aria-disabled={busy} onKeyDown={once} onClick={() => void run(acts.bringBack)}>
+          <Button
+            look="solid"
+            data-suggested=""
+            aria-disabled={busy}
+            onKeyDown={once}
+            onClick={() => void run(acts.bringBack)}
+          >
             Bring back
           </Button>
         </p>
@@ -227,7 +253,9 @@ export function MailPane({ mail, mails, onAct, onDone, previous, next, onShow }:
               </Button>
             )}
           </p>
-          {asks === 'put' && <PutTo onPut={(each) => void run(() => acts.putTo(each))} onLeave={() => leave('mail-put')} />}
+          {asks === 'put' && (
+            <PutTo onPut={(each) => void run(() => acts.putTo(each))} onLeave={() => leave('mail-put')} />
+          )}
           {asks === 'not-for-us' && (
             <NotForUs
               mail={mail}

@@ -68,10 +68,7 @@ export function MailRow({ mail, isOpen, onOpen, onAct, onDone }: MailRowProps) {
       </div>
       <p className="desk-buttons desk-mail-row-acts">
         {reference !== null && suggested && (
-          <Button
-            aria-describedby={about}
-            onClick={() => void putTo(reference)}
-          >
+          <Button aria-describedby={about} onClick={() => void putTo(reference)}>
             {suggested.button}
           </Button>
         )}

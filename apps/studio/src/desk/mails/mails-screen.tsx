@@ -15,7 +15,8 @@ import './mails.css';
 /** So many that are not put aside are listed at once. */
 const mostListed = 200;
 
-const waitingWords = (count: number) => (count === 0 ? 'nothing waits' : `${count.toLocaleString('en-GB')} for a person`);
+const waitingWords = (count: number) =>
+  count === 0 ? 'nothing waits' : `${count.toLocaleString('en-GB')} for a person`;
 
 /** Which mail is open, and how another one is. */
 function useOpenMail(work: readonly UnmatchedMail[], all: readonly UnmatchedMail[]) {
@@ -85,9 +86,7 @@ export function MailsScreen() {
       data-reading={open.isOpened ? '' : undefined}
     >
       <header>
-        <h1>
-          Unplaced mail {found && <small>{waitingWords(work.length)}</small>}
-        </h1>
+        <h1>Unplaced mail {found && <small>{waitingWords(work.length)}</small>}</h1>
         {found && !isOff && (
           <p>
             What reads like an enquiry stands first.{' '}

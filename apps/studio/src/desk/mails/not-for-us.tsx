@@ -23,21 +23,22 @@ export function NotForUs({ mail, mails, onPutAside, onLeave }: NotForUsProps) {
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const { address, ofAddress, domain, ofDomain } = senderRules(mail, mails);
-  const choices: readonly { readonly value: Rule; readonly words: string; readonly aside: string | null }[] = [
-    { value: 'mail', words: 'This mail only', aside: null },
-    ...(address === null
-      ? []
-      : [{ value: 'address' as const, words: `Everything from ${address}`, aside: soFar(ofAddress) }]),
-    ...(domain === null
-      ? []
-      : [
-          {
-            value: 'domain' as const,
-            words: `Everything from @${domain}`,
-            aside: `${soFar(ofDomain)}; refused where any of it was ever an enquiry`,
-          },
-        ]),
-  ];
+  const choices: readonly { readonly value: Rule; readonly words: string; readonly aside: string | null }[] =
+    [
+      { value: 'mail', words: 'This mail only', aside: null },
+      ...(address === null
+        ? []
+        : [{ value: 'address' as const, words: `Everything from ${address}`, aside: soFar(ofAddress) }]),
+      ...(domain === null
+        ? []
+        : [
+            {
+              value: 'domain' as const,
+              words: `Everything from @${domain}`,
+              aside: `${soFar(ofDomain)}; refused where any of it was ever an enquiry`,
+            },
+          ]),
+    ];
   const putAside = () => onPutAside(rule, rule === 'domain' ? `@${domain}` : (address ?? ''));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -72,9 +73,9 @@ export function NotForUs({ mail, mails, onPutAside, onLeave }: NotForUsProps) {
         ))}
       </fieldset>
       <p>
-        Put aside means: out of this list, found by search, brought back with one press. Nothing is deleted before
-        somebody has looked through the list, and 90 days after that. A mail that names one of our references is never
-        put aside by a rule.
+        Put aside means: out of this list, found by search, brought back with one press. Nothing is deleted
+        before somebody has looked through the list, and 90 days after that. A mail that names one of our
+        references is never put aside by a rule.
       </p>
       <p className="desk-buttons">
         <Button submits look="solid" hint="D" data-key="mail-not-for-us">

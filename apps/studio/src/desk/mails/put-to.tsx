@@ -19,7 +19,11 @@ function Known({ words, onPut }: { readonly words: string; readonly onPut: (refe
     person.openReference === null ? [] : [{ ...person, reference: person.openReference }],
   );
   if (open.length === 0)
-    return <p role="status">Nobody with an open enquiry is known by this. A reference of a closed one works, too.</p>;
+    return (
+      <p role="status">
+        Nobody with an open enquiry is known by this. A reference of a closed one works, too.
+      </p>
+    );
   return (
     <ul className="desk-choices" aria-label="Open enquiries">
       {open.map(({ reference, name, address }) => (

@@ -24,8 +24,8 @@ export function RulesScreen() {
         <h1>Rules for senders</h1>
       </header>
       <p>
-        What comes from these addresses is put aside by itself. A mail that names one of our references or answers one of
-        ours never is. Lifting a rule brings its mails back.
+        What comes from these addresses is put aside by itself. A mail that names one of our references or
+        answers one of ours never is. Lifting a rule brings its mails back.
       </p>
       {problem !== null && (
         <p role="alert">
@@ -48,7 +48,11 @@ export function RulesScreen() {
                 colleagueWords(by, viewer.people, by),
                 dayWords(at),
                 count.toLocaleString('en-GB'),
-                <Button key="lift" aria-label={`Lift the rule for ${sender}`} onClick={() => void lift(id, sender)}>
+                <Button
+                  key="lift"
+                  aria-label={`Lift the rule for ${sender}`}
+                  onClick={() => void lift(id, sender)}
+                >
                   Lift
                 </Button>,
               ],

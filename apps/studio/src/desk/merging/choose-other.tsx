@@ -15,7 +15,13 @@ interface Offered {
   readonly aside: string;
 }
 
-function Offers({ offers, onChoose }: { readonly offers: readonly Offered[]; readonly onChoose: (reference: string) => void }) {
+function Offers({
+  offers,
+  onChoose,
+}: {
+  readonly offers: readonly Offered[];
+  readonly onChoose: (reference: string) => void;
+}) {
   return (
     <ul className="desk-choices">
       {offers.map(({ reference, words, aside }) => (
@@ -30,14 +36,28 @@ function Offers({ offers, onChoose }: { readonly offers: readonly Offered[]; rea
   );
 }
 
-function Known({ words, without, onChoose }: { readonly words: string; readonly without: string; readonly onChoose: (reference: string) => void }) {
+function Known({
+  words,
+  without,
+  onChoose,
+}: {
+  readonly words: string;
+  readonly without: string;
+  readonly onChoose: (reference: string) => void;
+}) {
   const { value, problem } = useCall(deskCalls.findPersons, { query: { words } });
   if (problem !== null) return <p role="alert">{problem}</p>;
   if (value === null) return <p role="status">Looking.</p>;
   const offers = value.persons.flatMap(({ name, address, openReference }) =>
     openReference === null || openReference === without
       ? []
-      : [{ reference: openReference, words: name || address || 'No name given', aside: [openReference, address].filter(Boolean).join(', ') }],
+      : [
+          {
+            reference: openReference,
+            words: name || address || 'No name given',
+            aside: [openReference, address].filter(Boolean).join(', '),
+          },
+        ],
   );
   if (offers.length === 0) return <p role="status">Nobody else with an open enquiry is known by this.</p>;
   return <Offers offers={offers} onChoose={onChoose} />;
@@ -48,7 +68,13 @@ const stillTyping = 350;
 const fewestLetters = 3;
 
 /** Which enquiry it is the same as: one of the same address, or another by reference or name. */
-export function ChooseOther({ reference, onChoose }: { readonly reference: string; readonly onChoose: (reference: string) => void }) {
+export function ChooseOther({
+  reference,
+  onChoose,
+}: {
+  readonly reference: string;
+  readonly onChoose: (reference: string) => void;
+}) {
   const { enquiry } = useEnquiry();
   const [typed, setTyped] = useState('');
   const [words, setWords] = useState('');

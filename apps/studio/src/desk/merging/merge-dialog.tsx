@@ -24,7 +24,8 @@ import './merging.css';
 const withName = 'with';
 const withLabel = 'With';
 
-const updatesWords = ({ consent }: EnquiryDetail) => (consent.purposes.includes('email-updates') ? 'yes' : 'no');
+const updatesWords = ({ consent }: EnquiryDetail) =>
+  consent.purposes.includes('email-updates') ? 'yes' : 'no';
 
 interface FixedProps {
   readonly label: string;
@@ -193,7 +194,12 @@ function Two({ first, second }: TwoProps) {
             first={first.reference}
             second={second.reference}
           />
-          <Fixed label="Received" why="The earlier one counts, always" first={came(first)} second={came(second)} />
+          <Fixed
+            label="Received"
+            why="The earlier one counts, always"
+            first={came(first)}
+            second={came(second)}
+          />
           {rows.map((row) => (
             <Chosen
               key={row.label}
@@ -203,7 +209,12 @@ function Two({ first, second }: TwoProps) {
             />
           ))}
           <Chosen row={withRow} takesSecond={chosen.has(withLabel)} onChoose={choose(withLabel)} />
-          <Fixed label="State" why="What is due sooner stays due, always" first={due(first)} second={due(second)} />
+          <Fixed
+            label="State"
+            why="What is due sooner stays due, always"
+            first={due(first)}
+            second={due(second)}
+          />
           <Fixed
             label="Email updates"
             why="A no is never merged away"

@@ -16,7 +16,11 @@ export interface MergeRow {
 type Side = Pick<EnquiryDetail, 'fields' | 'reference' | 'receivedAt'>;
 
 /** Taken as one: an arrival of one and a departure of the other would be a stay nobody asked for. */
-const together: readonly { readonly label: string; readonly names: readonly string[]; readonly keeps?: true }[] = [
+const together: readonly {
+  readonly label: string;
+  readonly names: readonly string[];
+  readonly keeps?: true;
+}[] = [
   { label: 'Name', names: ['name', 'surname', 'lastName'], keeps: true },
   {
     label: 'Place',
@@ -34,12 +38,19 @@ const never: readonly string[] = ['accept', 'hearMoreAbout', 'comments', 'timeZo
 const grouped = together.flatMap(({ names }) => names);
 
 /** The older of two, which stays, and the other. */
-export function inOrder<Each extends Pick<EnquiryDetail, 'receivedAt'>>(a: Each, b: Each): readonly [Each, Each] {
+export function inOrder<Each extends Pick<EnquiryDetail, 'receivedAt'>>(
+  a: Each,
+  b: Each,
+): readonly [Each, Each] {
   return Date.parse(a.receivedAt) <= Date.parse(b.receivedAt) ? [a, b] : [b, a];
 }
 
 function rowOf(
-  { label, names, keeps = false }: { readonly label: string; readonly names: readonly string[]; readonly keeps?: boolean },
+  {
+    label,
+    names,
+    keeps = false,
+  }: { readonly label: string; readonly names: readonly string[]; readonly keeps?: boolean },
   [first, second]: readonly [Side, Side],
 ): MergeRow {
   const words = (side: Side) =>
@@ -50,7 +61,14 @@ function rowOf(
   const [one, other] = [words(first), words(second)];
   const isSame = one === other;
   // Whom it is of stays as it is known, unless nothing is.
-  return { names, label, first: one, second: other, isSame, proposed: !isSame && other !== '' && (one === '' || !keeps) };
+  return {
+    names,
+    label,
+    first: one,
+    second: other,
+    isSame,
+    proposed: !isSame && other !== '' && (one === '' || !keeps),
+  };
 }
 
 /** What can be chosen between two enquiries, in the order of a form; what neither says is absent. */

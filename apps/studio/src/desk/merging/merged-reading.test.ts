@@ -4,7 +4,15 @@ import { fakeOne } from '../../../../../tests/fakes/desk-one.ts';
 import { mergedReading } from './merged-reading.ts';
 
 const message = (id: string, at: string, text: string, more: object = {}) =>
-  ({ id, at, text, by: null, envelope: null, state: 'received', ...more }) as unknown as EnquiryDetail['conversation']['messages'][number];
+  ({
+    id,
+    at,
+    text,
+    by: null,
+    envelope: null,
+    state: 'received',
+    ...more,
+  }) as unknown as EnquiryDetail['conversation']['messages'][number];
 const side = (reference: string, receivedAt: string, messages: EnquiryDetail['conversation']['messages']) => {
   const one = fakeOne({ reference, receivedAt });
   return { ...one, conversation: { ...one.conversation, messages } };
@@ -15,7 +23,9 @@ test('CNV-09/merge how the conversation will read: both in the order of time, wi
     message('a', '2026-11-23T09:40:00Z', 'Two rooms\nside by side', { by: '2', state: 'sent' }),
     message('b', '2026-11-23T09:41:00Z', 'Never went', { by: '3', state: 'stopped' }),
   ]);
-  const second = side('MC-9K3T-55AB', '2026-11-23T08:00:00Z', [message('c', '2026-11-24T06:40:00Z', 'x'.repeat(200))]);
+  const second = side('MC-9K3T-55AB', '2026-11-23T08:00:00Z', [
+    message('c', '2026-11-24T06:40:00Z', 'x'.repeat(200)),
+  ]);
   const read = mergedReading(first, second);
   expect(read.map(({ key, from, by }) => [key, from, by])).toEqual([
     ['MC-H4RN-82XW', 'First', null],
@@ -26,7 +36,9 @@ test('CNV-09/merge how the conversation will read: both in the order of time, wi
   const sister = message('d', '2026-11-24T07:00:00Z', 'I join', {
     envelope: { role: 'companion', from: { name: 'Lindiwe', address: 'l@example.org' } },
   });
-  expect(mergedReading(side('MC-H4RN-82XW', '2026-11-23T07:12:00Z', [sister]), second).at(-1)?.writer).toBe('Lindiwe');
+  expect(mergedReading(side('MC-H4RN-82XW', '2026-11-23T07:12:00Z', [sister]), second).at(-1)?.writer).toBe(
+    'Lindiwe',
+  );
   expect(read[2]?.text).toBe('Two rooms side by side');
   expect(read[3]?.text).toBe(`${'x'.repeat(90)}…`);
 });

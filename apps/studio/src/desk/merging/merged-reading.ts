@@ -21,7 +21,10 @@ const mostLetters = 90;
 export const mostPieces = 8;
 
 function lineOf(text: string): string {
-  const line = text.slice(0, mostLetters * 2).replace(/\s+/g, ' ').trim();
+  const line = text
+    .slice(0, mostLetters * 2)
+    .replace(/\s+/g, ' ')
+    .trim();
   return line.length > mostLetters ? `${line.slice(0, mostLetters).trimEnd()}…` : line;
 }
 
@@ -31,16 +34,31 @@ function writerOf(envelope: Envelope | null): string | null {
   return envelope.from.name.trim() || envelope.from.address;
 }
 
-function piecesOf({ reference, receivedAt, words, conversation }: Side, from: ReadPiece['from']): ReadPiece[] {
-  const first = words === null ? [] : [{ key: reference, from, at: receivedAt, by: null, writer: null, text: lineOf(words) }];
+function piecesOf(
+  { reference, receivedAt, words, conversation }: Side,
+  from: ReadPiece['from'],
+): ReadPiece[] {
+  const first =
+    words === null
+      ? []
+      : [{ key: reference, from, at: receivedAt, by: null, writer: null, text: lineOf(words) }];
   return [
     ...first,
     ...conversation.messages
       .filter(({ state, text }) => text !== '' && state !== 'stopped' && state !== 'called-back')
-      .map(({ id, at, by, text, envelope }) => ({ key: id, from, at, by, writer: writerOf(envelope), text: lineOf(text) })),
+      .map(({ id, at, by, text, envelope }) => ({
+        key: id,
+        from,
+        at,
+        by,
+        writer: writerOf(envelope),
+        text: lineOf(text),
+      })),
   ];
 }
 
 /** What was said in both, in the order of its time. */
 export const mergedReading = (first: Side, second: Side): readonly ReadPiece[] =>
-  [...piecesOf(first, 'First'), ...piecesOf(second, 'Second')].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  [...piecesOf(first, 'First'), ...piecesOf(second, 'Second')].sort(
+    (a, b) => Date.parse(a.at) - Date.parse(b.at),
+  );

@@ -22,7 +22,8 @@ export function Reading({ first, second }: ReadingProps) {
       <ol className="desk-merge-reading">
         {pieces.slice(-mostPieces).map(({ key, from, by, writer, text, at }) => (
           <li key={`${from} ${key}`}>
-            <span>{from}</span> <b dir="auto">{by === null ? (writer ?? nameWords(first)) : colleagueWords(by, viewer.people)}</b>{' '}
+            <span>{from}</span>{' '}
+            <b dir="auto">{by === null ? (writer ?? nameWords(first)) : colleagueWords(by, viewer.people)}</b>{' '}
             <span dir="auto">{text}</span> <time dateTime={at}>{momentWords(at, viewer.now)}</time>
           </li>
         ))}

@@ -45,7 +45,9 @@ export function Stays({ enquiry }: { readonly enquiry: EnquiryDetail }) {
                 <Button
                   look="text"
                   aria-label={`Take the stay at ${words} away`}
-                  onClick={() => void act({ property: stay.property, year: stay.year, set: false }, 'Taken away.')}
+                  onClick={() =>
+                    void act({ property: stay.property, year: stay.year, set: false }, 'Taken away.')
+                  }
                 >
                   Take away
                 </Button>

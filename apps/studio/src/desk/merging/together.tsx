@@ -31,12 +31,16 @@ export function Together({ enquiry }: { readonly enquiry: EnquiryDetail }) {
                 )}
                 <small>
                   {each.as === 'merge' ? `Merged ${by}; works like ${reference}` : `Linked ${by}`}
-                  {each.as === 'merge' && canUndo(each.undoUntil) && `. Undo until ${shortDay(each.undoUntil ?? '')}`}
+                  {each.as === 'merge' &&
+                    canUndo(each.undoUntil) &&
+                    `. Undo until ${shortDay(each.undoUntil ?? '')}`}
                 </small>
                 {each.notKept.length > 0 && (
                   <details className="desk-more">
                     <summary>Not kept</summary>
-                    <p dir="auto">{each.notKept.map(({ label, value }) => `${label}: ${value}`).join('\n')}</p>
+                    <p dir="auto">
+                      {each.notKept.map(({ label, value }) => `${label}: ${value}`).join('\n')}
+                    </p>
                   </details>
                 )}
                 {each.as === 'merge' && canUndo(each.undoUntil) && (

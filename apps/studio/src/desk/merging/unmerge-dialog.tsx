@@ -14,8 +14,8 @@ export function UnmergeDialog({ target, merged }: { readonly target: Target; rea
   return (
     <Dialog title="Undo the merge?">
       <p>
-        Both stand again as they were at {wholeTime(merged.at)} {inHouse()}. What was written or sent since then stays
-        here, under {reference}; nothing is sent twice, nothing is lost.
+        Both stand again as they were at {wholeTime(merged.at)} {inHouse()}. What was written or sent since
+        then stays here, under {reference}; nothing is sent twice, nothing is lost.
         {merged.undoUntil !== null && ` Possible until ${wholeTime(merged.undoUntil)}.`}
       </p>
       <p className="desk-buttons">

@@ -5,11 +5,27 @@ import { arrivalRuleWords, doesNothing, fitsEverything, wordsOf } from './arriva
 const people = [
   { id: '1', name: 'Thandi Mokoena', role: 'concierge', careers: false, awayUntil: null, left: false },
 ] as const;
-const none = { words: [], properties: [], kinds: [], withinDays: null, assign: null, tag: null, urgent: false };
+const none = {
+  words: [],
+  properties: [],
+  kinds: [],
+  withinDays: null,
+  assign: null,
+  tag: null,
+  urgent: false,
+};
 
 test.each([
   [
-    { ...none, words: ['urgent', 'tomorrow'], properties: ['monwana'], withinDays: 3, assign: '1', tag: 'soon', urgent: true },
+    {
+      ...none,
+      words: ['urgent', 'tomorrow'],
+      properties: ['monwana'],
+      withinDays: 3,
+      assign: '1',
+      tag: 'soon',
+      urgent: true,
+    },
     'With “urgent” or “tomorrow”, about Monwana Game Lodge, arriving within 3 days: given to Thandi, tagged soon, urgent',
   ],
   [{ ...none, kinds: ['telephone'], urgent: true }, 'Of kind Call back: urgent'],

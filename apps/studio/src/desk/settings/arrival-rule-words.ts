@@ -33,9 +33,11 @@ export function arrivalRuleWords(
   const { words, kinds, withinDays, assign, tag, urgent } = rule;
   const when = [
     words.length > 0 && `with ${listed(words.map((word) => `“${word}”`))}`,
-    rule.properties.length > 0 && `about ${listed(rule.properties.map((key) => propertyName(key, properties)))}`,
+    rule.properties.length > 0 &&
+      `about ${listed(rule.properties.map((key) => propertyName(key, properties)))}`,
     kinds.length > 0 && `of kind ${listed(kinds.map(kindWords))}`,
-    withinDays !== null && `arriving ${withinDays === 0 ? 'today' : withinDays === 1 ? 'within a day' : `within ${withinDays} days`}`,
+    withinDays !== null &&
+      `arriving ${withinDays === 0 ? 'today' : withinDays === 1 ? 'within a day' : `within ${withinDays} days`}`,
   ].filter((part) => part !== false);
   const what = [
     assign !== null && `given to ${colleagueWords(assign, people)}`,

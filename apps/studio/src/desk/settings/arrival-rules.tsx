@@ -37,7 +37,12 @@ function NewRule({ onAdd }: { readonly onAdd: (rule: ArrivalRule) => Promise<boo
   const put = (part: Partial<ArrivalRule>) => setMade((before) => ({ ...before, ...part }));
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const rule: ArrivalRule = { ...made, id: crypto.randomUUID(), name: made.name.trim(), words: wordsOf(words) };
+    const rule: ArrivalRule = {
+      ...made,
+      id: crypto.randomUUID(),
+      name: made.name.trim(),
+      words: wordsOf(words),
+    };
     const wrong =
       rule.name === ''
         ? 'A rule needs a name.'
@@ -87,7 +92,9 @@ function NewRule({ onAdd }: { readonly onAdd: (rule: ArrivalRule) => Promise<boo
         max={400}
         step={1}
         value={made.withinDays ?? ''}
-        onValue={(text) => put({ withinDays: text === '' ? null : Math.min(400, Math.max(0, Math.trunc(Number(text)))) })}
+        onValue={(text) =>
+          put({ withinDays: text === '' ? null : Math.min(400, Math.max(0, Math.trunc(Number(text)))) })
+        }
       />
       <Select
         look="field"
@@ -137,8 +144,8 @@ export function ArrivalRules() {
     <section className="desk-card" aria-labelledby="desk-arrival-rules">
       <h2 id="desk-arrival-rules">What happens at arrival</h2>
       <p>
-        Every rule that fits is kept to, in this order; the first that gives an enquiry to somebody counts. They are for
-        what comes from now on.
+        Every rule that fits is kept to, in this order; the first that gives an enquiry to somebody counts.
+        They are for what comes from now on.
       </p>
       {problem !== null && (
         <p role="alert">
@@ -173,7 +180,9 @@ export function ArrivalRules() {
       {value !== null && (
         <details className="desk-more">
           <summary>Add one for arrival</summary>
-          <NewRule onAdd={(rule) => save([...rules, rule], `The rule “${rule.name}” is kept to from now on.`)} />
+          <NewRule
+            onAdd={(rule) => save([...rules, rule], `The rule “${rule.name}” is kept to from now on.`)}
+          />
         </details>
       )}
     </section>

@@ -54,7 +54,15 @@ const kinds: Readonly<Record<string, { readonly title: string; readonly help: st
 };
 
 /** What still works for now; or concerns single deliveries, most of them to mailboxes of visitors that are full or do not exist. */
-const warnings: readonly string[] = ['dead', 'disk', 'silence', 'hung', 'restarts', 'clock', 'quarantine-full'];
+const warnings: readonly string[] = [
+  'dead',
+  'disk',
+  'silence',
+  'hung',
+  'restarts',
+  'clock',
+  'quarantine-full',
+];
 
 export interface AlertWords {
   /** The same while the fault lasts, however often its words change. */

@@ -94,7 +94,11 @@ test.each([
     {
       deliveredAt: at('12:30:00'),
       history: [
-        tried('delivered', 'accepted by the mail server (250), but not for 1 of those it goes to', '12:30:00'),
+        tried(
+          'delivered',
+          'accepted by the mail server (250), but not for 1 of those it goes to',
+          '12:30:00',
+        ),
       ],
     },
     'Sent at 14:30:00, but not to one address: refused.',

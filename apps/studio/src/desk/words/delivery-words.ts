@@ -50,12 +50,24 @@ function delivered({ deliveredAt, history }: DeliveryDetail, now: Date): Deliver
   const end = history.at(-1);
   const refused = /but not for (\d+) of those it goes to/.exec(last)?.[1];
   if (refused !== undefined)
-    return says('waiting', `Sent${at}, but not to ${refused === '1' ? 'one address' : `${refused} addresses`}: refused.`, last);
+    return says(
+      'waiting',
+      `Sent${at}, but not to ${refused === '1' ? 'one address' : `${refused} addresses`}: refused.`,
+      last,
+    );
   if (end?.outcome === 'late')
-    return says('waiting', `Their server has had it${at}, has not passed it on yet, and tries further by itself.`, last);
+    return says(
+      'waiting',
+      `Their server has had it${at}, has not passed it on yet, and tries further by itself.`,
+      last,
+    );
   if (end?.outcome === 'bounced') {
     const why = reasonWords(last) ?? 'their server did not deliver it';
-    return says('waiting', `Came back from one address ${when(end.at, now)}: ${why}. The others have it.`, last);
+    return says(
+      'waiting',
+      `Came back from one address ${when(end.at, now)}: ${why}. The others have it.`,
+      last,
+    );
   }
   const unclear = history.filter(({ outcome }) => isUnclear(outcome));
   if (unclear.length === 0) return says('done', `Delivered${at}`);
@@ -81,11 +93,19 @@ function dead(delivery: DeliveryDetail, now: Date): DeliveryWords {
   }
   if (last?.outcome === 'rejected') {
     const why = reasonWords(exact ?? '') ?? 'their server does not take it';
-    return says(refusedTone(channel), `Refused ${when(last.at, now)}: ${why}. Nobody has received it.`, exact);
+    return says(
+      refusedTone(channel),
+      `Refused ${when(last.at, now)}: ${why}. Nobody has received it.`,
+      exact,
+    );
   }
   if (last?.outcome === 'bounced') {
     const why = reasonWords(exact ?? '') ?? 'their server did not deliver it';
-    return says(refusedTone(channel), `Came back ${when(last.at, now)}: ${why}. Nobody has received it.`, exact);
+    return says(
+      refusedTone(channel),
+      `Came back ${when(last.at, now)}: ${why}. Nobody has received it.`,
+      exact,
+    );
   }
   const tries = attempts === 1 ? 'one try' : `${attempts} tries`;
   return says('failed', `Given up after ${tries}. A person decides.`, exact);

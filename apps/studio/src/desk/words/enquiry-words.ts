@@ -55,8 +55,16 @@ export function firstName({ fields }: Pick<EnquiryDetail, 'fields'>): string | n
 const begunHeads: readonly string[] = ['By mail', 'By telephone', 'In person', 'By message'];
 
 /** "Call back", or "By telephone" of one that began at the desk: for a row. */
-export function rowKindWords({ kind, headline }: { readonly kind: string; readonly headline: string }): string {
-  return begunHeads.find((words) => headline === words || headline.startsWith(`${words}, `)) ?? kindWords(kind);
+export function rowKindWords({
+  kind,
+  headline,
+}: {
+  readonly kind: string;
+  readonly headline: string;
+}): string {
+  return (
+    begunHeads.find((words) => headline === words || headline.startsWith(`${words}, `)) ?? kindWords(kind)
+  );
 }
 
 /** "Reed Camp, 12 to 18 March 2027": the trip without the kind that stands before it. */
@@ -117,7 +125,8 @@ export function fieldText(enquiry: Asked, name: string): string {
 
 function mailLink(address: string, reference: string): string | null {
   // Anything beyond a plain address could carry further mail headers into the link.
-  const [, local, domain] = /^([^\s<>"'?&#%,;:]+|"[^<>"?&#%,;:@\\]+")@([^\s<>"'?&#%,;:@]+)$/.exec(address) ?? [];
+  const [, local, domain] =
+    /^([^\s<>"'?&#%,;:]+|"[^<>"?&#%,;:@\\]+")@([^\s<>"'?&#%,;:@]+)$/.exec(address) ?? [];
   if (!local || !domain) return null;
   return `mailto:${local.startsWith('"') ? encodeURIComponent(local) : local}@${domain}?subject=${encodeURIComponent(`Your enquiry ${reference}`)}`;
 }

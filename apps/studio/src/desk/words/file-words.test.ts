@@ -15,7 +15,9 @@ test('CNV-01/file-kinds every kind is said in words, and a name that says nothin
   expect(fileWords({ name: 'diary.ics', kind: 'text/calendar', bytes: 12_000 })).toBe(
     'diary, Calendar invitation, 12 kB',
   );
-  expect(fileWords({ name: 'Sam.vcf', kind: 'text/vcard; charset=utf-8', bytes: 900 })).toBe('Sam, Contact, 1 kB');
+  expect(fileWords({ name: 'Sam.vcf', kind: 'text/vcard; charset=utf-8', bytes: 900 })).toBe(
+    'Sam, Contact, 1 kB',
+  );
   expect(fileWords({ name: 'IMG 1.heic', kind: 'image/heic', bytes: 2_400_000 })).toBe('Photo, 2.4 MB');
   expect(fileWords({ name: 'winmail.dat', kind: 'application/ms-tnef', bytes: 5000 })).toBe(
     'Files in Outlook’s own wrapping, 5 kB',

@@ -60,7 +60,8 @@ export function fileKindWords(field: string, kind: string): string {
 }
 
 /** Names programs give by themselves, which say nothing: "image001", "file 1", "winmail". */
-const saysNothing = /^(image|img|file|mail|part|attachment|noname|unnamed|untitled|winmail|att|smime|invite|meeting)[ -]?\d*$/i;
+const saysNothing =
+  /^(image|img|file|mail|part|attachment|noname|unnamed|untitled|winmail|att|smime|invite|meeting)[ -]?\d*$/i;
 
 /** "Flight times" of "Flight_times.pdf": what a file was called, as words; empty where its name says nothing. */
 function ownTitle(name: string): string {

@@ -70,11 +70,11 @@ export const linesOf = (text: string): Block[] =>
     inlines: line === '' ? [] : [{ kind: 'words', text: line, bold: false, italic: false, link: null }],
   }));
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** Addresses a link of ours may lead to. */
-export const isLinkAddress = (address: string): boolean => /^(https?:\/\/|mailto:|tel:)[^\s<>"]+$/i.test(address);
+export const isLinkAddress = (address: string): boolean =>
+  /^(https?:\/\/|mailto:|tel:)[^\s<>"]+$/i.test(address);
 
 function inlineMarkup(inline: Inline): string {
   if (inline.kind === 'break') return '<br>';
@@ -121,7 +121,9 @@ export function paragraphsOf(blocks: readonly Block[]): string {
     if (block.kind === 'list') {
       endParagraph();
       writeBlanks(false);
-      const items = block.items.map(({ inlines }) => `<li>${inlines.map(inlineMarkup).join('')}</li>`).join('');
+      const items = block.items
+        .map(({ inlines }) => `<li>${inlines.map(inlineMarkup).join('')}</li>`)
+        .join('');
       out.push(block.ordered ? `<ol>${items}</ol>` : `<ul>${items}</ul>`);
       afterParagraph = false;
     } else if (isEmpty(block.inlines)) {
@@ -137,14 +139,24 @@ export function paragraphsOf(blocks: readonly Block[]): string {
   return out.join('');
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
 
 const unescaped = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|([a-z]{2,6}));/g, (whole, number: string | undefined, name: string | undefined) => {
-    if (name !== undefined) return entities[name] ?? whole;
-    const code = Number(number);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+  text.replace(
+    /&(?:#(\d{1,7})|([a-z]{2,6}));/g,
+    (whole, number: string | undefined, name: string | undefined) => {
+      if (name !== undefined) return entities[name] ?? whole;
+      const code = Number(number);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
 
 function attribute(tag: string, name: string): string {
   const start = tag.indexOf(` ${name}="`);

@@ -27,7 +27,11 @@ const mail = (id: string, more: Partial<UnmatchedMail> = {}): UnmatchedMail => (
   away: null,
   ...more,
 });
-const enquiry = { reference: null, reason: 'reads-like-one', words: 'River Lodge, 4–8 March, 5 people' } as const;
+const enquiry = {
+  reference: null,
+  reason: 'reads-like-one',
+  words: 'River Lodge, 4–8 March, 5 people',
+} as const;
 const known = { reference: 'MC-H4RN-82XW', reason: 'named-in-text', words: '' } as const;
 
 test('CNV-03/order what reads like an enquiry stands first, then suggestions, then the rest, longest waiting first', () => {
@@ -75,8 +79,12 @@ test('CNV-03/rules a rule is for an address, and for a domain only where not any
 
 test('CNV-03/rules what was put aside says by whom and when', () => {
   const nameOf = () => 'Ruan';
-  expect(putAsideWords({ by: '2', at: '2026-11-03T09:00:00Z', rule: null }, nameOf)).toBe('put aside by Ruan, 3 Nov');
-  expect(putAsideWords({ by: '2', at: '2026-11-03T09:00:00Z', rule: 'r' }, nameOf)).toBe('put aside by rule, 3 Nov');
+  expect(putAsideWords({ by: '2', at: '2026-11-03T09:00:00Z', rule: null }, nameOf)).toBe(
+    'put aside by Ruan, 3 Nov',
+  );
+  expect(putAsideWords({ by: '2', at: '2026-11-03T09:00:00Z', rule: 'r' }, nameOf)).toBe(
+    'put aside by rule, 3 Nov',
+  );
 });
 
 test('CNV-03/counted mails that belong to none are counted beside New', () => {

@@ -79,7 +79,10 @@ export const senderWords = ({ name, from }: Pick<UnmatchedMail, 'name' | 'from'>
   name.trim() || from.trim() || 'An unknown sender';
 
 /** What a mail is about, where it says so. */
-export const subjectWords = ({ subject, unreadable }: Pick<UnmatchedMail, 'subject' | 'unreadable'>): string =>
+export const subjectWords = ({
+  subject,
+  unreadable,
+}: Pick<UnmatchedMail, 'subject' | 'unreadable'>): string =>
   subject.trim() || (unreadable ? 'A mail that could not be read' : 'No subject');
 
 /** "put aside by rule, 3 Nov". @param nameOf the name of a colleague by id */
@@ -90,7 +93,9 @@ export const putAsideWords = (
 
 /** "14, and 7 mails that belong to none": what the head of New counts beside its enquiries; `null` where none waits. */
 export const besideNewWords = (unmatched: number): string | null =>
-  unmatched === 0 ? null : `and ${unmatched.toLocaleString('en-GB')} ${unmatched === 1 ? 'mail that belongs' : 'mails that belong'} to none`;
+  unmatched === 0
+    ? null
+    : `and ${unmatched.toLocaleString('en-GB')} ${unmatched === 1 ? 'mail that belongs' : 'mails that belong'} to none`;
 
 /** What the head of Needs attention says of mails nobody has placed in time; `null` where every one is. */
 export const lateMailsWords = (late: number): string | null =>
@@ -112,7 +117,10 @@ export interface SenderRules {
 }
 
 /** What a rule for the sender of a mail could be about. */
-export function senderRules({ from }: Pick<UnmatchedMail, 'from'>, mails: readonly Pick<UnmatchedMail, 'from'>[]): SenderRules {
+export function senderRules(
+  { from }: Pick<UnmatchedMail, 'from'>,
+  mails: readonly Pick<UnmatchedMail, 'from'>[],
+): SenderRules {
   const address = from.trim().toLowerCase();
   const at = address.lastIndexOf('@');
   if (at < 1 || at === address.length - 1) return { address: null, ofAddress: 0, domain: null, ofDomain: 0 };

@@ -38,7 +38,9 @@ test('CNV-01/head somebody is called by the first of their names, however a mail
 
 test('CNV-02/recipients a blind copy is named at the desk', () => {
   const recipients = { to: [at('l@example.net', 'Lindiwe')], cc: [], bcc: [at('r@example.com')] };
-  expect(recipientsLine({ recipients, to: null })).toBe('to Lindiwe <l@example.net>, hidden copy to r@example.com');
+  expect(recipientsLine({ recipients, to: null })).toBe(
+    'to Lindiwe <l@example.net>, hidden copy to r@example.com',
+  );
   expect(recipientsLine({ recipients: null, to: 'n@example.com' })).toBe('to n@example.com');
   expect(recipientsLine({ recipients: null, to: null })).toBe('');
 });

@@ -47,7 +47,13 @@ const list = (mailboxes: readonly Mailbox[]): string =>
   mailboxes.map(({ address, name }) => address || name).join(', ');
 
 /** "to concierge@example.com, copy to nomvula@example.com, answers wanted at office@example.net"; empty where a mail says none. */
-export function envelopeLine({ from, sender, replyTo, to, cc }: Omit<Envelope, 'role' | 'matched' | 'proof'>): string {
+export function envelopeLine({
+  from,
+  sender,
+  replyTo,
+  to,
+  cc,
+}: Omit<Envelope, 'role' | 'matched' | 'proof'>): string {
   const elsewhere = replyTo.filter(({ address }) => !isSameAddress(address, from.address));
   return [
     to.length > 0 && `to ${list(to)}`,
@@ -63,7 +69,11 @@ export function envelopeLine({ from, sender, replyTo, to, cc }: Omit<Envelope, '
 export function recipientsLine({ recipients, to }: Pick<Message, 'recipients' | 'to'>): string {
   if (recipients === null) return to === null ? '' : `to ${to}`;
   const names = (mailboxes: readonly Mailbox[]) =>
-    mailboxes.map((mailbox) => (mailbox.name.trim() ? `${mailbox.name.trim()} <${mailbox.address}>` : mailbox.address)).join(', ');
+    mailboxes
+      .map((mailbox) =>
+        mailbox.name.trim() ? `${mailbox.name.trim()} <${mailbox.address}>` : mailbox.address,
+      )
+      .join(', ');
   return [
     recipients.to.length > 0 && `to ${names(recipients.to)}`,
     recipients.cc.length > 0 && `copy to ${names(recipients.cc)}`,
@@ -76,7 +86,8 @@ export function recipientsLine({ recipients, to }: Pick<Message, 'recipients' | 
 /** What a machine wrote: "an automatic answer, out until 4 March"; `null` where nobody thinks so. */
 export function machineWords(machine: Machine | null, automatic: boolean): string | null {
   if (machine === null) return automatic ? 'an automatic answer' : null;
-  const until = machine.until !== null && isDay(machine.until) ? `, out until ${dateInWords(machine.until)}` : '';
+  const until =
+    machine.until !== null && isDay(machine.until) ? `, out until ${dateInWords(machine.until)}` : '';
   const words: Readonly<Record<Machine['kind'], string>> = {
     'automatic-answer': 'an automatic answer',
     'perhaps-a-person': 'perhaps a machine’s, perhaps a person’s',
@@ -94,7 +105,8 @@ export function noticeWords(notice: MailNotice, count: number): string {
   const words: Readonly<Record<MailNotice, string>> = {
     signed: 'Signed. The signature is not checked here; the words are shown.',
     encrypted: 'Encrypted. Only the sender’s own program can read it; ask for it in plain words.',
-    'letters-guessed': 'The mail does not say which letters it is written in. They are guessed; the original has them as they came.',
+    'letters-guessed':
+      'The mail does not say which letters it is written in. They are guessed; the original has them as they came.',
     'words-cut': 'Very long: what is beyond the limit stands in the original mail alone.',
     'files-left-out': `${count > 0 ? files : 'More files'} came with it and ${count === 1 ? 'is' : 'are'} not kept. Ask for ${count === 1 ? 'it' : 'them'} again, or open the original mail.`,
     'recipients-left-out': `${count > 0 ? `${count} more` : 'More'} people got this mail than are named here.`,
@@ -128,7 +140,10 @@ export function notTheirsWords(enquiry: EnquiryDetail): string {
 
 /** A subject without the marks of answers and our own reference, by which two are compared. */
 export function plainSubject(subject: string): string {
-  let plain = subject.replace(/\[[^[\]]{1,40}\]/g, ' ').replace(/\s+/g, ' ').trim();
+  let plain = subject
+    .replace(/\[[^[\]]{1,40}\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   const answering = /^(re|aw|wg|fw|fwd|sv|vs|antw|odp|rv|res|ref|tr)\s?(\[\d+\])?\s?[:：]\s?/i;
   while (answering.test(plain)) plain = plain.replace(answering, '');
   return plain.toLowerCase();
@@ -140,5 +155,7 @@ export function changedSubject(message: Message, before: readonly Message[]): st
   const last = before.findLast(({ way, subject }) => way !== 'telephone' && subject.trim() !== '');
   if (last && plainSubject(last.subject) === plainSubject(message.subject)) return null;
   // Our own reference stands in the head of the enquiry.
-  return message.subject.replace(/\s*\[[A-Z]{1,6}(?:-[A-Z0-9]{4}){2}\]/gi, '').trim() || message.subject.trim();
+  return (
+    message.subject.replace(/\s*\[[A-Z]{1,6}(?:-[A-Z0-9]{4}){2}\]/gi, '').trim() || message.subject.trim()
+  );
 }

@@ -12,7 +12,16 @@ const viewer = {
   now: new Date('2026-11-23T07:26:30Z'),
 };
 const answer = (by: string, at: string, more: object = {}) =>
-  ({ id: by, way: 'answer', state: 'sent', by, at, callBackUntil: null, envelope: null, ...more }) as unknown as Message;
+  ({
+    id: by,
+    way: 'answer',
+    state: 'sent',
+    by,
+    at,
+    callBackUntil: null,
+    envelope: null,
+    ...more,
+  }) as unknown as Message;
 const mine = answer('2', '2026-11-23T07:26:02Z', { state: 'stopped' });
 const say = (first: Message | null) => stoppedWords(fakeOne(), mine, first, viewer);
 
@@ -43,7 +52,10 @@ test('CNV-09/call-back a call that stopped an answer is a call', () => {
 
 test('CNV-01/head a mail that stopped an answer is its writer’s', () => {
   const from = { address: 'sam@example.org', name: 'Sam Okafor' };
-  const mail = answer('', '2026-11-23T07:25:50Z', { way: 'traveller', envelope: { from, role: 'companion' } });
+  const mail = answer('', '2026-11-23T07:25:50Z', {
+    way: 'traveller',
+    envelope: { from, role: 'companion' },
+  });
   expect(say(mail)).toMatchObject({ by: 'theirs', name: 'Sam Okafor', heading: 'Sam Okafor wrote' });
   expect(say(null).by).toBe('theirs');
 });

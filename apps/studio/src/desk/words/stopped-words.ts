@@ -33,7 +33,8 @@ export function stoppedWords(
   first: Message | null,
   { people, me, now }: Viewer,
 ): StoppedWords {
-  if (first === null) return { name: 'The traveller', by: 'theirs', what: 'The conversation had gone on.', heading: '' };
+  if (first === null)
+    return { name: 'The traveller', by: 'theirs', what: 'The conversation had gone on.', heading: '' };
   const at = clockTimeWithSeconds(first.at);
   const whose = mine.by === me ? 'yours' : 'it';
   if (first.way === 'traveller' || first.way === 'page') {

@@ -42,7 +42,12 @@ test('CNV-02/blind-copy a blind copy stands in the envelope alone, and the other
   const composer = createTransport({ streamTransport: true, buffer: true });
   const { message, envelope } = await composer.sendMail(mimeOf({ ...plain, others }, sender));
   expect(String(message)).not.toContain('boss@lodges.example');
-  expect(envelope.to).toEqual(['concierge@example.com', 'sam@example.com', 'agent@travel.example', 'boss@lodges.example']);
+  expect(envelope.to).toEqual([
+    'concierge@example.com',
+    'sam@example.com',
+    'agent@travel.example',
+    'boss@lodges.example',
+  ]);
   const mail = await PostalMime.parse(message as Buffer);
   expect(mail.to?.map(({ address }) => address)).toEqual(['concierge@example.com', 'sam@example.com']);
   expect(mail.cc?.map(({ address }) => address)).toEqual(['agent@travel.example']);
@@ -55,7 +60,9 @@ test('CNV-02/pictures-in-place words go as both parts, and a picture among them 
       {
         ...plain,
         html: '<p>The river: <img src="cid:file-0" alt="River"></p>',
-        attachments: [{ fileName: 'river.png', contentType: 'image/png', content: Buffer.from('x'), cid: 'file-0' }],
+        attachments: [
+          { fileName: 'river.png', contentType: 'image/png', content: Buffer.from('x'), cid: 'file-0' },
+        ],
       },
       sender,
     ),

@@ -64,7 +64,10 @@ export function smtpTransport(url: URL, sender: MailAddress): MailTransport {
       const end = { whole: false };
       given.set(bounded, end);
       try {
-        const { response, rejected: refused = [] } = await transport.sendMail({ ...message, signal: bounded });
+        const { response, rejected: refused = [] } = await transport.sendMail({
+          ...message,
+          signal: bounded,
+        });
         const code = /^\d{3}/.exec(response)?.[0] ?? 'no code';
         const but = refused.length === 0 ? '' : `, but not for ${refused.length} of those it goes to`;
         return {

@@ -14,14 +14,22 @@ const ofAnAddress = /\b(?:55[013]\b(?!, 5\.[37])|5\.1\.\d|5\.2\.1)/;
 const ofTravellers: ReadonlySet<string> = new Set(['visitor-mail', 'answer-mail']);
 
 /** Addresses a mail went to, as they are stored. */
-async function addressesOf(sql: Sql, vault: Vault, { enquiryId, message }: ClaimedJob): Promise<readonly string[]> {
+async function addressesOf(
+  sql: Sql,
+  vault: Vault,
+  { enquiryId, message }: ClaimedJob,
+): Promise<readonly string[]> {
   if (message === '') {
-    const [row] = await sql.rows<{ sealed: Uint8Array | null }>('SELECT sealed FROM enquiries WHERE id = ?', [enquiryId]);
+    const [row] = await sql.rows<{ sealed: Uint8Array | null }>('SELECT sealed FROM enquiries WHERE id = ?', [
+      enquiryId,
+    ]);
     const email = openPersonal(vault, row?.sealed ?? null, enquiryId)?.values.email;
     const address = typeof email === 'string' ? mailAddressOf(email) : null;
     return address === null ? [] : [address];
   }
-  const [row] = await sql.rows<{ sealed: Uint8Array | null }>('SELECT sealed FROM messages WHERE id = ?', [message]);
+  const [row] = await sql.rows<{ sealed: Uint8Array | null }>('SELECT sealed FROM messages WHERE id = ?', [
+    message,
+  ]);
   const words = openMessage(vault, message, row?.sealed ?? null);
   if (!words) return [];
   const recipients = chosenRecipients({ to: words.to, recipients: words.recipients ?? null }, null);
@@ -48,7 +56,8 @@ export async function noteRefusedAddresses(
     // Of several it is not said which.
     if (isOne && all.length !== 1) return;
     const codes = /\(([^()]{3,20}?)(?: to [A-Z ]+)?\)/.exec(outcome.detail)?.[1];
-    const reason = isOne && codes ? `Their mail server refused it (${codes}).` : 'Their mail server refused it.';
+    const reason =
+      isOne && codes ? `Their mail server refused it (${codes}).` : 'Their mail server refused it.';
     const hash = createPersonHash(vault);
     for (const address of all) {
       const person = hash(address);

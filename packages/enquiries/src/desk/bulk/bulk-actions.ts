@@ -8,8 +8,8 @@ import { type Asker, isRefused, mayAdminister, type Refused, refuse } from '../.
 import { discardedKept } from '../../work/transitions.ts';
 import type { WorkRow, WorkStatus } from '../../work/work-status.ts';
 import type { DeskDeps } from '../desk-deps.ts';
-import { nameOf, readPersonal } from '../read-personal.ts';
 import { enquiryHeadline } from '../headline.ts';
+import { nameOf, readPersonal } from '../read-personal.ts';
 import { enquiryByReference } from '../rows.ts';
 import { actOnOne } from './acting.ts';
 import { exportOf } from './exporting.ts';

@@ -7,8 +7,8 @@ import { askedKeys, keptProperties, nameOfProperty } from '../../work/asked-prop
 import { colleagues } from '../../work/people.ts';
 import type { DeskDeps } from '../desk-deps.ts';
 import { type ListedRow, listedColumns } from '../desk-rows.ts';
-import { readPersonal, recordAccess, words } from '../read-personal.ts';
 import { enquiryHeadline } from '../headline.ts';
+import { readPersonal, recordAccess, words } from '../read-personal.ts';
 import { ownWords } from '../row-words.ts';
 import { selectedCondition } from './selected.ts';
 

@@ -47,11 +47,10 @@ export async function leaveQuestionsOpen(sql: Sql, ids: readonly string[]): Prom
 
 /** Mails that go later, and that nothing was said after, still go. */
 export async function keepPlanned(sql: Sql, id: string, version: number, next: number): Promise<void> {
-  await sql.run("UPDATE messages SET version = ? WHERE enquiry_id = ? AND state = 'planned' AND version = ?", [
-    next,
-    id,
-    version,
-  ]);
+  await sql.run(
+    "UPDATE messages SET version = ? WHERE enquiry_id = ? AND state = 'planned' AND version = ?",
+    [next, id, version],
+  );
 }
 
 /** A no to email updates stays: the yes of the other is taken back with it. @returns whose it was */
@@ -94,7 +93,9 @@ export async function joinPeople(
   asker: Asker,
   now: number,
 ): Promise<string[]> {
-  const [own] = await sql.rows<{ person: string | null }>('SELECT person FROM enquiries WHERE id = ?', [first]);
+  const [own] = await sql.rows<{ person: string | null }>('SELECT person FROM enquiries WHERE id = ?', [
+    first,
+  ]);
   const [other] = await sql.rows<{ person: string | null }>('SELECT person FROM enquiries WHERE id = ?', [
     second,
   ]);

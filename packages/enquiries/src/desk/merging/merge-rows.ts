@@ -2,7 +2,12 @@ import { day } from '../../clock.ts';
 import type { FormValues } from '../../forms/form.ts';
 import { travelTime } from '../../intake/enquiry-record.ts';
 import type { Sql } from '../../store/database/port.ts';
-import { openPersonal, type PersonalFields, type PersonHash, sealPersonal } from '../../store/personal-fields.ts';
+import {
+  openPersonal,
+  type PersonalFields,
+  type PersonHash,
+  sealPersonal,
+} from '../../store/personal-fields.ts';
 import type { Vault } from '../../store/vault.ts';
 import type { WorkStatus } from '../../work/work-status.ts';
 import type { Moved } from './move-words.ts';
@@ -62,8 +67,10 @@ export const sealReplaced = (vault: Vault, id: string, replaced: Replaced): Uint
   vault.seal(replaced, ownerOf(id));
 
 /** @throws VaultError when it was locked with another key */
-export const openReplaced = (vault: Vault, { id, sealed }: Pick<MergeRow, 'id' | 'sealed'>): Replaced | null =>
-  sealed === null ? null : (vault.open(sealed, ownerOf(id)) as Replaced);
+export const openReplaced = (
+  vault: Vault,
+  { id, sealed }: Pick<MergeRow, 'id' | 'sealed'>,
+): Replaced | null => (sealed === null ? null : (vault.open(sealed, ownerOf(id)) as Replaced));
 
 export const readKept = ({ kept }: Pick<MergeRow, 'kept'>): Kept | null =>
   kept === null ? null : (JSON.parse(kept) as Kept);

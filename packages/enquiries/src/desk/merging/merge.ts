@@ -109,7 +109,11 @@ export async function merge(
   return 'done';
 }
 
-async function link(sql: Sql, rows: readonly [WorkRow, WorkRow], { asker, now }: MergeContext): Promise<void> {
+async function link(
+  sql: Sql,
+  rows: readonly [WorkRow, WorkRow],
+  { asker, now }: MergeContext,
+): Promise<void> {
   const [one = '', other = ''] = rows.map(({ id }) => id).sort();
   const isNew = await sql.run(
     'INSERT INTO links (one, other, at, person) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
@@ -149,9 +153,10 @@ async function mergeInto(
   const moved = await moveWords(sql, vault, { from: second.id, to: first.id, now });
   const said = await keepWords(sql, vault, second, first.id, otherPersonal?.values ?? null, now);
   if (personal && taken.length > 0) await writeValues(sql, vault, hash, first.id, { ...personal, values });
-  const [travel] = await sql.rows<{ at: number | null }>('SELECT travel_at AS at FROM enquiries WHERE id = ?', [
-    first.id,
-  ]);
+  const [travel] = await sql.rows<{ at: number | null }>(
+    'SELECT travel_at AS at FROM enquiries WHERE id = ?',
+    [first.id],
+  );
   await writeFacts(sql, first.id, {
     receivedAt: Math.min(facts.receivedAt, otherFacts.receivedAt),
     travelAt: laterOf(travel?.at ?? facts.travelAt, otherFacts.travelAt),
@@ -214,7 +219,13 @@ async function mergeInto(
   if (assignee !== first.assignee)
     await notify(sql, { person: assignee, kind: 'given', enquiryId: first.id, by: asker.id, now });
   if (second.assignee !== assignee)
-    await notify(sql, { person: second.assignee, kind: 'taken-over', enquiryId: first.id, by: asker.id, now });
+    await notify(sql, {
+      person: second.assignee,
+      kind: 'taken-over',
+      enquiryId: first.id,
+      by: asker.id,
+      now,
+    });
 }
 
 /** The work alone, without which enquiry it is of. */

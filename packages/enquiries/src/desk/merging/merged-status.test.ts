@@ -45,6 +45,10 @@ test('CNV-09/unmerge an answer that was called back since is no first answer of 
   expect(firstAgain(moved, answered, merged, sent)).toMatchObject({ work: 'open', firstAnswerAt: 200 });
   const others = { ...moved, firstAnswerAt: 50 };
   expect(firstAgain(others, answered, merged, back)).toMatchObject({ firstAnswerAt: null });
-  expect(secondAgain(answered, 9, [200], 500)).toMatchObject({ work: 'open', firstAnswerAt: null, version: 9 });
+  expect(secondAgain(answered, 9, [200], 500)).toMatchObject({
+    work: 'open',
+    firstAnswerAt: null,
+    version: 9,
+  });
   expect(secondAgain(other, 9, [], 500)).toMatchObject({ work: 'new', version: 9 });
 });

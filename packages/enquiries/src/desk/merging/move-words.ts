@@ -43,7 +43,10 @@ async function moveNotes(sql: Sql, ids: readonly string[], to: string): Promise<
 /** Few enough for one statement of either database. */
 const atOnce = 200;
 
-async function inParts(ids: readonly string[], move: (some: readonly string[]) => Promise<void>): Promise<void> {
+async function inParts(
+  ids: readonly string[],
+  move: (some: readonly string[]) => Promise<void>,
+): Promise<void> {
   for (let from = 0; from < ids.length; from += atOnce) await move(ids.slice(from, from + atOnce));
 }
 
@@ -160,7 +163,8 @@ export async function moveBack(
     (some) => moveMessages(sql, some, { from, to }),
   );
   await inParts(moved.notes, (some) => moveNotes(sql, some, to));
-  for (const tag of moved.tags) await sql.run('DELETE FROM tags WHERE enquiry_id = ? AND tag = ?', [from, tag]);
+  for (const tag of moved.tags)
+    await sql.run('DELETE FROM tags WHERE enquiry_id = ? AND tag = ?', [from, tag]);
   for (const { person, revision } of moved.drafts) {
     const [row] = await sql.rows<{ revision: number }>(
       'SELECT revision FROM drafts WHERE enquiry_id = ? AND person = ?',

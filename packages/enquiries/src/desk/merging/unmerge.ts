@@ -23,10 +23,7 @@ import { moveBack } from './move-words.ts';
 
 /** Ends a link. @returns whether there was one */
 async function unlink(sql: Sql, id: string, other: string, { asker, now }: MergeContext): Promise<boolean> {
-  const [row] = await sql.rows<{ id: string }>(
-    'SELECT e.id FROM enquiries e WHERE e.reference = ?',
-    [other],
-  );
+  const [row] = await sql.rows<{ id: string }>('SELECT e.id FROM enquiries e WHERE e.reference = ?', [other]);
   const [one = '', two = ''] = [id, row?.id ?? ''].sort();
   const gone = await sql.run('DELETE FROM links WHERE one = ? AND other = ?', [one, two]);
   if (gone === 0 || !row) return false;
@@ -93,9 +90,10 @@ async function takeApart(
   const other = secondAgain(kept.second, status.version, calledBack, now);
   await writeWork(sql, second.id, other);
   // One that was merged before it was taken up is taken up now.
-  await sql.run('UPDATE enquiries SET taken_up = 0 WHERE id = ? AND due_at IS NULL AND first_answer_at IS NULL', [
-    second.id,
-  ]);
+  await sql.run(
+    'UPDATE enquiries SET taken_up = 0 WHERE id = ? AND due_at IS NULL AND first_answer_at IS NULL',
+    [second.id],
+  );
   await keepPlanned(sql, first.id, first.version, status.version);
   await keepPlanned(sql, second.id, first.version, other.version);
   if (kept.unsubscribed !== null)

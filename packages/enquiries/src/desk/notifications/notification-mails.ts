@@ -20,7 +20,8 @@ const sentences: Readonly<Record<NotificationKind, string>> = {
   'traveller-wrote': 'the traveller wrote',
   'somebody-wrote': 'somebody else wrote about this enquiry',
   stopped: 'your answer was not sent, because somebody had answered; its text is kept',
-  'called-back': 'the answer that came before yours was called back, and nothing went out; yours is kept and can go now',
+  'called-back':
+    'the answer that came before yours was called back, and nothing went out; yours is kept and can go now',
   refused: 'your answer was refused, and nobody has received it',
   unclear: 'your answer may have arrived, and nobody knows; say at the desk whether it goes out once more',
   'no-answer': 'nobody of theirs has answered by the day you chose, and it is your turn again',

@@ -58,7 +58,11 @@ function personOf(property: Property): string {
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
-const dayAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
 
 /** A time as it stands, with the clock it is of. @param lastDay an end that is a day is the first day that is not in it */
 function timeOf(property: Property | undefined, lastDay = false): string {

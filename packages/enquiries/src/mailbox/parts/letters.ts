@@ -68,7 +68,10 @@ const canonical = (name: string): string | null => {
 };
 
 function lookUp(label: string): string | null {
-  const plain = label.toLowerCase().replace(/\*.*$/, '').replace(/[^a-z\d_.:+-]/g, '');
+  const plain = label
+    .toLowerCase()
+    .replace(/\*.*$/, '')
+    .replace(/[^a-z\d_.:+-]/g, '');
   const bare = plain.replace(/[^a-z\d]/g, '').replace(/^cs/, '');
   if (noName.test(bare)) return null;
   const page = /^(?:x?)(?:windows|win|cp|ms|ansi|ibm|dos)(\d{3,5})$/.exec(bare)?.[1];

@@ -69,7 +69,8 @@ class PartReader {
 
   #lineEnd(from: number, next: number): number {
     let end = next;
-    while (end > from && (this.#source[end - 1] === lineFeed || this.#source[end - 1] === carriageReturn)) end -= 1;
+    while (end > from && (this.#source[end - 1] === lineFeed || this.#source[end - 1] === carriageReturn))
+      end -= 1;
     return end;
   }
 
@@ -141,7 +142,8 @@ class PartReader {
   }
 
   #delimit(from: number, lineEnd: number, next: number): boolean {
-    if (this.#innermost === null || this.#source[from] !== dash || this.#source[from + 1] !== dash) return false;
+    if (this.#innermost === null || this.#source[from] !== dash || this.#source[from + 1] !== dash)
+      return false;
     const line = this.#delimiterAt(from, lineEnd);
     const between = this.#open.get(line);
     const last = between === undefined && line.endsWith('--') ? this.#open.get(line.slice(0, -2)) : undefined;

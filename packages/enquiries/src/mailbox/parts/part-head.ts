@@ -47,7 +47,9 @@ function readableWords(run: string, elsewhere: string | null): string {
     if (before?.charset === charset.toLowerCase()) before.bytes.push(bytes);
     else pieces.push({ charset: charset.toLowerCase(), bytes: [bytes] });
   }
-  const text = pieces.map(({ charset, bytes }) => lettersOf(Buffer.concat(bytes), charset, elsewhere).text).join('');
+  const text = pieces
+    .map(({ charset, bytes }) => lettersOf(Buffer.concat(bytes), charset, elsewhere).text)
+    .join('');
   return text === '' ? '' : `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`;
 }
 

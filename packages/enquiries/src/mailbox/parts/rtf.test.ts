@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { rtfWords } from './rtf.ts';
 
 /** A text that is not compressed, under the head of one that may be. */
-const stored = (rtf: string) => new Uint8Array(Buffer.concat([Buffer.alloc(8), Buffer.from('MELA'), Buffer.alloc(4), Buffer.from(rtf, 'latin1')]));
+const stored = (rtf: string) =>
+  new Uint8Array(
+    Buffer.concat([Buffer.alloc(8), Buffer.from('MELA'), Buffer.alloc(4), Buffer.from(rtf, 'latin1')]),
+  );
 
 test('CNV-05/enclosed words of Outlook’s own format are taken out of it', () => {
   const known =

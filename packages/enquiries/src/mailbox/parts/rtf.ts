@@ -45,7 +45,8 @@ function decompressed(bytes: Uint8Array): string | null {
 }
 
 /** Groups that hold no words. */
-const withoutWords = /^(?:fonttbl|colortbl|stylesheet|info|pict|object|header\w?|footer\w?|generator|listtable|themedata)$/;
+const withoutWords =
+  /^(?:fonttbl|colortbl|stylesheet|info|pict|object|header\w?|footer\w?|generator|listtable|themedata)$/;
 const token = /\\(?:([a-z]{1,32})(-?\d{1,10})?[ ]?|'([\da-f]{2})|([^a-z]))|[{}]|[^\\{}\r\n]+|[\r\n]+/gi;
 
 interface Group {
@@ -56,9 +57,22 @@ interface Group {
   readonly older: number;
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const breaks: Readonly<Record<string, string>> = { par: '\n', line: '\n', tab: '\t', lquote: '‘', rquote: '’' };
-const marks: Readonly<Record<string, string>> = { ldblquote: '“', rdblquote: '”', bullet: '•', endash: '–', emdash: '—' };
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const breaks: Readonly<Record<string, string>> = {
+  par: '\n',
+  line: '\n',
+  tab: '\t',
+  lquote: '‘',
+  rquote: '’',
+};
+const marks: Readonly<Record<string, string>> = {
+  ldblquote: '“',
+  rdblquote: '”',
+  bullet: '•',
+  endash: '–',
+  emdash: '—',
+};
 
 class RtfReader {
   readonly #pieces: string[] = [];

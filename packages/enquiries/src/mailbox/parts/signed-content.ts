@@ -37,7 +37,8 @@ class Elements {
     this.#left -= 1;
     const tag = this.#bytes[at];
     const first = this.#bytes[at + 1];
-    if (this.#left < 0 || depth > deepest || tag === undefined || first === undefined || at + 2 > end) return null;
+    if (this.#left < 0 || depth > deepest || tag === undefined || first === undefined || at + 2 > end)
+      return null;
     if ((tag & 0x1f) === 0x1f) return null;
     if (first === 0x80) return this.#ofNoLength(tag, at + 2, end, depth);
     let from = at + 2;

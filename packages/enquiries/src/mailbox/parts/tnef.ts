@@ -74,7 +74,8 @@ function propertiesOf(bytes: Uint8Array): ReadonlyMap<number, Value> {
       for (let value = 0; value < Math.min(values, mostProperties); value++) {
         const length = size ?? number();
         if (at + length > bytes.length) return found;
-        if (value === 0 && !found.has(id)) found.set(id, { kind: one, bytes: bytes.subarray(at, at + length) });
+        if (value === 0 && !found.has(id))
+          found.set(id, { kind: one, bytes: bytes.subarray(at, at + length) });
         at += padded(length);
       }
     }
@@ -106,7 +107,8 @@ class Unpacker {
       this.#charset = `cp${new DataView(data.buffer, data.byteOffset).getUint32(0, true)}`;
     else if (id === attribute.body) this.text ||= lettersOf(data, this.#charset).text;
     else if (id === attribute.properties) this.#takeWords(propertiesOf(data));
-    else if (id === attribute.beginsFile && this.files.length < mostFiles) this.files.push({ name: '', content: null });
+    else if (id === attribute.beginsFile && this.files.length < mostFiles)
+      this.files.push({ name: '', content: null });
     else if (id === attribute.fileName && file) file.name ||= lettersOf(data, this.#charset).text;
     else if (id === attribute.fileData && file) file.content = data;
     else if (id === attribute.fileProperties && file) this.#takeFile(propertiesOf(data), file);
@@ -115,7 +117,8 @@ class Unpacker {
   #takeWords(properties: ReadonlyMap<number, Value>): void {
     this.text ||= letters(properties.get(property.body), this.#charset);
     const markup = properties.get(property.markup);
-    if (markup) this.markup ||= lettersOf(markup.bytes, markup.kind === wide ? 'utf-16le' : this.#charset).text;
+    if (markup)
+      this.markup ||= lettersOf(markup.bytes, markup.kind === wide ? 'utf-16le' : this.#charset).text;
     const rtf = properties.get(property.rtf);
     const found = rtf === undefined || this.text !== '' || this.markup !== '' ? null : rtfWords(rtf.bytes);
     if (found?.isMarkup) this.markup = found.words;

@@ -12,7 +12,9 @@ function bytesOfLine(line: string): number[] | null {
   if (!/^[ -`]{1,90}$/.test(line)) return null;
   const bytes: number[] = [];
   for (let at = 1; bytes.length < count && at < line.length; at += 4) {
-    const [a = 0, b = 0, c = 0, d = 0] = [0, 1, 2, 3].map((place) => ((line.charCodeAt(at + place) || 32) - 32) & 63);
+    const [a = 0, b = 0, c = 0, d = 0] = [0, 1, 2, 3].map(
+      (place) => ((line.charCodeAt(at + place) || 32) - 32) & 63,
+    );
     bytes.push((a << 2) | (b >> 4), ((b & 15) << 4) | (c >> 2), ((c & 3) << 6) | d);
   }
   return bytes.slice(0, count);

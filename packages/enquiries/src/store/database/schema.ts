@@ -2,8 +2,8 @@ import { begunAndMerged, begunAndMergedColumns } from './begun-and-merged.ts';
 import { deskColumns, deskColumnsOfEarlier } from './desk-columns.ts';
 import { desk } from './desk-schema.ts';
 import { changes, finding, type Migration, mailbox, offered, tries, unclear } from './migrations.ts';
-import { whoWrote } from './who-wrote.ts';
 import { ownPage, ownPageColumns } from './own-page-tables.ts';
+import { whoWrote } from './who-wrote.ts';
 
 const firstColumns: Readonly<Record<string, readonly string[]>> = {
   enquiries: [

@@ -8,7 +8,8 @@ export function linkAddress(typed: string): string | null {
     : /^[a-z][a-z0-9+.-]*:/i.test(words)
       ? words
       : `https://${words}`;
-  return isLinkAddress(whole) && (whole.startsWith('mailto:') || whole.startsWith('tel:') || whole.includes('.'))
+  return isLinkAddress(whole) &&
+    (whole.startsWith('mailto:') || whole.startsWith('tel:') || whole.includes('.'))
     ? whole
     : null;
 }

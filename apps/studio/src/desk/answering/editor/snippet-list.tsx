@@ -24,7 +24,9 @@ const idOf = (at: number) => `desk-snippet-${at}`;
 const room = 240;
 
 /** Where the caret is in the field, in pixels from its corner. */
-function caretIn(box: HTMLElement): { readonly left: number; readonly top: number; readonly above: boolean } | null {
+function caretIn(
+  box: HTMLElement,
+): { readonly left: number; readonly top: number; readonly above: boolean } | null {
   const selection = window.getSelection();
   if (!selection || selection.rangeCount === 0) return null;
   const caret = selection.getRangeAt(0).getBoundingClientRect();

@@ -81,9 +81,7 @@ export function answerMailOf(
     subject: answerSubject(answer.subject, enquiry.reference),
     text: link ? withOwnPage(answer.text, link) : answer.text,
     html: html ? pageOf(link ? withOwnPageFormatted(html, link) : html) : null,
-    attachments: files.map((file, place) =>
-      inPlace.has(place) ? { ...file, cid: pictureAt(place) } : file,
-    ),
+    attachments: files.map((file, place) => (inPlace.has(place) ? { ...file, cid: pictureAt(place) } : file)),
     thread: answer.thread,
     byPerson: true,
   };

@@ -67,7 +67,11 @@ function ownPageMailOf(
 ): Mail {
   const { enquiry } = job;
   const { subject, lines } = wordsOf(note);
-  const ends = [`Your reference: ${enquiry.reference}`, `Or find our numbers and hours here:\n${contactUrl}`, `-- \n${brand}`];
+  const ends = [
+    `Your reference: ${enquiry.reference}`,
+    `Or find our numbers and hours here:\n${contactUrl}`,
+    `-- \n${brand}`,
+  ];
   return {
     id: mailIdOf(job),
     name: `${enquiry.reference}.own-page-mail`,
@@ -86,7 +90,8 @@ export function ownPageMail(settings: OwnPageMailSettings): Sender {
     async deliver(job, signal) {
       if (!job.ownPageNote) throw new RejectedDeliveryError('What this mail was to say is over.');
       const address = mailAddressOf(textOf(job.enquiry, 'email'));
-      if (!address) throw new RejectedDeliveryError('The enquiry has no e-mail address a mail can be sent to.');
+      if (!address)
+        throw new RejectedDeliveryError('The enquiry has no e-mail address a mail can be sent to.');
       return settings.transport.send(ownPageMailOf(job, job.ownPageNote, address, settings), signal);
     },
   };
