@@ -299,28 +299,28 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       if (note?.kind !== 'code') throw new Error('No code was sent.');
       const wrong = note.code === '000000' ? '000001' : '000000';
       for (let tries = 0; tries < 4; tries += 1)
-        expect(await own().useCode(visitor, 'export', wrong)).toEqual({ outcome: 'wrong' });
-      expect(await own().useCode(visitor, 'erase', note.code)).toEqual({ outcome: 'wrong' });
-      const used = await own().useCode(visitor, 'export', note.code);
+        expect(await own().redeemCode(visitor, 'export', wrong)).toEqual({ outcome: 'wrong' });
+      expect(await own().redeemCode(visitor, 'erase', note.code)).toEqual({ outcome: 'wrong' });
+      const used = await own().redeemCode(visitor, 'export', note.code);
       if (used.outcome !== 'export') throw new Error('The code was not taken.');
       const withFile = { ...visitor, export: used.word };
       expect(JSON.parse((await own().exported(withFile, 'json'))?.content ?? '')).toMatchObject({
         reference,
       });
       expect((await own().exported(withFile, 'html'))?.content).toContain('naledi@example.com');
-      expect(await own().useCode(visitor, 'export', note.code)).toEqual({ outcome: 'wrong' });
+      expect(await own().redeemCode(visitor, 'export', note.code)).toEqual({ outcome: 'wrong' });
 
       expect(await own().sendCode(visitor, 'erase')).toBe('done');
       await deliver(0);
       const last = notes().at(-1);
       if (last?.kind !== 'code') throw new Error('No code was sent.');
       desk.clock.at += 11 * minute;
-      expect(await own().useCode(visitor, 'erase', last.code)).toEqual({ outcome: 'wrong' });
+      expect(await own().redeemCode(visitor, 'erase', last.code)).toEqual({ outcome: 'wrong' });
       expect(await own().sendCode(visitor, 'erase')).toBe('done');
       await deliver(0);
       const fresh = notes().at(-1);
       if (fresh?.kind !== 'code') throw new Error('No code was sent.');
-      expect(await own().useCode(visitor, 'erase', fresh.code)).toEqual({ outcome: 'erase-asked' });
+      expect(await own().redeemCode(visitor, 'erase', fresh.code)).toEqual({ outcome: 'erase-asked' });
       const { erasures } = await desk.pipeline.privacy.erasures(admin);
       expect(erasures).toMatchObject([{ references: [reference], askedBy: 'the traveller', notYet: null }]);
       expect((await letter(visitor)).erasure).not.toBeNull();
@@ -347,8 +347,8 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     const [note] = notes();
     if (note?.kind !== 'code') throw new Error('No code was sent.');
     const wrong = note.code === '000000' ? '000001' : '000000';
-    for (let tries = 0; tries < 5; tries += 1) await own().useCode(visitor, 'export', wrong);
-    expect(await own().useCode(visitor, 'export', note.code)).toEqual({ outcome: 'wrong' });
+    for (let tries = 0; tries < 5; tries += 1) await own().redeemCode(visitor, 'export', wrong);
+    expect(await own().redeemCode(visitor, 'export', note.code)).toEqual({ outcome: 'wrong' });
   });
 
   testOnBoth('CNV-10/disown who did not write it ends every link, and the desk is told', async () => {

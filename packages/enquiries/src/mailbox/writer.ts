@@ -40,7 +40,7 @@ export function writtenBy(
   const plain = { from, sender, replyTo, to, cc, proof };
   if (!isOwn(from.address, own)) return plain;
   const theirs = (each: Mailbox | null): each is Mailbox =>
-    each !== null && each.address.includes('@') && !isOwn(each.address, own);
+    each?.address.includes('@') === true && !isOwn(each.address, own);
   const writer = [originalFrom, ...replyTo].find(theirs);
   // What proves that it is of our own address says nothing of whom that had it from.
   return writer ? { ...plain, from: writer, sender: from, proof: proof === 'proven' ? null : proof } : plain;

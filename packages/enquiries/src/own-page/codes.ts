@@ -37,7 +37,7 @@ export async function openCodes(sql: Sql, enquiryId: string, now: number): Promi
 }
 
 /** Whether a code is the one that was mailed; it is over then. A wrong one is counted before it is answered. */
-export async function useCode(
+export async function redeemCode(
   sql: Sql,
   keys: OwnKeys,
   enquiryId: string,

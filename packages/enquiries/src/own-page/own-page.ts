@@ -12,7 +12,7 @@ import { markChanged, recordAction, theTraveller } from '../work/change.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import { type Added, type Addition, addToConversation, insertPageMessage } from './add.ts';
 import { askForLink, type LinkAsked, mayAskForCode } from './ask-link.ts';
-import { makeCode, useCode } from './codes.ts';
+import { makeCode, redeemCode } from './codes.ts';
 import { askOwnErasure, noteExport, ownRecords } from './erase-and-export.ts';
 import { ownLetter } from './letter.ts';
 import { enquiryOfLink } from './links.ts';
@@ -68,7 +68,7 @@ export interface OwnPage {
   withdraw(visitor: OwnVisitor, why: string): Promise<Done>;
   undo(visitor: OwnVisitor): Promise<Done>;
   sendCode(visitor: OwnVisitor, purpose: OwnCodePurpose): Promise<Done>;
-  useCode(visitor: OwnVisitor, purpose: OwnCodePurpose, code: string): Promise<CodeUsed>;
+  redeemCode(visitor: OwnVisitor, purpose: OwnCodePurpose, code: string): Promise<CodeUsed>;
   /** The address says that it did not write the enquiry. */
   disown(visitor: OwnVisitor): Promise<Done>;
   /** @param client by what rate limits count the visitor */
@@ -153,10 +153,14 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
     });
   }
 
-  async function useTheCode(visitor: OwnVisitor, purpose: OwnCodePurpose, code: string): Promise<CodeUsed> {
+  async function redeemTheCode(
+    visitor: OwnVisitor,
+    purpose: OwnCodePurpose,
+    code: string,
+  ): Promise<CodeUsed> {
     return act<CodeUsed>(visitor, { outcome: 'over' }, 'code', async (sql, enquiry, now) => {
       const { id } = enquiry.row;
-      if (!(await useCode(sql, keys, id, { purpose, code }, now))) return { outcome: 'wrong' };
+      if (!(await redeemCode(sql, keys, id, { purpose, code }, now))) return { outcome: 'wrong' };
       if (purpose === 'export')
         return { outcome: 'export', word: await beginSession(sql, keys, id, 'export', now) };
       await askOwnErasure(sql, deps.privacy, enquiry, now);
@@ -239,7 +243,7 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
         if (madeAt !== null) await planMail(sql, row.id, `code.${purpose}.${madeAt}`, now);
         return 'done';
       }),
-    useCode: useTheCode,
+    redeemCode: redeemTheCode,
     disown: (visitor) =>
       act<Done>(visitor, 'over', 'disown', async (sql, { row }, now) => {
         await endOwnLinks(sql, row.id, now);

@@ -67,7 +67,7 @@ export function stayFaults(stay: OwnStay, now: number, zone: Zone): FieldFault[]
   return faults;
 }
 
-const valueOf = (values: Readonly<FormValues>, name: string): string =>
+const valueNamed = (values: Readonly<FormValues>, name: string): string =>
   [values[name] ?? []].flat().join(', ');
 
 /** What another stay changes; `null` where nothing is different. Dates are yyyy-mm-dd, as the browser's own field gives them. */
@@ -78,7 +78,7 @@ export function changeOf(values: Readonly<FormValues>, stay: OwnStay): StayChang
   const after: Record<string, string> = {};
   for (const field of stayFields) {
     const name = fieldOf[field];
-    const old = valueOf(values, name);
+    const old = valueNamed(values, name);
     const same = field === 'ages' ? (readAges(old) ?? [old]).join(', ') === plain.ages : old === plain[field];
     if (same) continue;
     before[name] = old;

@@ -108,8 +108,8 @@ export function ownPageEndpoints(deps: OwnPageEndpointDeps): OwnPageAnswer {
   }
 
   function sendText(response: ServerResponse, file: TextFile | null): void {
-    if (!file) return answerSeeOther(response, ownPagePath);
-    sendFile(response, { ...file, content: Buffer.from(file.content) });
+    if (file) sendFile(response, { ...file, content: Buffer.from(file.content) });
+    else answerSeeOther(response, ownPagePath);
   }
 
   async function get(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {

@@ -89,7 +89,7 @@ export function ownPosts(ownPage: OwnPage, secure: boolean) {
   }
 
   async function confirm(visitor: OwnVisitor, texts: Readonly<Record<string, string>>): Promise<PostTaken> {
-    const used = await ownPage.useCode(visitor, purposeOf(texts.purpose), texts.code ?? '');
+    const used = await ownPage.redeemCode(visitor, purposeOf(texts.purpose), texts.code ?? '');
     switch (used.outcome) {
       case 'over':
         return done('old');

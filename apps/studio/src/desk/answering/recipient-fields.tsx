@@ -143,7 +143,7 @@ function Line({ enquiry, kind, mode, recipients, onChange }: LineProps) {
               if (typed.trim() !== '') read(typed);
             }}
           />
-          <ul
+          <div
             id={`${id}-offered`}
             role="listbox"
             aria-label="People here"
@@ -153,7 +153,7 @@ function Line({ enquiry, kind, mode, recipients, onChange }: LineProps) {
             {offered.map((person, place) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and hears the keys
               // biome-ignore lint/a11y/useFocusableInteractive: the field names the chosen one by aria-activedescendant
-              <li
+              <div
                 key={person.address}
                 id={`${id}-${place}`}
                 role="option"
@@ -167,9 +167,9 @@ function Line({ enquiry, kind, mode, recipients, onChange }: LineProps) {
                   {person.role && roleWords[person.role] !== '' && `, ${roleWords[person.role]}`}
                   {person.failed && ', came back'}
                 </span>
-              </li>
+              </div>
             ))}
-          </ul>
+          </div>
         </li>
       </ul>
       {wrong && (

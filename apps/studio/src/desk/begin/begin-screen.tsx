@@ -125,7 +125,7 @@ export function BeginScreen() {
   };
   const part: PartProps = { draft, change, problems: shown };
   const isMail = draft.way === 'mail';
-  const saveWords = isMail ? 'Save and send' : draft.then === 'answer' ? 'Save and answer' : 'Save';
+  const saveWords = isMail ? 'Save and send' : draft.next === 'answer' ? 'Save and answer' : 'Save';
   const wrong = Object.keys(shown).length;
   return (
     <main id="desk-main" className="desk-page desk-begin" tabIndex={-1}>

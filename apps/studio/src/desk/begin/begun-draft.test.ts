@@ -32,9 +32,9 @@ test('CNV-04/needed everything that is wrong is said at once, each at its field'
 test('CNV-04/needed a number alone is enough where it was answered or is given to somebody, not for a written answer', () => {
   const rung = { ...whole, email: '', telephone: '+27 00 000 0123' };
   expect(problemsOf(rung, { zone, now }).email).toMatch(/^Without an address we can only ring/);
-  expect(problemsOf({ ...rung, then: 'give' }, { zone, now })).toEqual({});
-  expect(problemsOf({ ...rung, then: 'answered' }, { zone, now })).toEqual({});
-  expect(problemsOf({ ...rung, telephone: '', then: 'answered' }, { zone, now })).toEqual({});
+  expect(problemsOf({ ...rung, next: 'give' }, { zone, now })).toEqual({});
+  expect(problemsOf({ ...rung, next: 'answered' }, { zone, now })).toEqual({});
+  expect(problemsOf({ ...rung, telephone: '', next: 'answered' }, { zone, now })).toEqual({});
 });
 
 test('CNV-04/when it came now or earlier, by the clock of the house, never later', () => {
@@ -62,10 +62,10 @@ test('CNV-04/consent has no default, only what was read aloud names a sentence, 
 test('CNV-04/then it is with who answers, or with whom it is given to, and no confirmation goes out unasked', () => {
   const begin = (part: object) => beginOf({ ...whole, ...part }, { zone, now, me: '7' });
   expect(begin({})).toMatchObject({ assignee: '7', answered: false, confirm: false });
-  expect(begin({ then: 'answered' })).toMatchObject({ assignee: '7', answered: true });
-  expect(begin({ then: 'give', assignee: '8' })).toMatchObject({ assignee: '8', answered: false });
-  expect(begin({ then: 'give' }).assignee).toBeNull();
-  expect(begin({ way: 'mail', then: 'answered', words: 'x' })).toMatchObject({ answered: false, words: '' });
+  expect(begin({ next: 'answered' })).toMatchObject({ assignee: '7', answered: true });
+  expect(begin({ next: 'give', assignee: '8' })).toMatchObject({ assignee: '8', answered: false });
+  expect(begin({ next: 'give' }).assignee).toBeNull();
+  expect(begin({ way: 'mail', next: 'answered', words: 'x' })).toMatchObject({ answered: false, words: '' });
   expect(begin({ confirm: true, email: '', telephone: '12345' }).confirm).toBe(false);
 });
 

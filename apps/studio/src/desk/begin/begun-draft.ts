@@ -30,7 +30,7 @@ export interface BegunDraft {
   readonly consent: BegunConsent | null;
   /** Version of the sentence that is read aloud. */
   readonly sentence: string;
-  readonly then: Then;
+  readonly next: Then;
   /** Who it is given to; empty for nobody. */
   readonly assignee: string;
   readonly confirm: boolean;
@@ -72,7 +72,7 @@ export function freshDraft(newKey: () => string, now: Date): BegunDraft {
     time: '',
     consent: null,
     sentence: spokenConsents[0].version,
-    then: 'answer',
+    next: 'answer',
     assignee: '',
     confirm: false,
     crm: false,
@@ -159,7 +159,7 @@ export function problemsOf(
   const telephone = draft.telephone.trim();
   const at = cameAt(draft, zone, now);
   const isMail = draft.way === 'mail';
-  const answered = !isMail && draft.then === 'answered';
+  const answered = !isMail && draft.next === 'answered';
   const problems: (readonly [DraftField, string | false])[] = [
     ['name', draft.name.trim() === '' && 'A name is needed, or what you would call them'],
     ['email', email !== '' && !isAddress(email) && 'This is not an email address'],
@@ -170,7 +170,7 @@ export function problemsOf(
         !isMail &&
         (telephone === ''
           ? !answered && 'Needed: an address, a number, or “It was answered on the telephone”'
-          : draft.then === 'answer' &&
+          : draft.next === 'answer' &&
             'Without an address we can only ring. Ask for one, give it to somebody, or choose “It was answered on the telephone”'),
     ],
     ['telephone', telephone !== '' && telephone.replace(/\D/g, '').length < 5 && 'This number is too short'],
@@ -214,7 +214,7 @@ export function beginOf(
   { zone, now, me }: { readonly zone: Zone; readonly now: Date; readonly me: string },
 ): Begin {
   const isMail = draft.way === 'mail';
-  const gives = !isMail && draft.then === 'give';
+  const gives = !isMail && draft.next === 'give';
   // Without a yes only the answer may be sent.
   const isAgreed = draft.consent !== null && draft.consent !== 'not-asked';
   return {
@@ -234,7 +234,7 @@ export function beginOf(
     at: new Date(cameAt(draft, zone, now) ?? now.getTime()).toISOString(),
     consent: draft.consent ?? 'not-asked',
     consentVersion: draft.consent === 'said-yes' ? draft.sentence : null,
-    answered: !isMail && draft.then === 'answered',
+    answered: !isMail && draft.next === 'answered',
     crm: draft.crm && isAgreed,
     confirm: draft.confirm && isAgreed && orNull(draft.email) !== null,
     assignee: gives ? orNull(draft.assignee) : me,

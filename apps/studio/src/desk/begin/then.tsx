@@ -35,8 +35,8 @@ export function Then({ draft, change, problems }: PartProps) {
             <input
               type="radio"
               name="desk-begin-then"
-              checked={draft.then === value}
-              onChange={() => change({ then: value })}
+              checked={draft.next === value}
+              onChange={() => change({ next: value })}
             />
             <span>
               {words}
@@ -45,8 +45,8 @@ export function Then({ draft, change, problems }: PartProps) {
           </label>
         ))}
       </div>
-      <Problem id={`${id}-problem`} text={problems.then} />
-      {draft.then === 'give' && (
+      <Problem id={`${id}-problem`} text={problems.next} />
+      {draft.next === 'give' && (
         <Select
           look="field"
           label="Who gets it"

@@ -72,12 +72,12 @@ export function useBegin(draft: BegunDraft, onSaved: () => void) {
     }
     setNotSaved(null);
     onSaved();
-    const answers = draft.way !== 'mail' && draft.then === 'answer';
+    const answers = draft.way !== 'mail' && draft.next === 'answer';
     if (answers || unsent) values.answering.set(reference);
     if (unsent) say({ problem: `Saved as ${reference}, but the mail was not sent: ${unsent.why}` });
     else if (draft.way === 'mail') say(`Saved as ${reference}; your mail is on its way.`);
     else say(`Saved as ${reference}.`);
-    if (draft.way === 'mail' || draft.then !== 'give') return go({ ...firstPlace, reference });
+    if (draft.way === 'mail' || draft.next !== 'give') return go({ ...firstPlace, reference });
     go(firstPlace);
   };
   return { save, busy, notSaved, forget: () => setNotSaved(null) };

@@ -99,7 +99,6 @@ export function Who({ onNoteThere, ...part }: WhoProps) {
         <div data-whole="">
           <Field
             label="Name, address or number"
-            // biome-ignore lint/a11y/noAutofocus: the page was opened to write this down
             autoFocus
             autoComplete="off"
             maxLength={200}

@@ -10,6 +10,7 @@ interface FormattedWordsProps {
 function inlineNode(inline: Inline, pictureAddress: FormattedWordsProps['pictureAddress']): ReactNode {
   if (inline.kind === 'break') return <br />;
   if (inline.kind === 'picture')
+    // biome-ignore lint/performance/noImgElement: a file of the message
     return <img src={pictureAddress(inline.place)} alt={inline.name} loading="lazy" />;
   const italic = inline.italic ? <em>{inline.text}</em> : inline.text;
   const words = inline.bold ? <strong>{italic}</strong> : italic;

@@ -39,9 +39,10 @@ export function MessagePictures({ enquiry, message }: MessageProps) {
           return (
             <li key={picture.place}>
               <a href={address} download title={fileWords(picture)}>
+                {/* biome-ignore lint/performance/noImgElement: a small copy the studio makes */}
                 <img
                   src={smallAddressOf({ enquiry, message }, picture.place)}
-                  alt={`Picture ${at + 1} of ${pictures.length}: ${fileWords(picture)}`}
+                  alt={`${fileWords(picture)}, ${at + 1} of ${pictures.length}`}
                   width={112}
                   height={84}
                   loading="lazy"

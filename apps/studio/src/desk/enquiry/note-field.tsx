@@ -101,11 +101,11 @@ export function NoteField({ reference, what, begun, label, onSave, onLeave }: No
         />
       </label>
       {offered.length > 0 && (
-        <ul id={list} className="desk-offered" role="listbox" aria-label="People to mention">
+        <div id={list} className="desk-offered" role="listbox" aria-label="People to mention">
           {offered.map((name, place) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and hears the keys
             // biome-ignore lint/a11y/useFocusableInteractive: the field names the chosen one by aria-activedescendant
-            <li
+            <div
               key={name}
               id={`${list}-${place}`}
               role="option"
@@ -114,9 +114,9 @@ export function NoteField({ reference, what, begun, label, onSave, onLeave }: No
               onClick={() => take(name)}
             >
               @{name}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
       <p className="desk-hidden" role="status">
         {chosen !== undefined && `Enter mentions ${chosen}.`}

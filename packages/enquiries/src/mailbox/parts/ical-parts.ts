@@ -34,7 +34,7 @@ const propertiesOf = ([, properties]: Component, name: string): readonly Propert
   properties.filter(([each]) => each === name || each.endsWith(`.${name}`));
 
 /** Words of a value, those of several in a row; older contacts have theirs in quoted-printable. */
-function valueOf([, params, , ...values]: Property): string {
+function wordsOfProperty([, params, , ...values]: Property): string {
   const words = values
     .flat(3)
     .map((value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''))
@@ -47,13 +47,13 @@ function valueOf([, params, , ...values]: Property): string {
 
 const firstOf = (component: Component, name: string): string => {
   const [property] = propertiesOf(component, name);
-  return property ? valueOf(property) : '';
+  return property ? wordsOfProperty(property) : '';
 };
 
 /** Somebody who is named, by name and address. */
 function personOf(property: Property): string {
   const name = String(property[1].cn ?? '').trim();
-  const address = valueOf(property).replace(/^mailto:/i, '');
+  const address = wordsOfProperty(property).replace(/^mailto:/i, '');
   return name === '' || name === address ? address : `${name} <${address}>`;
 }
 
@@ -67,7 +67,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
 /** A time as it stands, with the clock it is of. @param lastDay an end that is a day is the first day that is not in it */
 function timeOf(property: Property | undefined, lastDay = false): string {
   if (!property) return '';
-  const value = valueOf(property);
+  const value = wordsOfProperty(property);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(value);
   const isUtc = value.endsWith('Z');
   const at = Date.parse(isDay ? `${value}T00:00:00Z` : isUtc ? value : `${value}Z`);
@@ -140,7 +140,7 @@ export function contactWords(text: string): string {
   const all = (card: Component, name: string) =>
     propertiesOf(card, name)
       .slice(0, mostPeople)
-      .map((each) => valueOf(each).replace(/^(?:tel|mailto):/i, ''))
+      .map((each) => wordsOfProperty(each).replace(/^(?:tel|mailto):/i, ''))
       .join(', ');
   return componentsOf(text)
     .filter(([name]) => name === 'vcard')

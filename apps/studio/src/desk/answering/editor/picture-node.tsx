@@ -72,6 +72,7 @@ export class PictureNode extends DecoratorNode<JSX.Element> {
         <Icon name="picture" /> {this.__name}
       </span>
     ) : (
+      // biome-ignore lint/performance/noImgElement: a file of the draft
       <img src={address} alt={this.__name} />
     );
   }

@@ -90,11 +90,11 @@ export function SnippetList({ ref, templates, textOf, text, caret, onActive, onT
           style={position ? { left: position.left, top: position.top } : undefined}
         >
           <p id="desk-snippets-title">Snippets for ;{letters}</p>
-          <ul id="desk-snippets" role="listbox" aria-labelledby="desk-snippets-title">
+          <div id="desk-snippets" role="listbox" aria-labelledby="desk-snippets-title">
             {offered.map((template, place) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and hears the keys
               // biome-ignore lint/a11y/useFocusableInteractive: the field names the chosen one by aria-activedescendant
-              <li
+              <div
                 key={template.id}
                 id={idOf(place)}
                 role="option"
@@ -104,9 +104,9 @@ export function SnippetList({ ref, templates, textOf, text, caret, onActive, onT
               >
                 <b>{template.name}</b>
                 <span>{snippetBeginning(template)}</span>
-              </li>
+              </div>
             ))}
-          </ul>
+          </div>
           <p aria-hidden="true">
             <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Tab</kbd> puts it in, <kbd>Esc</kbd> leaves the letters
           </p>
