@@ -233,14 +233,16 @@ module.exports = {
     },
     {
       name: 'parts-of-the-desk-stand-alone',
-      comment: 'an enquiry shows its answering, what was merged and the list it was opened from; the frame puts all together',
+      comment:
+        'an enquiry shows its answering, what was merged and the list it was opened from; the frame puts all together',
       severity: 'error',
       from: { path: `^${desk}/(${deskFeatures})/`, pathNot: '\\.test\\.tsx?$' },
       to: { path: `^${desk}/(${deskFeatures}|frame)/`, pathNot: [`^${desk}/$1/`, deskFromEnquiry] },
     },
     {
       name: 'only-an-enquiry-takes-answering-and-list',
-      comment: 'an enquiry shows its answering, what was merged and the list it was opened from; no other part does',
+      comment:
+        'an enquiry shows its answering, what was merged and the list it was opened from; no other part does',
       severity: 'error',
       from: { path: `^${desk}/(${deskFeatures})/`, pathNot: [`^${desk}/enquiry/`, '\\.test\\.tsx?$'] },
       to: { path: deskFromEnquiry, pathNot: `^${desk}/$1/` },

@@ -1,6 +1,6 @@
 import type { PersonsFound } from '@sundowner/desk-wire/begun';
 import { digitsInFours, nameTerm, numberTerm } from '../search/person-words.ts';
-import { askedWords, type Term } from '../search/plain-words.ts';
+import { type Term, wordsOfQuery } from '../search/plain-words.ts';
 import { type AskedTerm, termsOfWord } from '../search/query-terms.ts';
 import { placesOf } from '../search/words-condition.ts';
 import type { Sql } from '../store/database/port.ts';
@@ -22,7 +22,7 @@ async function termsAsked(sql: Sql, term: Term, query: string): Promise<readonly
   const isNumber = /^[\d\s+()./-]+$/.test(query.trim());
   const asked = isNumber
     ? digitsInFours(query).map((four) => ({ ways: [four] as readonly string[], as: numberTerm }))
-    : askedWords(query).map((ways) => ({ ways: ways as readonly string[], as: nameTerm }));
+    : wordsOfQuery(query).map((ways) => ({ ways: ways as readonly string[], as: nameTerm }));
   if (asked.length === 0) return null;
   const found: AskedTerm[] = [];
   // Twelve digits that follow each other are nine fours; six of them leave nobody else.

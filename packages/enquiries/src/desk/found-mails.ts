@@ -2,7 +2,7 @@ import type { ListAnswer, ListRequest } from '@sundowner/desk-wire/list';
 import { isoTime } from '../clock.ts';
 import { openUnmatchedMail } from '../conversation/unmatched-mail-content.ts';
 import type { Term } from '../search/plain-words.ts';
-import { searchUnmatched } from '../search/stray-words.ts';
+import { searchUnmatched } from '../search/unmatched-mail-words.ts';
 import { opened } from '../search/written.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';

@@ -56,6 +56,6 @@ export function readsLikeEnquiry(text: string, collection: Collection): boolean 
   return seen.length + (doesAsk ? 1 : 0) >= 2;
 }
 
-/** What of it was seen, for a person: "River Lodge, 4 March, two rooms". */
+/** What of it was seen, for a person: "River House, 4 March, two rooms". */
 export const enquiryInWords = (text: string, collection: Collection): string =>
   signsOf(text, collection).seen.map(oneLine).join(', ');

@@ -56,7 +56,7 @@ export function placesAsked(kind: string, personal: PersonalFields, content: For
   return [];
 }
 
-/** "River Lodge", "River Lodge and Tinga Lodge", "River Lodge and three others". */
+/** "River House", "River House and Hill House", "River House and three others". */
 function listed(places: readonly string[]): string {
   const [first = '', second = '', ...rest] = places;
   if (second === '') return first;

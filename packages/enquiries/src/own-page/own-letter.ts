@@ -1,7 +1,7 @@
 /** What the traveller's own page shows of one enquiry, and nothing else of it: the shape is the whole of what may leave the house. */
 export interface OwnLetter {
   readonly reference: string;
-  /** "Your enquiry about River Lodge". */
+  /** "Your enquiry about River House". */
   readonly name: string;
   /** Key of the property it is about; `null` for several, for none, and for one that is published no more. */
   readonly property: string | null;

@@ -12,7 +12,7 @@ import type { EnquiryLimits } from '../limits.ts';
 import { purgeUnmatchedMails } from '../mailbox/unmatched-mails.ts';
 import { finishErasures } from '../privacy/erasures.ts';
 import { createIndexer } from '../search/indexer.ts';
-import { indexStrayMails } from '../search/stray-words.ts';
+import { indexUnmatchedMails } from '../search/unmatched-mail-words.ts';
 import { storeFile } from '../store/database/open.ts';
 import { ledgerFileOf } from '../store/installation-files.ts';
 import type { Vault } from '../store/vault.ts';
@@ -81,7 +81,7 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
     },
     index: async () => {
       const indexed = await indexEnquiries();
-      return indexed + (await indexStrayMails(store, vault));
+      return indexed + (await indexUnmatchedMails(store, vault));
     },
     receipts: () => finishErasures({ store, clock }),
     sendNotices: createNotifier({ store, mailer: deps.noticeMailer, clock, limits, log, alerts }),

@@ -143,7 +143,7 @@ const plainly = (word: string): string => word;
 const wordsAtOnce = 100;
 
 /** Texts of a mail that belongs to no enquiry, as they are found. */
-export async function strayTermsFor(
+export async function termsOfUnmatchedMail(
   term: Term,
   texts: readonly string[],
 ): Promise<{ readonly terms: readonly number[]; readonly whole: readonly string[] }> {

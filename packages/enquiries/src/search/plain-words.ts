@@ -42,7 +42,7 @@ export function wordsOfText(text: string): string[] {
 }
 
 /** The words of a query, each with the other way it may be written. */
-export function askedWords(query: string): (readonly [string, ...string[]])[] {
+export function wordsOfQuery(query: string): (readonly [string, ...string[]])[] {
   const asked = new Map<string, readonly [string, ...string[]]>();
   for (const piece of query.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
     const words = plainWords(piece);

@@ -2,7 +2,7 @@ import type { Sql } from '../store/database/port.ts';
 import { ofReference } from '../store/merged.ts';
 import { readReference } from '../store/reference.ts';
 import type { Condition } from '../work/condition.ts';
-import { askedWords, type Term, telephoneOf } from './plain-words.ts';
+import { type Term, telephoneOf, wordsOfQuery } from './plain-words.ts';
 import { type AskedTerm, oneOf, rare, termsOfWord, valuesOf } from './query-terms.ts';
 
 /** Places of one statement, filled up with the last of them: few statements differ. */
@@ -67,7 +67,7 @@ export async function wordsCondition(sql: Sql, term: Term, query: string): Promi
   if (reference && (await isThere(sql, reference)))
     return { condition: { text: ofReference('e'), parameters: [reference] }, few: true, forgiven: [] };
   const telephone = telephoneOf(query);
-  const words = telephone ? [[telephone] as const] : askedWords(query);
+  const words = telephone ? [[telephone] as const] : wordsOfQuery(query);
   if (words.length === 0) return nothing;
   const found: AskedTerm[] = [];
   const forgiven: string[] = [];

@@ -99,7 +99,7 @@ const leftOut = [
   'address',
 ];
 
-function askedWords(enquiry: EnquiryDetail): string {
+function enquiryWords(enquiry: EnquiryDetail): string {
   const facts = enquiry.fields
     .filter(({ name }) => !leftOut.includes(name))
     .map(({ name, label }) => ({ label, text: fieldText(enquiry, name) }))
@@ -138,7 +138,7 @@ export function passedText(enquiry: EnquiryDetail, chosen: ReadonlySet<string>):
   const safe = (words: string) => (withContacts ? words : withoutContacts(words));
   const parts = [
     chosen.has(asked) &&
-      quoted(`What they asked for, ${wholeTime(enquiry.receivedAt)}`, safe(askedWords(enquiry))),
+      quoted(`What they asked for, ${wholeTime(enquiry.receivedAt)}`, safe(enquiryWords(enquiry))),
     withContacts && quoted('How to reach them', contactWords(enquiry)),
     ...enquiry.conversation.messages
       .filter((message) => shown(message) && chosen.has(`message/${message.id}`))

@@ -24,7 +24,7 @@ export const doesNothing = ({ assign, tag, urgent }: Omit<ArrivalRule, 'id'>): b
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
-/** "With “urgent” or “tomorrow”, about Monwana, arriving within 3 days: given to Thandi, tagged soon, urgent". */
+/** "With “urgent” or “tomorrow”, about River House, arriving within 3 days: given to Thandi, tagged soon, urgent". */
 export function arrivalRuleWords(
   rule: Omit<ArrivalRule, 'id' | 'name'>,
   people: readonly Colleague[],

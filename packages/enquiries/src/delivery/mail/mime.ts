@@ -32,7 +32,7 @@ export function mimeOf(mail: Mail, sender: MailAddress): SendMailOptions {
     from: header(sender),
     to: [mail.to, ...to].map(header),
     ...(cc.length > 0 ? { cc: cc.map(header) } : {}),
-    // Some ways out would write a header of blind copies: they stand in the envelope alone.
+    // Some mail transports would write a header of blind copies: they stand in the envelope alone.
     ...(bcc.length > 0
       ? {
           envelope: {

@@ -24,7 +24,7 @@ import { $createPictureNode, PictureNode, showPicture } from './picture-node.tsx
 import { SnippetList, type SnippetListProps } from './snippet-list.tsx';
 
 /** Words as they are sent: plain, and formatted where anything is. */
-export interface FormattedWords {
+interface FormattedWords {
   readonly text: string;
   readonly html: string | null;
 }

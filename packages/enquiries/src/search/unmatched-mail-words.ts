@@ -2,8 +2,8 @@ import { openUnmatchedMail } from '../conversation/unmatched-mail-content.ts';
 import type { Sql, Store } from '../store/database/port.ts';
 import { addStrayTerms } from '../store/search-words.ts';
 import type { Vault } from '../store/vault.ts';
-import { forgive, strayTermsFor } from './indexer.ts';
-import { askedWords, createTerm, type Term } from './plain-words.ts';
+import { forgive, termsOfUnmatchedMail } from './indexer.ts';
+import { createTerm, type Term, wordsOfQuery } from './plain-words.ts';
 import { oneOf, termsOfWord, valuesOf } from './query-terms.ts';
 import { opened } from './written.ts';
 
@@ -16,7 +16,7 @@ const mostFound = 50;
 const mostWords = 12;
 
 /** Takes down the words by which mails of no enquiry are found, the newest first. @returns how many */
-export async function indexStrayMails(store: Store, vault: Vault): Promise<number> {
+export async function indexUnmatchedMails(store: Store, vault: Vault): Promise<number> {
   const toDo = 'SELECT id FROM stray_mails WHERE indexed = 0 AND sealed IS NOT NULL';
   if ((await store.read.rows(`${toDo} LIMIT 1`)).length === 0) return 0;
   const term = createTerm(vault);
@@ -32,7 +32,7 @@ export async function indexStrayMails(store: Store, vault: Vault): Promise<numbe
       const words = opened(() => openUnmatchedMail(vault, row));
       if (words) {
         const { from, name, subject, text, quoted } = words;
-        const { terms, whole } = await strayTermsFor(term, [from, name, subject, text, quoted]);
+        const { terms, whole } = await termsOfUnmatchedMail(term, [from, name, subject, text, quoted]);
         await addStrayTerms(sql, row.id, terms);
         await forgive(sql, term, { whole, called: [] });
       }
@@ -50,7 +50,7 @@ export async function indexStrayMails(store: Store, vault: Vault): Promise<numbe
  * @returns their ids, the newest first
  */
 export async function searchUnmatched(sql: Sql, term: Term, query: string): Promise<string[]> {
-  const words = askedWords(query).slice(0, mostWords);
+  const words = wordsOfQuery(query).slice(0, mostWords);
   if (words.length === 0) return [];
   const parts: { readonly text: string; readonly parameters: readonly number[] }[] = [];
   for (const ways of words) {
