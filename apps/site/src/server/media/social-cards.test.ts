@@ -12,7 +12,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const draw = vi.fn(async (source: Uint8Array) => Buffer.from(`card of ${Buffer.from(source)}`));
-beforeEach(() => draw.mockClear());
+beforeEach(() => {
+  draw.mockClear();
+});
 
 const source = (filename: string) =>
   existsSync(join(folder, filename)) ? { size: 4, etag: '"x"', at: { path: join(folder, filename) } } : null;

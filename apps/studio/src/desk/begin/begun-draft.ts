@@ -91,7 +91,7 @@ const kept: readonly string[] = [
   'savedAt',
   'way',
   'sentence',
-  'then',
+  'next',
   'confirm',
   'crm',
   'read',
@@ -202,7 +202,7 @@ export const fieldOfDesk = (field: string): DraftField =>
     : field === 'consentVersion'
       ? 'consent'
       : field === 'answered'
-        ? 'then'
+        ? 'next'
         : (field as DraftField);
 
 const orNull = (text: string): string | null => text.trim() || null;
