@@ -120,6 +120,22 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     expect(await own().open(firstToken())).toBeNull();
   });
 
+  test('CNV-10/ends CNV-09/merge a link that was mailed to one address never opens what was written to another', async () => {
+    const other = await desk.asked({ email: 'naledi.work@example.org' });
+    await desk.pipeline.worker.tick();
+    const [first, second] = desk.channels['visitor-mail'].seen.map(({ ownPage }) => tokenIn(ownPage?.href));
+    const visitor = await opened(second);
+    const merge = { as: 'merge' as const, fromOther: [], samePerson: true };
+    taken(await desk.desk.beginning.merge(thandi, reference, { ...merge, other }));
+    expect(await own().letter(visitor)).toBeNull();
+    expect(await own().open(second ?? '')).toBeNull();
+    expect((await letter(await opened(first))).reference).toBe(reference);
+    taken(await desk.desk.beginning.unmerge(thandi, reference, null));
+    expect((await letter(await opened(first))).reference).toBe(reference);
+    taken(await desk.desk.beginning.merge(thandi, reference, { ...merge, other, fromOther: ['email'] }));
+    expect(await own().open(first ?? '')).toBeNull();
+  });
+
   testOnBoth('CNV-10/shown CNV-10/never-here nothing internal reaches it, and no other person', async () => {
     const visitor = await opened();
     taken(await desk.desk.work.note(ruan, reference, { text: 'INNER note', mentions: [] }));

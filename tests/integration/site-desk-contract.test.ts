@@ -125,7 +125,7 @@ test('DSK-01/states every call of the desk is answered in its shape, or refused 
   const given: Partial<Record<DeskCallName, { readonly query?: Record<string, string>; body?: unknown }>> = {
     readList: { body: { list: 'all' } },
     readFigures: { query: { from: '2026-11-01', to: '2026-11-02' } },
-    findPersons: { query: { words: 'dlam' } },
+    findPersons: { body: { words: 'dlam' } },
     readPerson: { body: { address: 'nobody@example.com' } },
     showPresence: { body: { doing: 'reading' } },
     setTag: { body: { tag: 'Family', set: true } },

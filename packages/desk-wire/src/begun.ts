@@ -49,7 +49,7 @@ export const consentActShape = z.object({
   consentVersion: z.string().nullable().default(null),
 });
 
-/** `GET /desk/persons?words=`: people known by a part of name, address or number; one wrong letter is forgiven. */
+/** `POST /desk/persons`: people known by a part of name, address or number; one wrong letter is forgiven. */
 export const personsFoundShape = z.object({
   persons: z.array(
     z.object({

@@ -39,10 +39,11 @@ export const enquiryCalls = {
     answer: enquiryDetailShape,
   },
   beginEnquiry: { method: 'POST', path: '/desk/enquiries', body: beginShape, answer: begunShape },
+  // A name in an address would stand in the logs of what lies between.
   findPersons: {
-    method: 'GET',
+    method: 'POST',
     path: '/desk/persons',
-    query: z.object({ words: z.string().max(200) }),
+    body: z.object({ words: z.string().max(200) }),
     answer: personsFoundShape,
   },
   setParticipant: {

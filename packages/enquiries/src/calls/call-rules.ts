@@ -49,7 +49,7 @@ const enquiryRules = (
     storedFileAnswer(await originals.take(asker, params.reference, params.message)),
   beginEnquiry: ({ asker, body }) => beginning.begin(asker, body),
   giveConsent: ({ asker, params, body }) => beginning.consent(asker, params.reference, body),
-  findPersons: ({ asker, query }) => beginning.persons(asker, query.words),
+  findPersons: ({ asker, body }) => beginning.persons(asker, body.words),
   merge: ({ asker, params, body }) => beginning.merge(asker, params.reference, body),
   unmerge: ({ asker, params, body }) => beginning.unmerge(asker, params.reference, body.other),
   noteStay: ({ asker, params, body }) => beginning.stay(asker, params.reference, body),

@@ -1,4 +1,4 @@
-import { isoTime } from '../clock.ts';
+import { isoTime, minute } from '../clock.ts';
 import type { Sql, Store } from '../store/database/port.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
 import { isRefused, type Refused, refuse } from '../work/access.ts';
@@ -125,7 +125,9 @@ export async function changePlanned(
   const message = await readAnswer(sql, row.id, id);
   if (!message) return refuse('not-found', 'There is no such answer.');
   if (message.state !== 'planned') return refuse('gone-out', 'It does not wait any more.');
-  if (sendAt !== null && sendAt <= now) return refuse('wrong-state', 'The time you chose has passed.');
+  // Who chooses now has chosen it some seconds ago.
+  if (sendAt !== null && sendAt < now - minute)
+    return refuse('wrong-state', 'The time you chose has passed.');
   if (sendAt === null) {
     await sql.run(
       "UPDATE messages SET state = 'called-back', send_at = NULL, remind_at = NULL WHERE id = ?",

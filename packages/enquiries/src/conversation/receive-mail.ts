@@ -131,7 +131,7 @@ export async function receiveMail(
   await markChanged(sql, row.id, now, asksUs(role));
   const isTheirs = role === 'traveller' || role === 'also-theirs';
   const by = isTheirs ? theTraveller : (mail.colleague ?? somebodyElse);
-  await recordAction(sql, row.id, { by, now, action: 'wrote a mail' });
+  await recordAction(sql, row.id, { by, now, action: 'wrote a mail', about: { message: id } });
   await notify(sql, {
     person: next.assignee,
     kind: isTheirs ? 'traveller-wrote' : 'somebody-wrote',

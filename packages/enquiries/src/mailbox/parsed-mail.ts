@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Machine, MailNotice } from '@sundowner/desk-wire/conversation';
 import PostalMime, { type Email } from 'postal-mime';
 import type { OpenFile } from '../conversation/message-content.ts';
+import { withoutOwnPage } from '../conversation/own-page-line.ts';
 import { type Bounce, readBounce } from './bounce.ts';
 import { envelopeOf, type MailEnvelope } from './envelope.ts';
 import { machineOf } from './machine.ts';
@@ -132,7 +133,9 @@ function noticesOf(found: MailContent['notices'], filesLeft: number): ParsedMail
 /** Takes a mail apart; what is no mail at all gives one with nothing in it. @param source as it lies in the mailbox */
 export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   const email = await emailOf(source);
-  const { words, enclosed, notices, files } = email.content;
+  const { notices, files } = email.content;
+  const words = withoutOwnPage(email.content.words);
+  const enclosed = withoutOwnPage(email.content.enclosed);
   const left = Math.max(0, files.length - mostFiles);
   const [mailId] = idsIn(email.messageId?.slice(0, longestHead));
   const envelope = envelopeOf(email.headers);

@@ -91,7 +91,7 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
   const before = await readPosition(store.read, name);
   const context: TakeContext = {
     ...{ vault: deps.vault, hash, house, keepUnmatched: before !== null },
-    ...{ identity, host: identity.hosts[0], hosts: identity.hosts },
+    ...{ identity, hosts: identity.hosts },
   };
 
   /** @param work what is written down besides that the mail is through */

@@ -43,9 +43,10 @@ const failure: Bounce = {
 };
 const take = (bounce: Partial<Bounce>, now: number) =>
   desk.store.transaction((sql) =>
-    takeBounce(sql, { ...failure, ...bounce }, { vault, hash, host }, now, now),
+    takeBounce(sql, { ...failure, ...bounce }, { vault, hash, hosts: [host, 'former.example'] }, now, now),
   );
-const report = (id: string, now: number, failed = true) => take({ of: [`${id}@${host}`], failed }, now);
+const report = (id: string, now: number, failed = true, from = host) =>
+  take({ of: [`${id}@${from}`], failed }, now);
 const row = async () =>
   (await desk.store.read.rows('SELECT state, unclear, dismissed_at, last_error FROM deliveries'))[0];
 const cameBack = { state: 'dead', last_error: 'It came back from their mail server (550, 5.1.1).' };
@@ -115,4 +116,9 @@ test('CNV-08/not-ours ids of others’ mails are no reports of ours', async () =
   const id = await tried(start, 'delivered');
   expect(await take({ of: [`${id}@elsewhere.example`] }, start + 1)).toBe(false);
   expect(await row()).toMatchObject({ state: 'delivered' });
+});
+
+test('CNV-08/former-domain a mail of an earlier domain that comes back is ours', async () => {
+  const id = await tried(start, 'delivered');
+  expect(await report(id, start + 1, true, 'former.example')).toBe(true);
 });

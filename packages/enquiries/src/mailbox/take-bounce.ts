@@ -37,8 +37,8 @@ const columns = 'd.id, d.enquiry_id, d.channel, d.message, d.delivered_at';
 export interface BounceContext {
   readonly vault: Vault;
   readonly hash: PersonHash;
-  /** Domain of our own sender. */
-  readonly host: string;
+  /** Domain of our own sender, and those it had before: a report may come long after. */
+  readonly hosts: readonly string[];
 }
 
 /** The delivery a mail of ours was of; `null` where its enquiry is erased. */
@@ -228,7 +228,7 @@ export async function takeBounce(
   at: number,
   now: number,
 ): Promise<boolean> {
-  const { jobs, references } = readMessageIds(bounce.of, context.host);
+  const { jobs, references } = readMessageIds(bounce.of, context.hosts);
   const people = new Set(bounce.addresses.map(context.hash));
   const job =
     (await jobOfIds(sql, jobs)) ??

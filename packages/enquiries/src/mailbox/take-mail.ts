@@ -21,9 +21,7 @@ export interface TakeContext {
   readonly hash: PersonHash;
   /** Our own addresses, our sender's first. */
   readonly identity: OwnAddresses;
-  /** Domain of our sender, by which our Message-IDs are known. */
-  readonly host: string;
-  /** The same, and the domains it had before. */
+  /** Domain of our sender, by which our Message-IDs are known, and the domains it had before. */
   readonly hosts: readonly string[];
   readonly house: House;
   /** Whether one of nobody we know is kept: not of mails that were there before the mailbox was set up. */

@@ -192,6 +192,7 @@ interface PutThere {
   readonly digest: string | null;
   readonly enquiry_id: string;
   readonly reference: string;
+  readonly way: string;
 }
 
 const nothingToUndo = () => refuse('nothing-to-undo', 'This mail cannot be taken back any more.');
@@ -200,7 +201,7 @@ const nothingToUndo = () => refuse('nothing-to-undo', 'This mail cannot be taken
 async function takeOut(sql: Sql, id: string, context: MailActContext): Promise<'done' | Refused> {
   const { vault, asker, now } = context;
   const [put] = await sql.rows<PutThere>(
-    `SELECT s.mail_id, s.digest, s.enquiry_id, e.reference FROM stray_mails s JOIN enquiries e ON e.id = s.enquiry_id
+    `SELECT s.mail_id, s.digest, s.enquiry_id, e.reference, e.way FROM stray_mails s JOIN enquiries e ON e.id = s.enquiry_id
       WHERE s.id = ? AND s.settled_at > ? AND s.sealed IS NULL`,
     [id, now - undoKept],
   );
@@ -214,7 +215,8 @@ async function takeOut(sql: Sql, id: string, context: MailActContext): Promise<'
   );
   const words = message && openMessage(vault, message.id, message.sealed);
   // The first words of an enquiry are what it began with.
-  if (!message || !words?.envelope || message.at === work.receivedAt) return nothingToUndo();
+  const isFirst = put.way === 'mail' && message?.at === work.receivedAt;
+  if (!message || !words?.envelope || isFirst) return nothingToUndo();
   const { matched: _matched, ...envelope } = words.envelope;
   const { subject, text, quoted, machine = null, notices = [] } = words;
   await restoreUnmatchedMail(sql, vault, id, message.who, {

@@ -8,6 +8,7 @@ import {
   sealMessage,
   textContent,
 } from '../conversation/message-content.ts';
+import { stopPlannedAnswers } from '../conversation/planned-answers.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
 import { markChanged, notify, recordAction, theTraveller } from '../work/change.ts';
@@ -63,6 +64,8 @@ export async function addToConversation(
   ]);
   await sql.run('UPDATE own_pages SET withdrawn_at = NULL, before = NULL WHERE enquiry_id = ?', [enquiryId]);
   await writeWork(sql, enquiryId, next);
+  // Answers that wait were written before this.
+  await stopPlannedAnswers(sql, row, now);
   await markChanged(sql, enquiryId, now, true);
   await recordAction(sql, enquiryId, { by: theTraveller, now, action: addition.action });
   await notify(sql, { person: next.assignee, kind: 'traveller-wrote', enquiryId, by: null, now });

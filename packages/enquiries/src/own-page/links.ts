@@ -26,7 +26,7 @@ interface PageRow {
 
 /**
  * The link one mail carries, made when it is sent; sent again, the mail has the same one. `null` for a kind without a page, for an erased
- * enquiry, and for one whose address said that it is not theirs.
+ * enquiry, for one whose address said that it is not theirs, and for one that is part of an enquiry of another address.
  *
  * @param mail names the mail
  */
@@ -39,7 +39,8 @@ export async function issueLink(
 ): Promise<OwnLink | null> {
   const [row] = await sql.rows<PageRow>(
     `SELECT e.kind, p.links, p.disowned_at FROM enquiries e LEFT JOIN own_pages p ON p.enquiry_id = e.id
-      WHERE e.id = ? AND e.state IN ('accepted', 'quarantined')`,
+      WHERE e.id = ? AND e.state IN ('accepted', 'quarantined') AND (e.merged_into IS NULL OR e.person = (
+        SELECT w.person FROM enquiries w WHERE w.id = e.merged_into))`,
     [enquiryId],
   );
   if (!row || row.disowned_at !== null || !hasOwnPage(row.kind)) return null;

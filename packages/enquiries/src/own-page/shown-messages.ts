@@ -1,6 +1,6 @@
 import { dateInWords, weekdayOf } from '@sundowner/calendar/words';
 import { dayIn, timeIn, type Zone } from '@sundowner/calendar/zone';
-import { type MessageContent, openMessage } from '../conversation/message-content.ts';
+import { type MessageContent, openMessage, originalPlace } from '../conversation/message-content.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { PersonHash } from '../store/personal-fields.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
@@ -139,13 +139,10 @@ interface FileRow {
   readonly bytes: number;
 }
 
-/** Files at places from here on are no files of the message: the mail itself, as it came. */
-const firstInnerPlace = 1000;
-
 export async function filesOfMessages(sql: Sql, enquiryId: string): Promise<ReadonlyMap<string, FileRow[]>> {
   const rows = await sql.rows<FileRow>(
     `SELECT f.message_id, f.place, f.kind, f.bytes FROM message_files f JOIN messages m ON m.id = f.message_id
-      WHERE m.enquiry_id = ? AND f.place < ${firstInnerPlace} ORDER BY f.message_id, f.place`,
+      WHERE m.enquiry_id = ? AND f.place < ${originalPlace} ORDER BY f.message_id, f.place`,
     [enquiryId],
   );
   return Map.groupBy(rows, ({ message_id: message }) => message);

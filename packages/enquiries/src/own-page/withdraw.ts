@@ -33,7 +33,7 @@ async function stopWaiting(
   );
   await sql.run('UPDATE messages SET remind_at = NULL WHERE enquiry_id = ?', [row.id]);
   const waiting = await sql.rows<OwnMessage>(
-    `SELECT m.id, m.person, m.state, m.at, m.answers, m.before, m.sealed FROM messages m
+    `SELECT m.id, m.way, m.person, m.state, m.at, m.version, m.answers, m.before, m.sealed FROM messages m
       WHERE m.enquiry_id = ? AND m.way = 'answer' AND (m.state = 'planned' OR (m.state = 'sent' AND EXISTS (
         SELECT 1 FROM deliveries d WHERE d.message = m.id AND d.enquiry_id = m.enquiry_id
           AND d.state = 'pending' AND d.attempts = 0))) ORDER BY m.at, m.id`,

@@ -23,7 +23,7 @@ interface KnownProps {
 
 /** Everybody the desk knows by a part of a name, an address or a number. */
 function Known({ words, onTake, onFirst }: KnownProps) {
-  const { value, problem } = useCall(deskCalls.findPersons, { query: { words } });
+  const { value, problem } = useCall(deskCalls.findPersons, { body: { words } });
   const first = value?.persons[0] ?? null;
   useEffect(() => onFirst(first), [first, onFirst]);
   if (problem !== null) return <p role="alert">{problem} Go on without; nothing is lost by it.</p>;

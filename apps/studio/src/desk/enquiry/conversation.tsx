@@ -6,6 +6,7 @@ import { deliveryWords } from '../words/delivery-words.ts';
 import { changedSubject, noticeWords, roleWords, writerWords } from '../words/mailbox-words.ts';
 import { personWords } from '../words/people-words.ts';
 import { momentWords } from '../words/times.ts';
+import { AskedChange } from './asked-change.tsx';
 import { FormattedWords } from './formatted-words.tsx';
 import { MessageFiles, MessagePictures, pictureAddress } from './message-files.tsx';
 import { MessageHead, WhoIsThis } from './message-head.tsx';
@@ -84,6 +85,7 @@ function MessageCard({ enquiry, message, subject }: MessageProps & { readonly su
       <MessageHead enquiry={enquiry} message={message} />
       <WhoIsThis enquiry={enquiry} message={message} />
       <PlannedAnswer enquiry={enquiry} message={message} />
+      <AskedChange enquiry={enquiry} message={message} />
       {subject !== null && (
         <p className="desk-subject" dir="auto">
           Subject <b>{subject}</b>

@@ -12,7 +12,7 @@ export interface PutToProps {
 
 /** People with an open enquiry, by a part of name, address or number. */
 function Known({ words, onPut }: { readonly words: string; readonly onPut: (reference: string) => void }) {
-  const { value, problem } = useCall(deskCalls.findPersons, { query: { words } });
+  const { value, problem } = useCall(deskCalls.findPersons, { body: { words } });
   if (problem !== null) return <p role="alert">{problem}</p>;
   if (value === null) return <p role="status">Looking.</p>;
   const open = value.persons.flatMap((person) =>

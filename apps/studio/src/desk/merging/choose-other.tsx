@@ -45,7 +45,7 @@ function Known({
   readonly without: string;
   readonly onChoose: (reference: string) => void;
 }) {
-  const { value, problem } = useCall(deskCalls.findPersons, { query: { words } });
+  const { value, problem } = useCall(deskCalls.findPersons, { body: { words } });
   if (problem !== null) return <p role="alert">{problem}</p>;
   if (value === null) return <p role="status">Looking.</p>;
   const offers = value.persons.flatMap(({ name, address, openReference }) =>

@@ -3,6 +3,7 @@ import { answerRefused } from '../../conversation/answer-ends.ts';
 import type { EnquiryLimits } from '../../limits.ts';
 import { newId } from '../../new-id.ts';
 import type { Sql, SqlValue, Store } from '../../store/database/port.ts';
+import { ownPageChannel } from '../channels/own-page-mail/own-page-mail-channel.ts';
 import { note } from '../notices/note.ts';
 import { type FormOf, openCircuits, returnProbe, takeProbe } from './circuit.ts';
 import { isLeftUnclear, leaveUnclear, unclearRule } from './unclear-ends.ts';
@@ -126,11 +127,13 @@ function kindCondition({ only, but = [] }: Kinds): { text: string; parameters: S
 
 /**
  * What a worker may take of a channel. The states are those of the index `deliveries_to_do`, word for word, and the join keeps
- * its order: SQLite uses the index for nothing else, and would look through every enquiry there ever was.
+ * its order: SQLite uses the index for nothing else, and would look through every enquiry there ever was. Of a held enquiry go what its
+ * writer asked for on their own page, and nothing else: a page that never answers would say that it is held.
  */
 const dueDeliveries = `deliveries d CROSS JOIN enquiries e
   WHERE e.id = d.enquiry_id AND d.channel = ? AND d.state IN ('pending', 'sending', 'waiting') AND d.state <> 'sending'
-    AND d.next_at <= ? AND e.state = 'accepted' AND e.erase_due_at IS NULL`;
+    AND d.next_at <= ? AND (e.state = 'accepted' OR e.state = 'quarantined' AND d.channel = '${ownPageChannel}')
+    AND e.erase_due_at IS NULL`;
 
 /** Whether a channel has anything due, or lost: a read, so that an idle worker writes nothing and takes no probe. */
 async function hasWork(store: Store, channel: string, now: number): Promise<boolean> {

@@ -16,6 +16,7 @@ import { factsOf, type Kept, personalOf, sealReplaced, writeFacts, writeValues }
 import { mergedStatus } from './merged-status.ts';
 import { assigneeField, mergedValues, takenFields } from './merged-values.ts';
 import { moveWords } from './move-words.ts';
+import { endLinksOfOthers, peopleOf } from './own-links.ts';
 
 export interface MergeContext {
   readonly vault: Vault;
@@ -148,6 +149,7 @@ async function mergeInto(
   const assignee = fromOther.includes(assigneeField) ? second.assignee : (first.assignee ?? second.assignee);
   const status = mergedStatus(first, second, assignee);
 
+  const people = await peopleOf(sql, [first.id, second.id]);
   await leaveQuestionsOpen(sql, [first.id, second.id]);
   for (const { id, version } of [first, second]) await keepPlanned(sql, id, version, status.version);
   const moved = await moveWords(sql, vault, { from: second.id, to: first.id, now });
@@ -168,6 +170,7 @@ async function mergeInto(
   const both = { first: first.id, second: second.id };
   const joined = await joinPeople(sql, vault, hash, both, { before, others }, asker, now);
   const parts = await mergedWith(sql, second.id);
+  await endLinksOfOthers(sql, [first.id, second.id], people, now);
   await sql.run(
     "UPDATE enquiries SET merged_into = ?, work = 'none', snooze_until = NULL WHERE id = ? OR merged_into = ?",
     [first.id, second.id, second.id],

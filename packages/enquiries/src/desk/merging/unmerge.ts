@@ -20,6 +20,7 @@ import {
 import { firstAgain, type OwnWord, secondAgain } from './merged-status.ts';
 import { valuesAgain } from './merged-values.ts';
 import { moveBack } from './move-words.ts';
+import { endLinksOfOthers, peopleOf } from './own-links.ts';
 
 /** Ends a link. @returns whether there was one */
 async function unlink(sql: Sql, id: string, other: string, { asker, now }: MergeContext): Promise<boolean> {
@@ -56,6 +57,7 @@ async function takeApart(
   { vault, hash, asker, now }: MergeContext,
 ): Promise<void> {
   const [first, second] = rows;
+  const people = await peopleOf(sql, [first.id, second.id]);
   const calledBack = await calledBackSince(sql, kept);
   const [whole] = await sql.rows<{ contact: number }>(
     'SELECT last_contact_at AS contact FROM enquiries WHERE id = ?',
@@ -82,6 +84,7 @@ async function takeApart(
     "SELECT at, person, way, state FROM messages WHERE enquiry_id = ? AND way IN ('answer', 'telephone') ORDER BY at, id",
     [first.id],
   );
+  await endLinksOfOthers(sql, [first.id, second.id], people, now);
   const status = firstAgain(first, kept.first, kept.merged, own);
   await writeWork(sql, first.id, status);
   await sql.run('UPDATE enquiries SET merged_into = NULL WHERE id = ?', [second.id]);
