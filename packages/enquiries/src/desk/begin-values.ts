@@ -142,11 +142,7 @@ export function readBegin(act: Begin, content: EnquiryContent, now: number): Rea
     return { ok: false, errors: [...errors, ...around] };
   }
   const { unknownChoices } = judged;
-  const country = unknownChoices.includes('country')
-    ? [{ field: 'country', message: 'Choose a country of the list' }]
-    : [];
-  if (consent === null || around.length + country.length > 0)
-    return { ok: false, errors: [...country, ...around] };
+  if (consent === null || around.length > 0) return { ok: false, errors: around };
   const values = normaliseValues(form, judged.values, now, zone);
   if (act.consent !== 'not-asked') values.accept = [consentTrue];
   return { ok: true, values, unknownChoices, consent };

@@ -1,4 +1,5 @@
 import type { PersonsFound } from '@sundowner/desk-wire/begun';
+import { keptNumber } from '@sundowner/desk-wire/telephone';
 import { digitsInFours, nameTerm, numberTerm } from '../search/person-words.ts';
 import { type Term, wordsOfQuery } from '../search/plain-words.ts';
 import { type AskedTerm, termsOfWord } from '../search/query-terms.ts';
@@ -35,7 +36,8 @@ async function termsAsked(sql: Sql, term: Term, query: string): Promise<readonly
 }
 
 /** An enquiry whose person has no address is known by the number, and one without both stands alone. */
-const keyOf = (row: Found, tel: string): string => row.who ?? (tel === '' ? row.id : `tel ${tel}`);
+const keyOf = (row: Found, tel: string): string =>
+  row.who ?? (tel === '' ? row.id : `tel ${keptNumber(tel).number}`);
 
 /**
  * People known by a part of their name, address or number, one slip forgiven, the one who wrote last first. Of enquiries that everybody at
