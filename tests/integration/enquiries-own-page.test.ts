@@ -6,7 +6,7 @@ import { createOwnKeys } from '@sundowner/enquiries/own-page/own-keys';
 import type { OwnVisitor } from '@sundowner/enquiries/own-page/own-page';
 import { createPersonHash } from '@sundowner/enquiries/store/personal-fields';
 import { openVault } from '@sundowner/enquiries/store/vault';
-import { beforeEach, expect } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { onlyRequired } from '../support/filled-forms.ts';
 import { admin, type DeskStage, deskStage, ruan, taken, thandi } from './enquiries-desk-stage.ts';
 import { onBothDatabases } from './enquiries-stage.ts';
@@ -134,6 +134,35 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     expect((await letter(await opened(first))).reference).toBe(reference);
     taken(await desk.desk.beginning.merge(thandi, reference, { ...merge, other, fromOther: ['email'] }));
     expect(await own().open(first ?? '')).toBeNull();
+  });
+
+  test('CNV-10/held it says what is held, since when and until when, and nothing of what the house wrote for itself', async () => {
+    const visitor = await opened();
+    const before = (await letter(visitor)).held;
+    expect(before.map(({ what }) => what)).toEqual([
+      'Your enquiry and what you wrote',
+      'Our answers to you',
+      'Your address and telephone number',
+      'Files you sent',
+      'Your consent to being answered',
+      'Email updates',
+    ]);
+    expect(before[1]).toEqual({ what: 'Our answers to you', since: 'none', until: '' });
+    taken(await desk.desk.work.note(ruan, reference, { text: 'A note', mentions: [] }));
+    taken(await desk.answer(thandi, reference, { text: 'Yes.' }));
+    await deliver();
+    const after = (await letter(visitor)).held;
+    expect(after[1]?.since).not.toBe('none');
+    expect(after.filter((_, at) => at !== 1)).toEqual(before.filter((_, at) => at !== 1));
+  });
+
+  test('CNV-10/store-away a store that takes no writes shows the letter all the same', async () => {
+    const visitor = await opened();
+    desk.clock.at += 29 * minute;
+    const write = vi.spyOn(desk.store, 'transaction').mockRejectedValueOnce(new Error('The disk is full.'));
+    expect(await letter(visitor)).toMatchObject({ reference });
+    expect(write).toHaveBeenCalled();
+    write.mockRestore();
   });
 
   testOnBoth('CNV-10/shown CNV-10/never-here nothing internal reaches it, and no other person', async () => {

@@ -1,4 +1,6 @@
 import type { OriginalMail } from '@sundowner/desk-wire/original-mail';
+import libmime from 'libmime';
+import { withoutOwnPage } from '../conversation/own-page-line.ts';
 import { emailOf } from './parsed-mail.ts';
 import { picturesOf, safeMarkup } from './safe-markup.ts';
 
@@ -12,14 +14,15 @@ const longestMarkup = 2_000_000;
 export async function readOriginal(source: Uint8Array): Promise<OriginalMail> {
   const email = await emailOf(source);
   return {
-    headers: email.headers
-      .slice(0, mostHeads)
-      .map(({ originalKey, value }) => ({ name: originalKey, value: value.slice(0, longestHead) })),
+    headers: email.headers.slice(0, mostHeads).map(({ originalKey, value }) => ({
+      name: originalKey,
+      value: libmime.decodeWords(value.slice(0, longestHead)).slice(0, longestHead),
+    })),
     markup:
       email.html === ''
         ? null
-        : safeMarkup(email.html.slice(0, longestMarkup), picturesOf(email.attachments)),
-    words: email.text.slice(0, longestWords),
+        : safeMarkup(withoutOwnPage(email.html.slice(0, longestMarkup)), picturesOf(email.attachments)),
+    words: withoutOwnPage(email.text.slice(0, longestWords)),
     bytes: source.byteLength,
   };
 }

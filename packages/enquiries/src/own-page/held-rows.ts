@@ -1,5 +1,6 @@
 import { dayInWords } from '@sundowner/calendar/words';
 import { dayIn, type Zone } from '@sundowner/calendar/zone';
+import { originalPlace } from '../conversation/message-content.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { OwnRow } from './own-enquiry.ts';
 import type { HeldRow } from './own-letter.ts';
@@ -44,7 +45,7 @@ export async function heldRows(
   const sent = await firstOf(
     sql,
     `SELECT MIN(m.at) AS at FROM messages m JOIN message_files f ON f.message_id = m.id
-      WHERE m.enquiry_id = ? AND m.way IN ('page', 'traveller')`,
+      WHERE m.enquiry_id = ? AND m.way IN ('page', 'traveller') AND f.place < ${originalPlace}`,
     id,
   );
   const [form] = await sql.rows<{ n: number }>('SELECT COUNT(*) AS n FROM attachments WHERE enquiry_id = ?', [
