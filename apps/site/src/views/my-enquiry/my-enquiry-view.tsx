@@ -7,8 +7,9 @@ import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import { Coordinates } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { HeldPart } from './held-part.tsx';
 import styles from './my-enquiry-view.module.css';
-import { AddForm, CallForm, ChangeForm, HeldPart, LinkForm, UndoForm, WithdrawForm } from './own-forms.tsx';
+import { AddForm, CallForm, ChangeForm, LinkForm, UndoForm, WithdrawForm } from './own-forms.tsx';
 import { Asked, Status, Written } from './own-letter-parts.tsx';
 
 interface Around {

@@ -20,7 +20,9 @@ export async function readConfirmationPage({ reading, brand, ...request }: PageR
     image: null,
   };
   const shell: PageShell = { path: '/subscription-confirmation', meta, chrome };
-  return { shell, brand, thanks: thanks && { brand, thanks, reference: sent, hours: chrome.contact } };
+  // The letter has no page of its own.
+  const view = { brand, reference: sent, hasOwnPage: false, hours: chrome.contact };
+  return { shell, brand, thanks: thanks && { ...view, thanks } };
 }
 
 /** Where the letter is left. */
