@@ -79,6 +79,8 @@ const texts = (name: string): string[] => [
   '08:30',
   'USD',
   '?from={arrival}&to={departure}',
+  // A line of a map, by its kind and its places.
+  `river ${name}\n-24.98, 31.56\n-25.01, 31.60`,
   `WEBVTT\n\n00:00.000 --> 00:02.000\nWords of ${name}`,
   `We keep what you wrote, as told in the [privacy policy], for ${name}.`,
 ];

@@ -10,7 +10,7 @@ import type { Content } from '../content/content.ts';
 import { readFormSettings } from '../content/forms/form-content.ts';
 import type { MediaCopies } from '../content/media/media-copies.ts';
 import { readKeysWithoutEntry } from '../content/page/keys-without-entry.ts';
-import { provideInstallation } from '../installation/installation.ts';
+import { provideInstallation } from '../installation/provide-installation.ts';
 import type { SiteSettings } from '../settings.ts';
 import { astroPages } from './astro-pages.ts';
 import { studioSilentAfter } from './content-watch.ts';

@@ -1,3 +1,4 @@
+import { collectionParts } from '@sundowner/brand';
 import type { PayloadRequest } from 'payload';
 import { expect, test, vi } from 'vitest';
 
@@ -15,6 +16,10 @@ function countingStudio() {
       return { docs: [{ id: 1, key: 'delta', slug: 'the-delta', name: state.name }] };
     },
     db: { find: async () => ({ docs: [{ id: state.sequence }] }) },
+    // No part has a number it is in the order of.
+    collections: Object.fromEntries(
+      collectionParts.map((part) => [part, { config: { flattenedFields: [] } }]),
+    ),
   };
   // Of Payload no more than the reading of the collection asks for.
   const request = () => ({ payload, context: {} }) as unknown as PayloadRequest;

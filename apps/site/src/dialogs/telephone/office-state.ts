@@ -1,6 +1,6 @@
 import { type Day, daysAfter } from '@sundowner/calendar/day';
 import { weekdayNames, weekdayNumber } from '@sundowner/calendar/words';
-import { dayIn, timeIn, type Zone } from '@sundowner/calendar/zone';
+import { dayIn, timeIn, type Zone } from '@sundowner/calendar/zone-clock';
 import type { ContactDetails, OfficeDay } from '../../content/site/contact-details.ts';
 import { installation } from '../../installation/installation.ts';
 

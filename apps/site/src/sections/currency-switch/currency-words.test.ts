@@ -1,6 +1,6 @@
 import { defaultInstallation } from '@sundowner/brand/installation';
 import { afterEach, expect, test } from 'vitest';
-import { provideInstallation } from '../../installation/installation.ts';
+import { provideInstallation } from '../../installation/provide-installation.ts';
 import { formatPrice } from '../../ui/money/format-money.ts';
 import { asKept } from '../../ui/money/money.tsx';
 import { currencyPart } from '../answered-parts.ts';

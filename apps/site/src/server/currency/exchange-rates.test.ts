@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defaultInstallation } from '@sundowner/brand/installation';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { provideInstallation } from '../../installation/installation.ts';
+import { provideInstallation } from '../../installation/provide-installation.ts';
 import { askedCurrency } from './asked-currency.ts';
 import { createExchangeRates } from './exchange-rates.ts';
 
