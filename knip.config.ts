@@ -26,7 +26,7 @@ const config: KnipConfig = {
         'demo/pdf/make.ts',
         'demo/seed/{main,places,people,reset}.ts',
         'demo/enquiries/main.ts',
-        '{bin,demo,docs,tests}/**/*.test.ts',
+        '{bench,bin,demo,docs,tests}/**/*.test.ts',
         'tests/e2e/*.spec.ts',
         'tests/integration/*-process.ts',
         'tests/support/*.mjs',
