@@ -10,11 +10,18 @@ import { eachOf, wordsOf } from '../support/page-parts.ts';
 import { type PlainForm, plainForm } from '../support/plain-form.ts';
 import type { SitePage } from './place-stage.ts';
 import { hrefsIn, panelOf } from './place-steps.ts';
-import { beginnings, crmForms, type SecondStage, secondModel, secondStage } from './second-stage.ts';
+import {
+  beginnings,
+  crmForms,
+  type SecondStage,
+  secondModel,
+  secondStage,
+  type WalkedPage,
+} from './second-stage.ts';
 
 const { brand, content } = secondCollection;
 let stage: SecondStage;
-let pages: ReadonlyMap<string, SitePage>;
+let pages: ReadonlyMap<string, WalkedPage>;
 
 beforeAll(async () => {
   stage = await secondStage();
@@ -31,11 +38,14 @@ function strings(value: unknown): string[] {
   return Object.values(value).flatMap(strings);
 }
 
-/** Sentences and names of the demonstration that are none of the second collection's. */
+/** Fewer words may be a label of the product's own, such as "Rates and offers". */
+const leastWords = 8;
+
+/** Sentences of the demonstration that are none of the second collection's. */
 const ofDemonstration = (() => {
   const own = new Set(strings(content));
   const others = strings(demonstration({ ...brand, collectionName: 'The Other', shortName: 'Other' }));
-  return new Set(others.filter((words) => words.split(' ').length > 2 && !own.has(words)));
+  return new Set(others.filter((words) => words.split(' ').length >= leastWords && !own.has(words)));
 })();
 
 /** The words of each part of a page that has words of its own. */
@@ -50,9 +60,11 @@ const textsOf = ({ $ }: SitePage): string[] =>
 describe('every page of another collection', () => {
   test('COL-01/none-shown COL-06/walk each that exists or is led to answers, and every route has one', () => {
     const lost = [...pages].filter(([path, { status }]) => status !== (path === '/no-such-page' ? 404 : 200));
-    expect(lost.map(([path, { status }]) => `${path}: ${status}`)).toEqual([]);
+    expect(lost.map(([path, { status, ledFrom }]) => `${path}: ${status}, from ${ledFrom}`)).toEqual([]);
     expect(lastingPages(secondModel).filter((path) => !pages.has(path))).toEqual([]);
-    const reached = new Set([...pages.keys()].map((path) => routeOf(path as `/${string}`, secondModel)?.path));
+    const reached = new Set(
+      [...pages.keys()].map((path) => routeOf(path as `/${string}`, secondModel)?.path),
+    );
     const unseen = pagePaths(secondModel).filter((path) => !reached.has(path));
     // A page of an outbreak is there while its sections are; the house's rooms are called suites.
     expect(unseen.filter((path) => !path.endsWith('/covid'))).toEqual([]);
@@ -101,7 +113,7 @@ describe('every page of another collection', () => {
     expect(panel('/', 'Residences')).toEqual(
       expect.arrayContaining(['/residences#ferry-house', '/residences#dune-house']),
     );
-    expect(panel('/', 'Treehouses')).toContain('/omburi/treehouses');
+    expect(panel('/omburi', 'Treehouses')).toContain('/omburi/treehouses/kopje');
     expect(panel('/chibwe-river', 'Lodges')).toEqual(
       expect.arrayContaining(['/chibwe-river/ilala-camp', '/chibwe-river/mulonga']),
     );
@@ -226,7 +238,7 @@ describe('enquiries of another collection', () => {
     expect(stage.hubspot.strays).toEqual([]);
     const told = JSON.stringify(stage.hubspot.accepted().map(({ body }) => body));
     expect(placesNamed('crm', told)).toEqual([]);
-    expect(told).toContain(secondModel.properties[0]?.name ?? 'a property');
+    expect(told).toContain('chibwe_camps_requested');
   });
 
   test('each dialog opens over a page from its address, with its places', async () => {

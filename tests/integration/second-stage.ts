@@ -35,12 +35,20 @@ const files = [
 export const beginnings: readonly string[] = [
   ...new Set([
     ...lastingPages(secondModel),
-    ...pagePaths(secondModel).filter((path) => !path.includes('{') && path !== '/404'),
+    ...pagePaths(secondModel).filter(
+      (path) => !path.includes('{') && path !== '/404' && !path.endsWith('/covid'),
+    ),
     ...dialogs.filter((address) => !address.includes('{')).map((address) => `/enquire/${address}`),
     ...enquiryKinds.map((kind) => `/enquire/${kind}`),
     ...files,
   ]),
 ];
+
+/** A page of a walk. */
+export interface WalkedPage extends SitePage {
+  /** The page whose link led there first; empty for one the walk began with. */
+  readonly ledFrom: string;
+}
 
 /** A product that shows the second collection in its own time zone and currencies, and what it talks to. */
 export async function secondStage() {
@@ -72,16 +80,23 @@ export async function secondStage() {
     return { status: response.status, headers: response.headers, html, $: load(html) };
   }
 
-  /** Asks for each beginning, and for whatever a page of ours leads to. */
-  async function walk(from: readonly string[]): Promise<ReadonlyMap<string, SitePage>> {
-    const pages = new Map<string, SitePage>();
-    let next = [...new Set(from)];
-    while (next.length > 0) {
-      const asked = await forEach(next, async (path) => [path, await page(path)] as const);
-      for (const [path, answer] of asked) pages.set(path, answer);
+  /** Asks for each beginning, and for whatever a page of ours leads to; of each it says which page led there. */
+  async function walk(from: readonly string[]): Promise<ReadonlyMap<string, WalkedPage>> {
+    const pages = new Map<string, WalkedPage>();
+    const ledFrom = new Map<string, string>();
+    let coming = [...new Set(from)];
+    while (coming.length > 0) {
+      const asked = await forEach(coming, async (path) => [path, await page(path)] as const);
+      for (const [path, answer] of asked) pages.set(path, { ...answer, ledFrom: ledFrom.get(path) ?? '' });
       const isPage = ({ headers }: SitePage) => headers.get('content-type')?.startsWith('text/html');
-      const led = asked.flatMap(([, answer]) => (isPage(answer) ? linksOn(answer.$) : []));
-      next = [...new Set(led)].filter((path) => !pages.has(path));
+      const next = new Set<string>();
+      for (const [path, answer] of asked)
+        for (const href of isPage(answer) ? linksOn(answer.$) : []) {
+          if (pages.has(href) || next.has(href)) continue;
+          next.add(href);
+          ledFrom.set(href, path);
+        }
+      coming = [...next];
     }
     return pages;
   }

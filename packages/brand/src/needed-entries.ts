@@ -85,6 +85,7 @@ const rules: Readonly<Record<string, Rule>> = {
   ],
   '/enquire/amenities/{tag}': ({ last }) => [
     [one('accommodation', { contentfulTag: last, 'amenities._status': 'published' })],
+    [one('residence', { accommodationTag: last, 'amenities._status': 'published' })],
   ],
   '/enquire/what-to-expect/{experience}': named('whatToExpect'),
   '/experiences/{category}': ({ path }) => [

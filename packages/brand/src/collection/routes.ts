@@ -194,6 +194,7 @@ export function hasPage(href: string, collection: Collection): boolean {
     const key = propertyOfPath(path, collection)?.key;
     return collection.treehouses.some(({ slug, property }) => slug === last && property === key);
   }
+  if (route.endsWith('/{category}')) return collection.experiences.some(({ slug }) => slug === last);
   if (route.endsWith('/{residence}')) return collection.residences.some(({ slug }) => slug === last);
   return true;
 }

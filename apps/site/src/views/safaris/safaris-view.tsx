@@ -61,10 +61,10 @@ export const safarisPreload = ({ picture }: SafarisPage) => picture && { picture
 
 /** The safari of a property: how it begins, the year month by month, the ways to go, what to bring, whom to ask. */
 export function SafarisView(page: SafarisPage) {
-  const { property, safaris, picture, quote, experiences, tours, others, steps, crumbs, month } = page;
+  const { property, safaris, picture, quote, experiences, allHref, tours, others, steps, crumbs, month } =
+    page;
   const path = `${property.root}/safaris`;
   const year = safaris && yearOf(safaris.months);
-  const kind = `${property.root}/experiences/safari`;
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
@@ -97,7 +97,11 @@ export function SafarisView(page: SafarisPage) {
       <BeforeSafari
         experiences={experiences}
         path={path}
-        all={isLinkable(kind) ? { href: kind, name: `Everything on safari at ${property.shortName}` } : null}
+        all={
+          allHref && isLinkable(allHref)
+            ? { href: allHref, name: `Everything on safari at ${property.shortName}` }
+            : null
+        }
       />
       {quote && <Quote quote={quote} />}
       <Band aria-labelledby="ask-heading">
