@@ -131,7 +131,7 @@ test('TRV-02/demonstration without a service a demonstration has a dated table o
   expect([live.configured, await live.latest('ZAR')]).toEqual([false, null]);
 });
 
-test('COL-06 a house that prices in dollars converts from dollars', async () => {
+test('COL-06/second-currency a house that prices in dollars converts from dollars', async () => {
   provideInstallation({ timeZone: 'Africa/Gaborone', baseCurrency: 'USD', locale: 'en-BW' });
   try {
     const exchange = createExchangeRates({
