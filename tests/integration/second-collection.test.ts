@@ -62,7 +62,7 @@ describe('every page of another collection', () => {
     const lost = [...pages].filter(([path, { status }]) => status !== (path === '/no-such-page' ? 404 : 200));
     expect(lost.map(([path, { status, ledFrom }]) => `${path}: ${status}, from ${ledFrom}`)).toEqual([]);
     expect(lastingPages(secondModel).filter((path) => !pages.has(path))).toEqual([]);
-    const reached = new Set(
+    const reached = new Set<string | undefined>(
       [...pages.keys()].map((path) => routeOf(path as `/${string}`, secondModel)?.path),
     );
     const unseen = pagePaths(secondModel).filter((path) => !reached.has(path));
