@@ -1,4 +1,4 @@
-import { defaultInstallation, type Installation } from '@sundowner/brand/installation';
+import type { Installation } from '@sundowner/brand/installation';
 import { dayIn } from '@sundowner/calendar/zone-clock';
 
 /** The installation as each part of a page knows it, on the server and in a browser alike. */
@@ -13,23 +13,18 @@ export interface KnownInstallation extends Installation {
 const key = Symbol.for('sundowner.site.installation');
 const holder = globalThis as { [key]?: KnownInstallation };
 
-/** What the product knows of its own defaults without asking the runtime, which takes 2 kB of script (`provide-installation.test.ts`). */
-export const byDefault: KnownInstallation = { ...defaultInstallation, place: 'South Africa', country: 'ZA' };
-
 /** Tells every part of this process (`provide-installation.ts`). */
 export function keepInstallation(known: KnownInstallation): void {
   holder[key] = known;
 }
 
-/** What a page says on its root (layouts/document.astro); `null` on the server. */
-function saidByPage(): KnownInstallation | null {
-  const said = typeof document === 'undefined' ? undefined : document.documentElement.dataset.installation;
-  return said === undefined ? null : JSON.parse(said);
-}
-
-/** Where the installation is at home; by the product's own defaults where nobody said. */
+/**
+ * Where the installation is at home: as the server was told, and as a page says on its root (layouts/document.astro).
+ *
+ * @throws Error on a server that was not told
+ */
 export function installation(): KnownInstallation {
-  holder[key] ??= saidByPage() ?? byDefault;
+  holder[key] ??= JSON.parse(document.documentElement.dataset.installation ?? '') as KnownInstallation;
   return holder[key];
 }
 

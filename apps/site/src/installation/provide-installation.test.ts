@@ -1,7 +1,7 @@
 import { defaultInstallation } from '@sundowner/brand/installation';
 import { afterEach, expect, test } from 'vitest';
 import { houseMoment } from './house-moment.ts';
-import { byDefault, houseToday, installation } from './installation.ts';
+import { houseToday, installation } from './installation.ts';
 import { provideInstallation } from './provide-installation.ts';
 
 afterEach(() => provideInstallation(defaultInstallation));
@@ -21,9 +21,4 @@ test('COL-06/today what the operator set is what is drawn by', () => {
   expect([installation().place, installation().country]).toEqual(['New York', 'US']);
   expect(houseToday(Date.parse('2026-11-21T04:59:00Z'))).toBe('2026-11-20');
   expect(houseMoment('2026-07-22', '23:59:59')).toBe('2026-07-22T23:59:59-04:00');
-});
-
-test('what is known of the defaults by heart is what the runtime says of them', () => {
-  provideInstallation(defaultInstallation);
-  expect(installation()).toEqual(byDefault);
 });
