@@ -3,6 +3,7 @@ export * from './brand.ts';
 export * from './collection/collection.ts';
 export * from './collection/collection-reads.ts';
 export * from './collection/entry-pages.ts';
+export * from './collection/held-roots.ts';
 export * from './collection/make-collection.ts';
 export * from './collection/moved-paths.ts';
 export * from './collection/place-lists.ts';
