@@ -17,6 +17,7 @@ export * from './entry-routes.ts';
 export * from './gallery.ts';
 export * from './ground-lines.ts';
 export * from './installation.ts';
+export * from './kinds/consent-words.ts';
 export * from './kinds/enquiry-kinds.ts';
 export * from './kinds/may-see.ts';
 export * from './kinds/record.ts';
