@@ -1,5 +1,6 @@
 export * from './addresses.ts';
 export * from './brand.ts';
+export * from './choice-lists.ts';
 export * from './collection/collection.ts';
 export * from './collection/collection-reads.ts';
 export * from './collection/entry-pages.ts';
