@@ -141,6 +141,8 @@ export interface ConsentText {
 export interface FormConfig extends EnquiryRecord {
   readonly heading: string;
   readonly hint?: string;
+  /** By when it is answered; said where office hours are published. */
+  readonly promise?: string;
   readonly submitLabel: string;
   readonly sections: readonly Section[];
   readonly consent: ConsentText;
