@@ -3,7 +3,7 @@ import type { FindableGroup } from './findable.ts';
 import type { PartField } from './split-sections.ts';
 
 /** Fields of a list and of its rows. */
-export interface RowsWithPages {
+interface RowsWithPages {
   readonly list: string;
   readonly href: string;
   readonly title: string;
