@@ -137,6 +137,7 @@ export function placeMovedOn(stage: () => PlaceStage): void {
     // Who had opened the form before it went can send it.
     const late = await sentEnquiry(stage(), root, { locationToVisit: place.location }, opened);
     await expect.poll(() => found({ words: 'kareebos' })).toContain(late.reference);
+    await expect.poll(() => found({ filter: { properties: [place.key] } })).toContain(late.reference);
 
     await publish('property', {});
     for (const path of pathsOf(root)) await untilAnswered(path, 200);

@@ -2,7 +2,7 @@ import type { Collection } from '@sundowner/brand';
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import { createBackgroundLoop } from '../background-loop.ts';
 import { type Clock, second } from '../clock.ts';
-import { propertiesAsked } from '../forms/places-named.ts';
+import { type PropertyWord, propertiesAsked } from '../forms/places-named.ts';
 import type { Log } from '../log.ts';
 import type { Sql, Store } from '../store/database/port.ts';
 import { createPersonHash, openPersonal, type PersonalFields } from '../store/personal-fields.ts';
@@ -11,6 +11,7 @@ import { nextInTurn } from './assigning.ts';
 import { notify, recordAction, theProduct } from './change.ts';
 import type { DeskChanges } from './changes.ts';
 import type { Flood } from './flood.ts';
+import { keptPropertyWords } from './property-words.ts';
 import { deskSettings } from './settings.ts';
 import { dueAfter } from './working-hours.ts';
 
@@ -39,6 +40,12 @@ interface Row {
   readonly assignee: string | null;
   readonly first_answer_at: number | null;
   readonly due_at: number | null;
+}
+
+/** What every enquiry of a batch is triaged by. */
+interface Known {
+  readonly settings: DeskSettings;
+  readonly words: readonly PropertyWord[];
 }
 
 const textIn = (personal: PersonalFields | null, name: string): string | null =>
@@ -81,10 +88,9 @@ export function createTriage(deps: {
     }
   }
 
-  async function triage(sql: Sql, row: Row, settings: DeskSettings, now: number): Promise<void> {
+  async function triage(sql: Sql, row: Row, { settings, words }: Known, now: number): Promise<void> {
     const personal = personalOf(row);
-    const asked = propertiesAsked(personal?.values ?? {}, row.page, collection());
-    const properties = asked.map(({ key }) => key);
+    const properties = propertiesAsked(personal?.values ?? {}, row.page, collection(), words);
     const address = textIn(personal, 'email');
     const isNew = row.state === 'accepted' && (row.work === 'new' || row.work === 'open');
     const { installation, closedDays } = collection();
@@ -126,8 +132,8 @@ export function createTriage(deps: {
           FROM enquiries d WHERE d.taken_up = 0 ORDER BY d.received_at DESC LIMIT ${most}${store.skipLocked}`,
       );
       // The enquiry that came in first gets the person whose turn is first.
-      const settings = await deskSettings(sql);
-      for (const row of rows.reverse()) await triage(sql, row, settings, clock.now());
+      const known = { settings: await deskSettings(sql), words: await keptPropertyWords(sql) };
+      for (const row of rows.reverse()) await triage(sql, row, known, clock.now());
       return rows.length;
     });
     if (count > 0) changes.announce();

@@ -2,6 +2,7 @@ import { monthNames } from '@sundowner/calendar/words';
 import type { SafarisSection } from '../../content/experience/safaris.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
+import { withPromise } from '../../sections/enquire-band/with-promise.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
@@ -109,7 +110,7 @@ export function SafarisView(page: SafarisPage) {
           <h2 id="ask-heading">Ask about a safari</h2>
           <ul className={styles.asking}>
             {[
-              ['Email us', 'A travel specialist answers within a working day', 'email'],
+              ['Email us', withPromise('A travel specialist answers', 'within a working day'), 'email'],
               ['We will call you', 'At an hour that suits you', 'telephone'],
               ['Book and pay online', 'Beds that are free, by date', 'book'],
               ...(tours ? [['Look round in 360°', 'The lodges, before you come', '360-tours']] : []),

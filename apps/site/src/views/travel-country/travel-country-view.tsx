@@ -2,6 +2,7 @@ import type { Picture } from '../../content/fields/picture.ts';
 import type { TravelAfricaDestination } from '../../content/journey/countries.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { withPromise } from '../../sections/enquire-band/with-promise.ts';
 import { JourneyCards } from '../../sections/journey-list/journey-list.tsx';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
@@ -131,7 +132,10 @@ export function TravelCountryView(page: CountryPage) {
       <Questions id="questions" heading={`Questions about ${name}`} questions={questions} flush />
       <EnquireBand
         heading={`Ask about ${name}`}
-        lead="A travel specialist who has been there answers within two working days."
+        lead={withPromise(
+          'A travel specialist who has been there answers.',
+          'You hear within two working days.',
+        )}
         path={path}
         picture={null}
         form="travel-africa"
