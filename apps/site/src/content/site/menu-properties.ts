@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currentCollection } from '../collection/collection-scope.ts';
-import { type LatitudeLongitude, onHost, picture, type Shown } from '../fields/common.ts';
+import { type LatitudeLongitude, latitudeLongitude, onHost, picture, type Shown } from '../fields/common.ts';
 import { parseCoordinates } from '../fields/coordinates.ts';
 import { entries, words } from '../fields/fields.ts';
 import type { Picture } from '../fields/picture.ts';
@@ -95,7 +95,5 @@ function toMenuCard(
 
 /** Where a property lies: its degrees, or else what is printed under its picture. */
 function placeIn({ latitude, longitude, coordinates }: Shown<typeof propertyOn>): LatitudeLongitude | null {
-  return typeof latitude === 'number' && typeof longitude === 'number'
-    ? { latitude, longitude }
-    : parseCoordinates(coordinates);
+  return latitudeLongitude(latitude, longitude) ?? parseCoordinates(coordinates);
 }
