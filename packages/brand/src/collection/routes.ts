@@ -195,7 +195,8 @@ export function hasPage(href: string, collection: Collection): boolean {
     const key = propertyOfPath(path, collection)?.key;
     return collection.treehouses.some(({ slug, property }) => slug === last && property === key);
   }
-  if (route.endsWith('/{category}')) return collection.experiences.some(({ slug }) => slug === last);
+  // A property may have pages of kinds under words of its own.
+  if (route === '/experiences/{category}') return collection.experiences.some(({ slug }) => slug === last);
   if (route.endsWith('/{residence}')) return collection.residences.some(({ slug }) => slug === last);
   return true;
 }
