@@ -30,7 +30,7 @@ const config: KnipConfig = {
         'tests/e2e/*.spec.ts',
         'tests/integration/*-process.ts',
         'tests/support/*.mjs',
-        'tests/support/{current-collection,make-collections-schema,make-old-demonstration,make-old-places,make-studio-people}.ts',
+        'tests/support/{current-collection,default-installation,make-collections-schema,make-old-demonstration,make-old-places,make-studio-people}.ts',
         'tests/support/{quiet-console,postgres-setup,shared-product-setup}.ts',
         'tests/support/{seed-once,seed-second,small-seed,soon-silent-site,tests-demonstration,write-until-killed}.ts',
         '*.config.ts',
