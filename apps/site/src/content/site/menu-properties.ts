@@ -58,9 +58,10 @@ function toMenuProperty(entry: Shown<typeof propertyOn>) {
     place: placeIn(entry),
     picture: entry.mapImage ?? entry.dropDownImage ?? entry.cardImage,
     mobilePicture: entry.dropdownImageMobi,
-    /** Lodges, hotels and villas, each villa after its lodge. */
+    /** Lodges, hotels and villas, each villa after its lodge; one that the property lists as well stands once. */
     lodges: entry.accommodation
       .flatMap((lodge) => [lodge, ...lodge.villas])
+      .filter(({ link: href }, at, all) => at === all.findIndex((each) => each.link === href))
       .flatMap((lodge) =>
         toMenuCard(lodge.name, lodge.link, lodge).map((card) => ({ ...card, kind: lodge.kind })),
       ),
