@@ -1,4 +1,4 @@
-import { isEditedListName } from '@sundowner/brand';
+import { isEditedListName } from '@sundowner/brand/choice-lists';
 import type { ChoiceListName } from './form.ts';
 
 /** What editors may have a list of, and the vacancies, whose list is made of their entries. */

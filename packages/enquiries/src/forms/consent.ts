@@ -1,4 +1,4 @@
-import { firstConsentWords } from '@sundowner/brand';
+import { firstConsentWords } from '@sundowner/brand/kinds/consent-words';
 import type { ConsentPart, ConsentText, Field, FormConfig, FormValues } from './form.ts';
 
 /** The one value of `accept` that counts as consent (SUB-05). */
