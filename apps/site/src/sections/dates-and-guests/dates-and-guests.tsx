@@ -10,7 +10,7 @@ import { mostChildren } from '../../ui/party/stay.ts';
 import { Price, type Priced } from '../../ui/price/price.tsx';
 import { CurrencySwitch } from '../currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../currency-switch/page-money.ts';
-import { withPromise } from '../enquire-band/with-promise.ts';
+import { byHours, withPromise } from '../enquire-band/with-promise.ts';
 import styles from './dates-and-guests.module.css';
 import type { StripFacts } from './strip-facts.ts';
 
@@ -75,7 +75,7 @@ export function DatesAndGuests({ facts, price, money, today }: DatesAndGuestsPro
                 (opens in a new tab)
               </>
             ) : (
-              withPromise('Answered by a person.', 'You hear within a working day.')
+              byHours('Answered by a person within a working day.', 'Answered by a person.')
             )}
           </span>
           <TextLink {...dialogLink(form, from, asked)} data-stay-enquire="">

@@ -5,4 +5,8 @@ import { currentCollection } from '../../content/collection/collection-scope.ts'
  * working day is.
  */
 export const withPromise = (words: string, promise: string): string =>
-  currentCollection().hasOfficeHours ? `${words} ${promise}`.trim() : words;
+  byHours(`${words} ${promise}`.trim(), words);
+
+/** The one where office hours are published, the other where they are not. */
+export const byHours = (promised: string, otherwise: string): string =>
+  currentCollection().hasOfficeHours ? promised : otherwise;

@@ -2,7 +2,7 @@ import type { ImageGallery } from '../../content/gallery/galleries.ts';
 import type { HomePage } from '../../content/site/home-page.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
-import { withPromise } from '../../sections/enquire-band/with-promise.ts';
+import { byHours } from '../../sections/enquire-band/with-promise.ts';
 import { Hero, heroSizes } from '../../sections/hero/hero.tsx';
 import {
   PropertyPosters,
@@ -76,9 +76,9 @@ export function HomeView({ page, prices, money, galleries = [] }: HomeViewProps)
       <SocialStrip heading="More pictures on Instagram" pictures={stripOf(page, galleries)} from="/" />
       <EnquireBand
         heading="Check dates, or ask us"
-        lead={withPromise(
+        lead={byHours(
+          'Tell us what you would like to wake up to, and a travel specialist answers within a working day.',
           'Tell us what you would like to wake up to.',
-          'A travel specialist answers within a working day.',
         )}
         path="/"
         picture={null}

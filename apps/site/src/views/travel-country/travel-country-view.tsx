@@ -1,7 +1,7 @@
 import type { Picture } from '../../content/fields/picture.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
-import { withPromise } from '../../sections/enquire-band/with-promise.ts';
+import { byHours } from '../../sections/enquire-band/with-promise.ts';
 import { JourneyCards } from '../../sections/journey-list/journey-list.tsx';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
@@ -95,9 +95,9 @@ export function TravelCountryView(page: CountryPage) {
       <Questions id="questions" heading={`Questions about ${name}`} questions={questions} flush />
       <EnquireBand
         heading={`Ask about ${name}`}
-        lead={withPromise(
+        lead={byHours(
+          'A travel specialist who has been there answers within two working days.',
           'A travel specialist who has been there answers.',
-          'You hear within two working days.',
         )}
         path={path}
         picture={null}
