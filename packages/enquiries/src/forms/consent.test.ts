@@ -1,6 +1,7 @@
 import { firstConsentWords } from '@sundowner/brand';
 import { expect, test } from 'vitest';
-import { consentGiven, consentPurposes, currentConsent, relevantEmailUpdates, toConsent } from './consent.ts';
+import { consentGiven, consentPurposes, currentConsent, relevantEmailUpdates } from './consent.ts';
+import { toConsent } from './written-consent.ts';
 
 test('SUB-05 only "consentTrue" is consent', () => {
   expect(consentGiven({ accept: 'consentTrue' })).toBe(true);

@@ -1,5 +1,5 @@
-import { firstConsentWords } from '@sundowner/brand/kinds/consent-words';
-import type { ConsentPart, ConsentText, Field, FormConfig, FormValues } from './form.ts';
+import { firstConsentParts } from '@sundowner/brand/kinds/consent-parts';
+import type { ConsentText, Field, FormConfig, FormValues } from './form.ts';
 
 /** The one value of `accept` that counts as consent (SUB-05). */
 export const consentTrue = 'consentTrue';
@@ -7,20 +7,13 @@ export const consentTrue = 'consentTrue';
 /** The one answer of `hearMoreAbout` that subscribes (SUB-05). */
 export const relevantEmailUpdates = 'Relevant email updates';
 
-/** A text as its editors write it, in parts: the words in square brackets link to the privacy policy (FRM-17). */
-export function toConsent(version: string, text: string): ConsentText {
-  const [, before = text, linked, after = ''] = /^([^[]*)\[([^\]]+)\](.*)$/s.exec(text.trim()) ?? [];
-  const parts: ConsentPart[] = linked
-    ? [{ text: before }, { text: linked, href: '/privacy-policy' }, { text: after }]
-    : [{ text: before }];
-  return { version, parts: parts.filter((part) => part.text !== '') };
-}
-
 /**
  * The product's own consent texts, newest first. They name no country's law: that is content. A text is never edited: a change is a new
  * version, because the record of an enquiry names the words its visitor agreed to.
  */
-export const consentTexts: readonly [ConsentText, ...ConsentText[]] = [toConsent('own-1', firstConsentWords)];
+export const consentTexts: readonly [ConsentText, ...ConsentText[]] = [
+  { version: 'own-1', parts: firstConsentParts },
+];
 
 /** The text forms show until an editor writes another. */
 export const currentConsent: ConsentText = consentTexts[0];

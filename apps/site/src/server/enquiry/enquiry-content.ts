@@ -3,9 +3,10 @@ import type { EnquiryContent, KindContent } from '@sundowner/enquiries/delivery/
 import type { MailAddress } from '@sundowner/enquiries/delivery/mail/mail';
 import { mailAddressOf } from '@sundowner/enquiries/delivery/mail/mail-address';
 import { isChoiceListName } from '@sundowner/enquiries/forms/choice-lists';
-import { consentWords, currentConsent, toConsent } from '@sundowner/enquiries/forms/consent';
+import { consentWords, currentConsent } from '@sundowner/enquiries/forms/consent';
 import type { ChoiceListName, ConsentText } from '@sundowner/enquiries/forms/form';
 import type { PublishedChoices } from '@sundowner/enquiries/forms/form-content';
+import { toConsent } from '@sundowner/enquiries/forms/written-consent';
 import type { EditedForm, FormSettings } from '../../content/forms/form-content.ts';
 import type { Log } from '../log.ts';
 
