@@ -13,7 +13,7 @@ const exclude = [
 const siteFiles = 'tests/integration/site-*.test.ts';
 /** The enquiries alone, with their stores, mail servers and mailboxes: they need neither application, and run while those are built. */
 const enquiryFiles = 'tests/integration/enquiries-*.test.ts';
-const setupFiles = ['./tests/support/quiet-console.ts'];
+const setupFiles = ['./tests/support/quiet-console.ts', './tests/support/default-installation.ts'];
 /** For what makes parts of pages in the test's own process. */
 const withCollection = [...setupFiles, './tests/support/current-collection.ts'];
 const apart = unitsApart(import.meta.dirname);

@@ -7,6 +7,7 @@
  * One address alone stands for the whole product: every page its sitemap lists, a form's page and the page of an unknown address.
  */
 import { gzipSync } from 'node:zlib';
+import { firstLoadScripts } from './support/first-load-scripts.ts';
 
 const given = process.argv.slice(2);
 const addresses = given.length === 1 && given[0] ? await everyPage(given[0]) : given;
@@ -33,32 +34,9 @@ async function text(url: URL): Promise<string> {
   return response.text();
 }
 
-/** Scripts of a page and, through static imports, the scripts those pull in at once. */
-async function scriptsOf(page: URL): Promise<Map<string, string>> {
-  const html = await text(page);
-  const sources = new Map<string, string>();
-  const queue = [
-    ...html.matchAll(/<script[^>]+src="([^"]+)"/g),
-    ...html.matchAll(/<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g),
-  ].map(([, src]) => new URL(src ?? '', page));
-  for (let url = queue.shift(); url; url = queue.shift()) {
-    if (sources.has(url.href)) continue;
-    const source = await text(url);
-    sources.set(url.href, source);
-    // Static imports load at once; import() waits for the visitor.
-    for (const [, from] of source.matchAll(/(?:^|[;}\s])import(?:[^("']*from)?\s*["']([^"']+)["']/g)) {
-      if (from) queue.push(new URL(from, url));
-    }
-  }
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([^<]+)</g)];
-  for (const [index, [, source]] of inline.entries())
-    sources.set(`${page.href} (inline ${index + 1})`, source ?? '');
-  return sources;
-}
-
 for (const address of addresses) {
   const page = new URL(address);
-  const sources = await scriptsOf(page);
+  const sources = await firstLoadScripts(page, await text(page), text);
   let total = 0;
   for (const [url, source] of sources) {
     const bytes = gzipSync(source, { level: 9 }).length;

@@ -19,8 +19,8 @@ import { parseArgs } from 'node:util';
 import { type SiteStage, siteStage, withoutLimits } from '../tests/integration/site-stage.ts';
 import { dovecotPath, startDovecot } from '../tests/support/dovecot.ts';
 import { until } from './support/bench-site.ts';
-import { percentile } from './support/enquiry-load.ts';
 import { hostileKinds } from './support/hostile-mails.ts';
+import { percentile } from './support/percentile.ts';
 
 const { values } = parseArgs({
   options: {

@@ -31,7 +31,8 @@ import {
   siteScript,
   startSite,
 } from './support/bench-site.ts';
-import { type EnquiryLoad, enquiryLoad, percentile } from './support/enquiry-load.ts';
+import { type EnquiryLoad, enquiryLoad } from './support/enquiry-load.ts';
+import { percentile } from './support/percentile.ts';
 
 const { values } = parseArgs({
   options: {

@@ -12,7 +12,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { defaultBrand } from '@sundowner/brand';
+import { defaultBrand, defaultInstallation } from '@sundowner/brand';
 import { withCollection } from '../apps/site/src/content/collection/collection-scope.ts';
 import { createCollectionStore } from '../apps/site/src/content/collection/collection-store.ts';
 import { createContent } from '../apps/site/src/content/content.ts';
@@ -25,12 +25,14 @@ import { readChrome } from '../apps/site/src/content/site/chrome.ts';
 import { readHome } from '../apps/site/src/content/site/home-page.ts';
 import { readStoryListing } from '../apps/site/src/content/story/stories.ts';
 import { readStory } from '../apps/site/src/content/story/story.ts';
+import { provideInstallation } from '../apps/site/src/installation/provide-installation.ts';
 import { makeStudioHome, startStudioProcess, studioCommand } from '../tests/support/studio-process.ts';
 import { benchEnvironment, endChildren, startSite } from './support/bench-site.ts';
 
 const { values } = parseArgs({
   options: { stories: { type: 'string', default: '10000' }, rounds: { type: 'string', default: '100' } },
 });
+provideInstallation(defaultInstallation);
 const rounds = Number(values.rounds);
 const barMs = 60;
 const pageBarMs = 80;

@@ -1,8 +1,8 @@
-import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { createTicketSigner } from '@sundowner/enquiries/intake/ticket';
 import type { Keyring } from '@sundowner/keyring';
+import { Line } from './line.ts';
 
 /** What became of one post: `gone` was cut off unanswered. */
 export type PostOutcome =
@@ -23,69 +23,6 @@ export interface EnquiryLoad {
   once(): Promise<PostOutcome>;
   /** Posts over `connections` at once, each resting `pace` milliseconds after an answer, until `stop`. */
   run(connections: number, pace: number, stop: AbortSignal): Promise<void>;
-}
-
-const answerWithin = 10_000;
-
-/** One HTTP/1.1 connection that carries one request at a time. */
-class Line {
-  readonly #port: number;
-  #socket: Socket | null = null;
-  #text = '';
-  #settle: ((answer: { status: number; body: string } | null) => void) | null = null;
-
-  constructor(port: number) {
-    this.#port = port;
-  }
-
-  /** @returns the answer, `null` when the connection ended before it was whole */
-  ask(request: string): Promise<{ status: number; body: string } | null> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#socket?.destroy(), answerWithin);
-      this.#settle = (answer) => {
-        clearTimeout(timer);
-        this.#settle = null;
-        resolve(answer);
-      };
-      this.#socket ??= this.#open();
-      this.#socket.write(request);
-    });
-  }
-
-  #open(): Socket {
-    this.#text = '';
-    const socket = connect(this.#port, '127.0.0.1');
-    socket.setNoDelay(true);
-    socket.setEncoding('latin1');
-    socket.on('data', (part: string) => this.#read(part));
-    socket.on('error', () => {});
-    socket.on('close', () => {
-      if (this.#socket === socket) this.#socket = null;
-      this.#settle?.(null);
-    });
-    return socket;
-  }
-
-  #read(part: string): void {
-    this.#text += part;
-    const head = this.#text.indexOf('\r\n\r\n');
-    if (head < 0) return;
-    const headers = this.#text.slice(0, head).toLowerCase();
-    const from = head + 4;
-    const length = /\r\ncontent-length: *(\d+)/.exec(headers)?.[1];
-    const isWhole = length ? this.#text.length >= from + Number(length) : this.#text.endsWith('0\r\n\r\n');
-    if (!isWhole) return;
-    const answer = { status: Number(this.#text.slice(9, 12)), body: this.#text.slice(from) };
-    this.#text = '';
-    if (headers.includes('\r\nconnection: close')) this.close();
-    this.#settle?.(answer);
-  }
-
-  close(): void {
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.destroy();
-  }
 }
 
 /**
@@ -172,10 +109,4 @@ export function enquiryLoad(
     },
   };
   return load;
-}
-
-/** The value under which a share of all lies. @param share 0.99 for the 99th percentile */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

@@ -13,6 +13,8 @@ interface Kind {
   readonly identifier: ExperienceKind;
   /** Its value among the other experiences of the forms; a page that is no kind has none (FRM-09). */
   readonly enquiryValue?: string;
+  /** The pages of properties that show it; one without has none but its own. */
+  readonly propertyPage?: 'safaris' | 'treehouses';
   readonly hero: string;
   readonly picture: PlateId;
   readonly subtitle: string;
@@ -33,6 +35,7 @@ const kinds: readonly Kind[] = [
     link: '/experiences/safari',
     identifier: 'safari',
     enquiryValue: 'safari',
+    propertyPage: 'safaris',
     hero: 'experiences-safari',
     picture: 'game-drive',
     subtitle: 'Before breakfast, and when the light goes long',
@@ -56,6 +59,7 @@ const kinds: readonly Kind[] = [
     link: '/lionsands/treehouses',
     identifier: 'treehouses',
     enquiryValue: 'treehouse',
+    propertyPage: 'treehouses',
     hero: 'lionsands-treehouses',
     picture: 'treehouse-tinyeleti',
     subtitle: 'Sleep where the leopard would',

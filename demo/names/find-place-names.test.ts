@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isAsked, placesNamed } from './find-place-names.ts';
 import { placeNames } from './place-names.ts';
@@ -5,7 +7,7 @@ import { placeNames } from './place-names.ts';
 const found = (content: string, file = 'apps/site/src/a.ts') =>
   placesNamed(file, content).map(({ line, name }) => [line, name]);
 
-test('COL-01 places, regions and destinations are named by every one of their names', () => {
+test('COL-01/name-found places, regions and destinations are named by every one of their names', () => {
   for (const name of [
     ...['lionsands', 'lion sands', 'monwana', 'marataba', 'capecadogan', 'cape cadogan', 'sabi sand'],
     ...['madikwe', 'stellenbosch', 'kruger national park', 'fish eagle villa', 'hinkwenu', 'chalkley'],
@@ -16,7 +18,7 @@ test('COL-01 places, regions and destinations are named by every one of their na
   expect(placeNames.filter((name) => name.length < 3)).toEqual([]);
 });
 
-test('COL-01 a name is found in a path, a comment, a string and a name of code, whatever its form', () => {
+test('COL-01/name-found a name is found in a path, a comment, a string and a name of code, whatever its form', () => {
   const lines = ['x', '// as Lion Sands has', 'const capeCadogan = "/lionsands/tinga-lodge";', '.monwana {}'];
   expect(found(lines.join('\n'))).toEqual([
     [2, 'lion sands'],
@@ -28,11 +30,11 @@ test('COL-01 a name is found in a path, a comment, a string and a name of code, 
   expect(found('', 'apps/site/src/pages/capecadogan/rooms.astro')).toEqual([[0, 'capecadogan']]);
 });
 
-test('COL-01 a part of another word, and a kind of place, is no name', () => {
+test('COL-01/name-found a part of another word, and a kind of place, is no name', () => {
   expect(found('monwanas; safari lodge; a residence; millions and sands')).toEqual([]);
 });
 
-test('COL-01 tests, the demonstration, what is written and what is generated may name places', () => {
+test('COL-01/name-found tests, the demonstration, what is written and what is generated may name places', () => {
   for (const file of [
     'demo/content/stays.ts',
     'tests/http/a.ts',
@@ -47,4 +49,9 @@ test('COL-01 tests, the demonstration, what is written and what is generated may
     expect(isAsked(file), file).toBe(false);
   for (const file of ['apps/site/src/a.tsx', 'packages/brand/src/a.ts', 'bin/a.mjs', 'apps/site/src/a.astro'])
     expect(isAsked(file), file).toBe(true);
+});
+
+test('COL-01/none-named no file of the product names a place of the demonstration', () => {
+  const check = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], { encoding: 'utf8' });
+  expect([check.status, check.stdout]).toEqual([0, '']);
 });

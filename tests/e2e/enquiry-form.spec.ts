@@ -25,7 +25,7 @@ test('FRM-01/text FRM-01/number FRM-01/textarea FRM-01/radio FRM-01/check FRM-01
   await form.getByRole('combobox', { name: 'Arrival' }).fill(`5 March ${comingYear}`);
   await form.getByRole('combobox', { name: 'Departure' }).focus();
   await expect(form.locator('input[name="dateStart"]')).toHaveValue(`${comingYear}-03-05`);
-  await form.getByRole('checkbox', { name: 'Treehouses' }).check();
+  await form.getByRole('checkbox', { name: 'Food & Wine' }).check();
 
   const africa = formOf(page, 'travel Africa');
   const packages = africa
@@ -33,10 +33,10 @@ test('FRM-01/text FRM-01/number FRM-01/textarea FRM-01/radio FRM-01/check FRM-01
     .filter({ has: page.locator('input[name="packages"]') })
     .last();
   await packages.locator('summary').click();
-  await packages.getByRole('checkbox', { name: 'Quintessential Cape' }).check();
-  await packages.getByRole('checkbox', { name: 'Safari & Vic Falls' }).check();
+  await packages.getByRole('checkbox', { name: 'Two Rivers' }).check();
+  await packages.getByRole('checkbox', { name: 'Dunes and Delta' }).check();
   await packages.getByRole('button', { name: 'Done' }).click();
-  await expect(packages.locator('summary')).toContainText('Quintessential Cape, + 1 more');
+  await expect(packages.locator('summary')).toContainText('Two Rivers, + 1 more');
 });
 
 test('FRM-06/traveller-type FRM-06/children-ages FRM-14/traveller-type what an answer asks for appears, is required, and goes again', async ({
@@ -128,17 +128,17 @@ test('FRM-09/location FRM-09/lodge-card the place of the page is chosen, and lod
 }, async ({ page }) => {
   const form = formOf(page, email);
   const cards = form.locator('input[name="likeToVisitTheseLodges"]');
-  await expect(form.locator('input[name="locationToVisit"]:checked')).toHaveValue('Lion Sands Game Reserve');
-  await expect(form.getByRole('checkbox', { name: 'River Lodge' })).toBeVisible();
-  await expect(form.getByRole('checkbox', { name: 'Cape Cadogan Boutique Hotel' })).toHaveCount(0);
-  await form.getByRole('checkbox', { name: 'River Lodge' }).check();
-  const cape = form.locator('input[name="locationToVisit"][value="Cape Town"]');
-  if (!(await cape.isVisible())) await form.locator('summary').first().click();
-  await cape.check();
-  await expect(form.getByRole('checkbox', { name: 'Cape Cadogan Boutique Hotel' })).toBeVisible();
-  await form.locator('input[name="locationToVisit"][value="Lion Sands Game Reserve"]').uncheck();
-  await expect(form.getByRole('checkbox', { name: 'River Lodge' })).toHaveCount(0);
-  await expect(cards.first()).toHaveValue('Cape Cadogan Boutique Hotel');
+  await expect(form.locator('input[name="locationToVisit"]:checked')).toHaveValue('The Delta');
+  await expect(form.getByRole('checkbox', { name: 'Reed Camp' })).toBeVisible();
+  await expect(form.getByRole('checkbox', { name: 'Harbour House' })).toHaveCount(0);
+  await form.getByRole('checkbox', { name: 'Reed Camp' }).check();
+  const coast = form.locator('input[name="locationToVisit"][value="The Coast"]');
+  if (!(await coast.isVisible())) await form.locator('summary').first().click();
+  await coast.check();
+  await expect(form.getByRole('checkbox', { name: 'Harbour House' })).toBeVisible();
+  await form.locator('input[name="locationToVisit"][value="The Delta"]').uncheck();
+  await expect(form.getByRole('checkbox', { name: 'Reed Camp' })).toHaveCount(0);
+  await expect(cards.first()).toHaveValue('Harbour House');
 });
 
 test('a common slip in an address is offered mended, and one press takes it', async ({ page }) => {
@@ -307,7 +307,7 @@ test('FRM-10/start-again a form is emptied only after a second press, and its pr
   await form.getByRole('button', { name: 'Yes, empty it' }).click();
   await expect(form.getByLabel('First name')).toHaveValue('');
   await expect(form.getByLabel('First name')).toBeFocused();
-  await expect(form.locator('input[name="locationToVisit"]:checked')).toHaveValue('Lion Sands Game Reserve');
+  await expect(form.locator('input[name="locationToVisit"]:checked')).toHaveValue('The Delta');
   expect(await page.evaluate(() => sessionStorage.getItem('enquiry-draft:email'))).toBeNull();
 });
 

@@ -66,8 +66,8 @@ test('FRM-07/sent what stands is sent, dates as yyyy-mm-dd, and what has gone ag
     dateStart: `${comingYear}-06-15`,
     dateEnd: `${comingYear}-06-20`,
     dateFlexibility: 'A few days either side',
-    locationToVisit: ['Lion Sands Game Reserve'],
-    from: '/lionsands/river-lodge',
+    locationToVisit: ['The Delta'],
+    from: '/the-delta/reed-camp',
     accept: ['consentTrue'],
   });
   expect(posts[0]).not.toHaveProperty('travellerType');
@@ -93,7 +93,7 @@ test('SUB-01/email SUB-09/double-click while it is sent a spinner turns, the but
   await expect.poll(() => posts.length).toBe(1);
 });
 
-test('SUB-07/email SUB-08/lion-sands SUB-11/properties a success is measured under its property, after consent, without personal data', async ({
+test('SUB-07/email SUB-11/properties a success is measured under its property, after consent, without personal data', async ({
   page,
 }) => {
   await answering(page, '/enquiry/email', accepted());
@@ -106,7 +106,7 @@ test('SUB-07/email SUB-08/lion-sands SUB-11/properties a success is measured und
   await submit(form);
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toBe(1);
   expect(await page.evaluate(() => (window as Measured).dataLayer)).toEqual([
-    { event: 'form_complete', category: 'Lion Sands', label: 'Enquiry', value: 'Complete' },
+    { event: 'form_complete', category: 'The Delta', label: 'Enquiry', value: 'Complete' },
     { event: 'ad_conversion', kind: 'email' },
   ]);
 });

@@ -4,7 +4,7 @@ import { fillByName, visitorOf } from './form-steps.ts';
 
 /** Where a form is opened, and the category it counts under; each row names its requirement. */
 const pages = [
-  ['SUB-08/madikwe', '/madikwe', 'Madikwe'],
+  ['SUB-08/lion-sands', '/lionsands/river-lodge', 'Lion Sands'],
   ['SUB-08/marataba', '/marataba/safari-lodge', 'Marataba'],
   ['SUB-08/cape-cadogan', '/capecadogan/rooms', 'Cape Cadogan'],
   ['SUB-08/kruger', '/destinations/kruger-national-park', 'Kruger'],

@@ -5,7 +5,7 @@ import { personWith } from '../support/studio-people.ts';
 import { expect, signInAs, siteAddress, test } from './live-stage.ts';
 import { expectAccessible, hasStarted, publishUntil } from './studio-visit.ts';
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 600_000 });
 
 const step = (page: Page, title: string): Locator =>
   page.locator('.setup-step').filter({ has: page.getByRole('heading', { name: title }) });

@@ -124,6 +124,8 @@ export interface Editor {
   schedule(collection: string, id: number, at: Date): Promise<void>;
   /** How many times are set for an entry. */
   scheduled(collection: string, id: number): Promise<number>;
+  /** What the page of an entry lacks, and where it appears. */
+  completeness(collection: string, id: number): Promise<Record<string, unknown>>;
 }
 
 /** Signs an account in over REST. */
@@ -161,5 +163,6 @@ export async function signIn(product: Studio, email: string): Promise<Editor> {
       const { scheduled } = await ask('GET', `${collection}/${id}/schedule`);
       return (scheduled as unknown[]).length;
     },
+    completeness: (collection, id) => ask('GET', `${collection}/${id}/completeness`),
   };
 }

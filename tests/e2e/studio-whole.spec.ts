@@ -48,16 +48,13 @@ async function newLodge(editor: Editor, name: string) {
 }
 
 test('COL-05/appears every entry that makes a page says where it appears, where not and why, and what would change it', async ({
-  page,
   product,
 }) => {
-  await visitStudio(page, product, 'editor');
   const editor = await signIn(product, await makeAccount(product, 'editor'));
   for (const kind of kinds) {
     const { id } = await editor.entry(kind);
-    const answer = await page.request.get(`${product.studioUrl}/api/${kind}/${id}/completeness`);
-    expect(answer.status(), kind).toBe(200);
-    const { appearances } = (await answer.json()) as { readonly appearances: readonly Line[] };
+    const answer = await editor.completeness(kind, id);
+    const { appearances } = answer as { readonly appearances: readonly Line[] };
     expect(appearances.length, kind).toBeGreaterThan(0);
     for (const { place, stands, why, act } of appearances) {
       expect(why, `${kind}: ${place}`).not.toBe('');

@@ -40,7 +40,9 @@ async function writeForSearchEngines(page: Page): Promise<void> {
     'What you hear at night from a treehouse, told hour by hour by a guide',
   );
   await part.getByLabel('Description').fill('');
-  await expect(preview.locator('.meta-result')).toContainText(/kept by people who know them by heart/);
+  await expect(preview.locator('.meta-result')).toContainText(
+    /made possible by a family of remarkable people/,
+  );
   await expect(preview.locator('.meta-crumbs').first()).toContainText('blog › a-walk-before-dawn');
   await expect(preview.locator('img')).toBeVisible();
   await expectAccessible(page, '.meta-preview');

@@ -57,6 +57,7 @@ export function fakeStore(): FakeStore {
             id: 5,
             title: 'Cape and safari',
             slug: 'cape-and-safari',
+            kind: 'curatedJourney',
             nights: 9,
             season: 'May to September',
             stops: [{ name: 'Cape Town', nights: 4 }],

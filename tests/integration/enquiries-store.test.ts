@@ -223,7 +223,7 @@ onBothDatabases((newDatabase, { name, testOnBoth: test }) => {
       await sql.run(
         `CREATE TABLE migrations (version ${int} PRIMARY KEY, name TEXT NOT NULL, applied_at ${int} NOT NULL)`,
       );
-      for (const { version, name: called, statements } of migrations.filter((each) => each.version < 16)) {
+      for (const { version, name: called, statements } of migrations.filter((each) => each.version < 17)) {
         for (const statement of statements)
           await sql.run(
             statement

@@ -31,7 +31,7 @@ export function placeMadeOn(stage: () => PlaceStage, shownAfterMs: () => number)
     return (await fetch(`${studioUrl}/admin${path}`, { headers })).text();
   };
 
-  test('COL-02/at-once COL-02/no-restart it is shown as soon as it is published, by the site that ran before', async ({
+  test('COL-02/studio-alone COL-02/one-second it is shown as soon as it is published, by the site that ran before', async ({
     annotate,
   }) => {
     await annotate(
@@ -100,14 +100,14 @@ export function placeMadeOn(stage: () => PlaceStage, shownAfterMs: () => number)
     expect(hrefsIn($, '[aria-label="Service"] a')).toContain(stories);
   });
 
-  test('COL-02/lost the page of an address nobody has lists its lodges', async () => {
+  test('COL-02/lost-pages the page of an address nobody has lists its lodges', async () => {
     const { status, $ } = await page('/no-such-page');
     expect(status).toBe(404);
     const listed = hrefsIn($, 'main li a');
     for (const href of [`${root}/stone-lodge`, `${root}/windmill-camp`]) expect(listed).toContain(href);
   });
 
-  test('COL-02/book the dialog of bookings has a card of each of its places, and its region alone where they are', async () => {
+  test('COL-02/book-dialog the dialog of bookings has a card of each of its places, and its region alone where they are', async () => {
     const all = await page('/enquire/book?from=/');
     expect(eachOf(all.$, all.$('main h2, main h3'))).toContainEqual(
       expect.stringContaining(region.displayName),
@@ -147,7 +147,7 @@ export function placeMadeOn(stage: () => PlaceStage, shownAfterMs: () => number)
     );
   });
 
-  test('COL-02/crm COL-02/tracking COL-02/desk an enquiry goes to its field of the CRM, counts as it does, and the desk finds it', async () => {
+  test('COL-02/crm COL-02/tracking COL-02/desk-filters an enquiry goes to its field of the CRM, counts as it does, and the desk finds it', async () => {
     const { reference, thanks } = await sentEnquiry(stage(), `${root}/stone-lodge`, {
       locationToVisit: place.location,
       likeToVisitTheseLodges: ['Stone Lodge', 'Shearer House'],
@@ -175,7 +175,7 @@ export function placeMadeOn(stage: () => PlaceStage, shownAfterMs: () => number)
     }
   });
 
-  test('COL-02/rates its prices of both years, what a stay costs, and the sheet of them', async () => {
+  test('COL-02/rates COL-02/calculator COL-02/rates-pdf its prices of both years, what a stay costs, and the sheet of them', async () => {
     const next = new Date().getFullYear() + 1;
     const { $ } = await page(`${root}/rates-and-offers`);
     expect(eachOf($, $('[data-tabs] nav a')).map(Number)).toEqual([next, next - 1]);
@@ -209,7 +209,7 @@ export function placeMadeOn(stage: () => PlaceStage, shownAfterMs: () => number)
     }
   });
 
-  test('COL-02/stories COL-02/galleries COL-02/tours stories, pictures and tours are sorted by it', async () => {
+  test('COL-02/story-filters COL-02/galleries COL-02/tours stories, pictures and tours are sorted by it', async () => {
     const stories = await page(`/blog?property=${place.stories}`);
     expect(wordsOf(stories.$('#story-count'))).toBe('1 story');
     expect(stories.$(`#${place.stories}`)).toHaveLength(1);

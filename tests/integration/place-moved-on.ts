@@ -40,7 +40,7 @@ export function placeMovedOn(stage: () => PlaceStage): void {
   }
 
   describe('a lodge with another name and address', () => {
-    test('COL-03/renamed its pages lead on, nothing leads to the old ones, and it is taken back', async () => {
+    test('COL-03/renamed COL-03/redirects COL-03/no-dead-link COL-03/taken-back its pages lead on, nothing leads to the old ones, and it is taken back', async () => {
       await publish('Windmill Camp', { name: 'Mill Camp', link: `${root}/mill-camp` });
       await untilAnswered(`${root}/mill-camp`, 200);
       expect(await answered(`${root}/mill-camp/rooms`)).toBe(200);
@@ -83,7 +83,7 @@ export function placeMovedOn(stage: () => PlaceStage): void {
     return (await askStudio(stage().editor, 'GET', `${collection}/${id}/standing`)) as unknown as Status;
   };
 
-  test('COL-03/retired a lodge that is unpublished is gone at once, its visitors are sent on, and it is taken back', async () => {
+  test('COL-03/retired COL-03/no-dead-link COL-03/taken-back a lodge that is unpublished is gone at once, its visitors are sent on, and it is taken back', async () => {
     const { retiring } = await statusOf('Windmill Camp');
     expect(retiring).toMatchObject({
       from: [`${root}/windmill-camp`, `${root}/windmill-camp/rooms`],
@@ -107,7 +107,7 @@ export function placeMovedOn(stage: () => PlaceStage): void {
     for (const path of pathsOf(root)) await untilAnswered(path, 200);
   });
 
-  test('COL-03/retired COL-03/enquiries a property that is unpublished is gone at once, enquiries that name it keep their words, and it is taken back', async () => {
+  test('COL-03/retired COL-03/enquiries-keep-words COL-03/desk-finds a property that is unpublished is gone at once, enquiries that name it keep their words, and it is taken back', async () => {
     const { reference } = await sentEnquiry(stage(), `${root}/stone-lodge`, {
       locationToVisit: place.location,
       likeToVisitTheseLodges: ['Stone Lodge'],
@@ -137,13 +137,14 @@ export function placeMovedOn(stage: () => PlaceStage): void {
     // Who had opened the form before it went can send it.
     const late = await sentEnquiry(stage(), root, { locationToVisit: place.location }, opened);
     await expect.poll(() => found({ words: 'kareebos' })).toContain(late.reference);
+    await expect.poll(() => found({ filter: { properties: [place.key] } })).toContain(late.reference);
 
     await publish('property', {});
     for (const path of pathsOf(root)) await untilAnswered(path, 200);
     expect(linksOn((await page('/')).$)).toContain(root);
   });
 
-  test('COL-03/moved a property with another root moves all its pages, nothing leads to the old ones, and it is taken back', async () => {
+  test('COL-03/moved COL-03/redirects COL-03/no-dead-link a property with another root moves all its pages, nothing leads to the old ones, and it is taken back', async () => {
     const to = '/karee-hills';
     const now = pathsOf(to);
     await publish('property', { slug: 'karee-hills' });

@@ -1,5 +1,4 @@
 import type { CheerioAPI } from 'cheerio';
-import { expect } from 'vitest';
 import { onlyRequired } from '../support/filled-forms.ts';
 import { plainForm } from '../support/plain-form.ts';
 import type { PlaceStage, SitePage } from './place-stage.ts';
@@ -59,7 +58,7 @@ export function panelOf($: CheerioAPI, name: string): string {
         .trim()
         .replace(/, menu$/, '') === name,
   );
-  expect(button.length, name).toBeGreaterThan(0);
+  if (button.length === 0) throw new Error(`The header has no button "${name}".`);
   return `#${button.first().attr('aria-controls')}`;
 }
 
@@ -91,7 +90,8 @@ export async function sentEnquiry(
     headers: { accept: 'text/html', origin: product.siteUrl },
     body,
   });
-  expect(answer.status, answer.$('main').text().slice(0, 400)).toBe(303);
+  if (answer.status !== 303)
+    throw new Error(`The enquiry was answered ${answer.status}: ${answer.$('main').text().slice(0, 400)}`);
   const to = new URL(answer.headers.get('location') ?? '', product.siteUrl);
   return { reference: to.searchParams.get('ref') ?? '', thanks: await page(`${to.pathname}${to.search}`) };
 }

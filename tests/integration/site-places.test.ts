@@ -1,3 +1,4 @@
+import { previewTokenMs, signPreviewToken } from '@sundowner/keyring';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FakeEntry } from '../fakes/studio-entries.ts';
 import { type SharedSite, sharedSite } from './site-shared.ts';
@@ -139,6 +140,20 @@ describe('lodges and villas', () => {
     const { status, html } = await get('/lionsands/ivory-lodge/fish-eagle-villa');
     expect(status).toBe(200);
     expect(html).toContain('/enquire/residences?from=/lionsands/ivory-lodge/fish-eagle-villa');
+  });
+
+  test('COL-03/moved a preview shows the lodge while a new address of its property is a draft', async () => {
+    const { store, drafts } = stage.studio;
+    drafts.propertyUpdated = (store.collections.propertyUpdated ?? []).map((entry) =>
+      entry.key === 'lionsands' ? { ...entry, slug: 'lion-sands-reserve' } : entry,
+    );
+    const path = '/lionsands/river-lodge';
+    const expires = Date.now() + previewTokenMs;
+    const token = signPreviewToken({ path, expires }, stage.keyring.contentToken);
+    const { status, html } = await get(`${path}?preview=${token}`);
+    delete drafts.propertyUpdated;
+    expect(status).toBe(200);
+    expect(html).toContain('River Lodge');
   });
 
   test('CNT-04/unpublish a lodge that is unpublished is gone at once', async () => {

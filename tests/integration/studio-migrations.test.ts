@@ -1,7 +1,13 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { keptDatabases, migratedHome } from '../support/kept-databases.ts';
+import { studioDirectory } from '../../bin/product/paths.ts';
+import { postgresSchema, schemaDifferences, sqliteSchema } from '../support/database-schema.ts';
+import { databaseFile, keptDatabases, migratedHome } from '../support/kept-databases.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
 import {
   makeStudioHome,
@@ -23,6 +29,52 @@ async function withHome(settings: Record<string, string>, work: (home: StudioHom
   } finally {
     home.remove();
   }
+}
+
+/** The statements that make what the collections ask for in an empty database of the home's kind. */
+async function collectionsStatements(home: StudioHome): Promise<readonly string[]> {
+  const file = join(home.folder, 'statements.json');
+  const script = join(import.meta.dirname, '../support/make-collections-schema.ts');
+  const options = { cwd: studioDirectory, env: home.env, timeout: 180_000 };
+  await promisify(execFile)(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', script, file],
+    options,
+  );
+  return JSON.parse(readFileSync(file, 'utf8')) as string[];
+}
+
+interface Schemas {
+  readonly migrated: readonly string[];
+  /** Of an empty database in which statements were run. */
+  readonly made: readonly string[];
+}
+
+async function schemasOnSqlite(home: StudioHome, statements: readonly string[]): Promise<Schemas> {
+  await migratedHome(home);
+  const [migrated, made] = [
+    new DatabaseSync(databaseFile(home), { readOnly: true }),
+    new DatabaseSync(':memory:'),
+  ];
+  try {
+    for (const statement of statements) made.exec(statement);
+    return { migrated: sqliteSchema(migrated), made: sqliteSchema(made) };
+  } finally {
+    migrated.close();
+    made.close();
+  }
+}
+
+async function schemasOnPostgres(home: StudioHome, statements: readonly string[]): Promise<Schemas> {
+  expect(await studioCommand(home, 'migrate')).toMatchObject({ code: 0 });
+  const empty = await postgres.createDatabase();
+  const client = new pg.Client({ connectionString: empty });
+  await client.connect();
+  await client.query(['create schema studio;', ...statements].join('\n')).finally(() => client.end());
+  const [migrated = [], made = []] = await Promise.all(
+    [home.env.DATABASE_URL ?? '', empty].map((url) => postgresSchema(url, 'studio')),
+  );
+  return { migrated, made };
 }
 
 /** Two studios that start at once on a new PostgreSQL (two-studios.test.ts) prove the same of it every day. */
@@ -58,6 +110,19 @@ describe.each(dialects)('migrations on %s', (dialect) => {
         expect(check).toMatchObject({ code: 0, stdout: 'Collections and migrations agree.\n' });
       },
     );
+  });
+
+  // The one before holds the collections to the last snapshot; nothing else says that the statements lead to that snapshot.
+  test('lead from the beginning to the tables, columns, keys and indexes that the collections would make', async () => {
+    await withHome(await settings(), async (home) => {
+      const statements = await collectionsStatements(home);
+      const { migrated, made } =
+        dialect === 'postgres'
+          ? await schemasOnPostgres(home, statements)
+          : await schemasOnSqlite(home, statements);
+      expect(migrated.length).toBeGreaterThan(5000);
+      expect(schemaDifferences(migrated, made)).toEqual([]);
+    });
   });
 });
 

@@ -50,6 +50,18 @@ const changes: readonly Change[] = [
     now: 'A park, a reserve or a city.',
   },
   {
+    on: /^\/contact-us$/,
+    reason: 'How many countries journeys lead through is content.',
+    was: 'Five countries, drawn for you.',
+    now: 'From one country to the next, drawn for you.',
+  },
+  {
+    on: /^\/(travel-africa|curated-journeys)(\/|$)/,
+    reason: 'Names on a map stand in the order editors give their countries.',
+    was: 'South AfricaNamibiaBotswanaZimbabwe',
+    now: 'South AfricaNamibiaZimbabweBotswana',
+  },
+  {
     on: /^\/blog$/,
     reason: byKey,
     was: 'Read the storyTraveller type',

@@ -62,7 +62,7 @@ describe('what is in use', () => {
 describe('what pages find by its key', () => {
   test.each([
     ['introSection', { heroBannerFor: 'contact-us' }, /the page \/contact-us \(its opening words/],
-    ['choiceList', { name: 'lodges', choices: [] }, /enquiry forms \(lodges to choose from\)/],
+    ['choiceList', { name: 'lodges', choices: [] }, /email form \(lodges to choose from\)/],
     ['footer', { displayName: 'Plan', position: 3, links: [] }, /the foot of every page/],
     [
       'enquiryForm',

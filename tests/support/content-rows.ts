@@ -312,10 +312,17 @@ export const rows: readonly Row[] = [
   row('the site notice', 'siteNotice', 'none', (page) => readSiteNotice(page)),
   row('redirects', 'redirects', 'empty', (page) => readRedirects(page), ['note']),
   // Where editors have chosen none, pages wear the colours they had before.
-  row('the collection', 'collection', 'throws', async (page) => {
-    const { palettes } = await readCollection(page);
-    return palettes.home === 'dusk' ? null : palettes;
-  }),
+  row(
+    'the collection',
+    'collection',
+    'throws',
+    async (page) => {
+      const { palettes } = await readCollection(page);
+      return palettes.home === 'dusk' ? null : palettes;
+    },
+    // Read as places of lines: packages/brand/src/ground-lines.test.ts.
+    ['groundLines'],
+  ),
 ];
 
 /** Rows of the error catalogue, by the type they speak of. */

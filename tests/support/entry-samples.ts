@@ -40,6 +40,10 @@ export function lacksOthers(fields: readonly Field[], given: object): boolean {
   return fields.some((field) => {
     if (field.type === 'tabs') return field.tabs.some((tab) => lacksOthers(tab.fields, given));
     if (field.type === 'row' || field.type === 'collapsible') return lacksOthers(field.fields, given);
+    if (field.type === 'array') {
+      const sampled = Object.entries(given).find(([name]) => name === field.name)?.[1];
+      return Array.isArray(sampled) && sampled.some((each) => lacksOthers(field.fields, each));
+    }
     const names = field.type === 'text' && typeof field.custom?.word === 'string';
     return (field.type === 'relationship' || names) && Boolean(field.required) && !(field.name in given);
   });
@@ -79,6 +83,8 @@ const texts = (name: string): string[] => [
   '08:30',
   'USD',
   '?from={arrival}&to={departure}',
+  // A line of a map, by its kind and its places.
+  `river ${name}\n-24.98, 31.56\n-25.01, 31.60`,
   `WEBVTT\n\n00:00.000 --> 00:02.000\nWords of ${name}`,
   `We keep what you wrote, as told in the [privacy policy], for ${name}.`,
 ];

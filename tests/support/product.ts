@@ -28,8 +28,9 @@ import type { Service } from '../../bin/product/service.ts';
 import { siteService, studioService } from '../../bin/product/services.ts';
 import { warmPages } from '../../bin/product/warm.ts';
 import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
+import { installation as secondInstallation } from '../collections/second/installation.ts';
 import { keptDatabases } from './kept-databases.ts';
-import { builtProduct, seededDirectory } from './seeded-directory.ts';
+import { builtProduct, type SeededCollection, seededDirectory } from './seeded-directory.ts';
 
 export interface Product {
   /** Address of the public site, as a visitor writes it. */
@@ -59,6 +60,8 @@ export interface ProductOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** False for an installation without content. */
   readonly seeded?: boolean;
+  /** What a seeded one shows; its settings are those of its collection. The demonstration unless said. */
+  readonly collection?: SeededCollection;
   /** Of one without content: with one account of each role (`studio-people.ts`). */
   readonly peopled?: boolean;
   /** False starts the site alone. */
@@ -96,8 +99,10 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   await builtProduct(running.signal);
   const leaveBuilds = (['studio', 'site'] as const).map(useBuild);
   const dataDir = mkdtempSync(join(tmpdir(), 'sundowner-'));
-  if (options.seeded !== false) cpSync(await seededDirectory(running.signal), dataDir, { recursive: true });
-  const installation = await installationFor(dataDir, options.env);
+  if (options.seeded !== false)
+    cpSync(await seededDirectory(running.signal, options.collection), dataDir, { recursive: true });
+  const ofCollection = options.collection === 'second' ? secondInstallation : {};
+  const installation = await installationFor(dataDir, { ...ofCollection, ...options.env });
   const { settings, env } = installation;
   // What `npm run init` does before the first live start.
   if (settings.mode === 'live') initialise(settings);

@@ -1,13 +1,12 @@
 /**
- * `node tests/support/seed-second.ts`, in a studio's environment: fills a new store with the second collection, as `demo/seed/main.ts` does with the
- * demonstration. The names of its brand are those of the environment (`BRAND_SLUG` and so on): `tests/collections/second/brand.ts` has them.
+ * `node tests/support/seed-second.ts`, in a studio's environment: the second collection with tiny pictures (`tiny-seed.ts`), as `tests-demonstration.ts`
+ * puts in the demonstration. The environment is that of its installation (`tests/collections/second/installation.ts`).
  */
-import { run } from '../../demo/seed/run.ts';
 import { seedCollection } from '../../demo/seed/seed.ts';
 import { secondCollection } from '../collections/second.ts';
+import { seedWithTinyPictures } from './tiny-seed.ts';
 
-await run(async (studio, progress) =>
-  (await seedCollection(studio, progress, secondCollection))
-    ? 'Seeded the second collection.'
-    : 'The store holds content already.',
+await seedWithTinyPictures(
+  (studio, progress) => seedCollection(studio, progress, secondCollection),
+  'the second collection',
 );

@@ -4044,7 +4044,7 @@ export interface EnquiryForm {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What visitors choose from in enquiry forms: packages, residences, lodges, experiences.
+ * What visitors choose from in enquiry forms: locations, lodges, residences, countries, packages, experiences, interests.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "choiceList".
@@ -4052,7 +4052,7 @@ export interface EnquiryForm {
 export interface ChoiceList {
   id: number;
   /**
-   * The list a form asks for: "packages", "residences", "lodges" or "experiences".
+   * The list a form asks for. Of places, which forms offer by themselves once they are published, in the order and words given here: "locations", "celebration-locations", "destination-locations", "lodges", "residences" or "journey-countries". Of other things: "packages", "experiences" or "interests".
    */
   name: string;
   /**

@@ -92,14 +92,14 @@ function pageOfRoute({ path }: EntryRoute): PathOf {
   return folder === undefined ? fixed(path) : under(folder as `/${string}`);
 }
 
+/** Where journeys of a kind have their pages; one of no kind is a package. */
+export const journeyFolder = (kind: unknown): `/${string}` =>
+  kind === 'curatedJourney' ? '/curated-journeys' : '/travel-africa/package';
+
 /** Collections whose entries have a page of their own, which visitors and search engines find them by. */
 const pages: Readonly<Record<string, PathOf>> = {
   ...Object.fromEntries(Object.entries(entryRoutes).map(([slug, route]) => [slug, pageOfRoute(route)])),
-  packages: (entry, collection) =>
-    under(entry.kind === 'curatedJourney' ? '/curated-journeys' : '/travel-africa/package')(
-      entry,
-      collection,
-    ),
+  packages: (entry, collection) => under(journeyFolder(entry.kind))(entry, collection),
   packageSection: (entry, collection) =>
     entry.slug === 'curated-journeys' ? '/curated-journeys' : under('/curated-journeys')(entry, collection),
   propertyUpdated: ({ slug }) => (slugPattern.test(text(slug) ?? '') ? `/${slug}` : null),

@@ -1,6 +1,7 @@
 /**
  * A page that is one entry, or whose entries have a page each. A row here makes the route and the entry's address, and with `found` its
- * place in the search. The sitemap lists a page without a parameter always, one of several when it can be found.
+ * place in the search. The sitemap lists a page without a parameter while it has its entry, one of several when an entry
+ * makes it.
  */
 export interface EntryRoute {
   /** A parameter stands for the entry's slug. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { demonstrationCollection } from '../../../tests/support/demonstration-collection.ts';
 import { defaultBrand } from './brand.ts';
 import { pagePaths, routeOf, routes } from './collection/routes.ts';
-import { hasEntryRule, neededEntries } from './needed-entries.ts';
+import { hasEntryRule, isNeededBy, neededEntries } from './needed-entries.ts';
 
 const collection = demonstrationCollection();
 const needs = (path: string) => neededEntries(path, collection);
@@ -66,4 +66,16 @@ describe('neededEntries', () => {
       expect(needs(path)).toEqual([]);
     },
   );
+});
+
+test('an entry is needed by the pages it makes, by what it and its rows hold', () => {
+  const link = '/lionsands/experiences/food-and-wine';
+  const page = { contentfulTag: 'lion-sands', experienceCategories: [{ link: '/elsewhere' }, { link }] };
+  expect(isNeededBy(link, 'experiencesProperty', page, collection)).toBe(true);
+  expect(isNeededBy(`${link}-x`, 'experiencesProperty', page, collection)).toBe(false);
+  expect(isNeededBy(link, 'experiencesCategory', page, collection)).toBe(false);
+  const room = { accommodation: { link: '/lionsands/river-lodge' } };
+  expect(isNeededBy('/lionsands/river-lodge/rooms', 'room', room, collection)).toBe(true);
+  expect(isNeededBy('/lionsands/river-lodge/rooms', 'room', { accommodation: 7 }, collection)).toBe(false);
+  expect(isNeededBy('/', 'homepage', {}, collection)).toBe(false);
 });

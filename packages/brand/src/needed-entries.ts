@@ -2,6 +2,7 @@ import { withoutEndSlashes } from './addresses.ts';
 import type { Collection } from './collection/collection.ts';
 import { propertyOfPath } from './collection/places.ts';
 import { routeOf } from './collection/routes.ts';
+import type { EntryLike } from './entry-like.ts';
 import { entryRoutes } from './entry-routes.ts';
 
 /** An entry a page cannot do without: a published one of `collection` in which every named field holds the value. */
@@ -85,6 +86,7 @@ const rules: Readonly<Record<string, Rule>> = {
   ],
   '/enquire/amenities/{tag}': ({ last }) => [
     [one('accommodation', { contentfulTag: last, 'amenities._status': 'published' })],
+    [one('residence', { accommodationTag: last, 'amenities._status': 'published' })],
   ],
   '/enquire/what-to-expect/{experience}': named('whatToExpect'),
   '/experiences/{category}': ({ path }) => [
@@ -121,3 +123,25 @@ export function neededEntries(path: string, collection: Collection): readonly Ne
     tag: property?.contentTag ?? '',
   });
 }
+
+const valuesAt = (value: unknown, [name = '', ...rest]: readonly string[]): readonly unknown[] =>
+  [value].flat().flatMap((each) => {
+    const held = typeof each === 'object' && each !== null ? (each as EntryLike)[name] : undefined;
+    return rest.length > 0 ? valuesAt(held, rest) : [held].flat();
+  });
+
+/**
+ * Whether an entry is one that the page at a path cannot do without, by what it holds itself; entries it names must be read with it.
+ *
+ * @param slug of the studio's collection
+ */
+export const isNeededBy = (path: string, slug: string, entry: EntryLike, collection: Collection): boolean =>
+  neededEntries(path, collection)
+    .flat()
+    .some(
+      (needed) =>
+        needed.collection === slug &&
+        Object.entries(needed.where).every(([field, value]) =>
+          valuesAt(entry, field.split('.')).includes(value),
+        ),
+    );

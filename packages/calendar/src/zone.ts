@@ -1,8 +1,8 @@
 import type { Day } from './day.ts';
 import { daysAfter } from './day.ts';
+import type { Zone } from './zone-clock.ts';
 
-/** IANA name of a time zone: "Africa/Gaborone". */
-export type Zone = string;
+export { dayIn, timeIn, type Zone } from './zone-clock.ts';
 
 const dayMs = 86_400_000;
 
@@ -59,14 +59,6 @@ export function offsetIn(at: number, zone: Zone): number {
   }
   return offset ?? measuredOffset(format, at);
 }
-
-const local = (at: number, zone: Zone): string => new Date(at + offsetIn(at, zone)).toISOString();
-
-/** The day it is in `zone` at a moment in milliseconds since 1970. */
-export const dayIn = (at: number, zone: Zone): Day => local(at, zone).slice(0, 10);
-
-/** The time of day there, "14:20", at a moment in milliseconds since 1970. */
-export const timeIn = (at: number, zone: Zone): string => local(at, zone).slice(11, 16);
 
 /**
  * A time of day on a day in `zone`, in milliseconds since 1970. One that clocks pass twice is the first; one they leap over is as long

@@ -8,11 +8,13 @@ import { dialogAt } from './dialog-address.ts';
 import { describeDialog } from './dialog-modules.ts';
 import { readDialog } from './dialog-readers.ts';
 
+const refused = () => Promise.reject(new OutageError('refused', null));
+
 /** What a dialog shows when the studio is away and nothing of it was kept. */
-function withoutStudio(path: string, from = '/', query: URLSearchParams | null = null) {
+function withoutStudio(path: string, from = '/', query: URLSearchParams | null = null, read = refused) {
   const reading = new Reading({
     site: testSite,
-    source: { read: () => Promise.reject(new OutageError('refused', null)), forget: () => {} },
+    source: { read, forget: () => {} },
     snapshots: { load: async () => null, save: async () => {}, remove: async () => {} },
     log: { info: () => {}, warn: () => {}, error: () => {} },
     failing: new Set(),
@@ -25,8 +27,17 @@ test('a form stands without the studio, in the colours of the page it was opened
     theme: 'mountain',
     from: '/marataba/safaris',
     contact: null,
+    noContact: false,
   });
   expect((await withoutStudio('email'))?.content).toMatchObject({ theme: 'dusk', words: null, lists: {} });
+});
+
+test('COL-04 before there are contact details a form says so, and not that they cannot be read', async () => {
+  const nothing = async () => ({ cancelled: false, outdated: false, json: { docs: [] } });
+  for (const path of ['email', 'telephone'])
+    expect((await withoutStudio(path, '/', null, nothing as never))?.content).toMatchObject({
+      ...{ contact: null, noContact: true },
+    });
 });
 
 test('a form that has a page only is read like the others', async () => {

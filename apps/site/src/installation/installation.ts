@@ -1,6 +1,5 @@
-import { defaultInstallation, type Installation } from '@sundowner/brand/installation';
-import { dayIn, momentIn, offsetIn } from '@sundowner/calendar/zone';
-import { countryOfZone, placeOfZone } from '@sundowner/calendar/zone-words';
+import type { Installation } from '@sundowner/brand/installation';
+import { dayIn } from '@sundowner/calendar/zone-clock';
 
 /** The installation as each part of a page knows it, on the server and in a browser alike. */
 export interface KnownInstallation extends Installation {
@@ -14,35 +13,19 @@ export interface KnownInstallation extends Installation {
 const key = Symbol.for('sundowner.site.installation');
 const holder = globalThis as { [key]?: KnownInstallation };
 
-const known = (settings: Installation): KnownInstallation => ({
-  ...settings,
-  place: placeOfZone(settings.timeZone),
-  country: countryOfZone(settings.timeZone),
-});
-
-/** Called once by the server before it answers. */
-export function provideInstallation(settings: Installation): void {
-  holder[key] = known(settings);
+/** Tells every part of this process (`provide-installation.ts`). */
+export function keepInstallation(known: KnownInstallation): void {
+  holder[key] = known;
 }
 
-/** What a page says on its root (layouts/document.astro); `null` on the server. */
-function saidByPage(): KnownInstallation | null {
-  const said = typeof document === 'undefined' ? undefined : document.documentElement.dataset.installation;
-  return said === undefined ? null : JSON.parse(said);
-}
-
-/** Where the installation is at home; by the product's own defaults where nobody said. */
+/**
+ * Where the installation is at home: as the server was told, and as a page says on its root (layouts/document.astro).
+ *
+ * @throws Error on a server that was not told
+ */
 export function installation(): KnownInstallation {
-  holder[key] ??= saidByPage() ?? known(defaultInstallation);
+  holder[key] ??= JSON.parse(document.documentElement.dataset.installation ?? '') as KnownInstallation;
   return holder[key];
-}
-
-/** A time of day of the house with its offset (ISO 8601): "2026-11-22T23:59:59+02:00". @param time "23:59:59" */
-export function houseMoment(day: string, time: string): string {
-  const { timeZone } = installation();
-  const minutes = offsetIn(momentIn(day, time.slice(0, 5), timeZone), timeZone) / 60_000;
-  const two = (number: number) => String(Math.floor(number)).padStart(2, '0');
-  return `${day}T${time}${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
 }
 
 /** The day it is for the house, yyyy-mm-dd. @param now milliseconds since 1970 */

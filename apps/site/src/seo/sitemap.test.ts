@@ -1,8 +1,8 @@
-import { emptyCollection } from '@sundowner/brand';
+import { defaultBrand, emptyCollection, makeCollection } from '@sundowner/brand';
 import { expect, test } from 'vitest';
 import { parseXml, textsOf } from '../../../../tests/fakes/xml.ts';
 import type { Findable } from '../content/search/findable.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { indexedPages, robots, sitemap } from './sitemap.ts';
 
 const site = { collection: emptyCollection(), siteUrl: 'https://www.example.com', today: '2026-06-01' };
 const findable = (href: string, rest: Partial<Findable> = {}): Findable => ({
@@ -107,4 +107,27 @@ test('CNT-21/vacancy an open post is listed to the end of its last day', () => {
   const paths = listed.map(({ loc }) => new URL(String(loc)).pathname);
   expect(paths).toContain('/careers/open');
   expect(paths).not.toContain('/careers/gone');
+});
+
+test('CNT-04/sitemap a page of rooms is listed with its rooms, and a page that is one entry while that is published', () => {
+  const lodge = {
+    id: 2,
+    contentfulTag: 'reed',
+    name: 'Reed Camp',
+    property: 'delta',
+    link: '/delta/reed-camp',
+  };
+  const places = {
+    propertyUpdated: [{ id: 1, key: 'delta', slug: 'delta', name: 'The Delta' }],
+    accommodation: [lodge],
+  };
+  const collection = { ...makeCollection(places, defaultBrand), absentPages: ['/careers'] as const };
+  const rooms = '/delta/reed-camp/rooms';
+  const paths = (...found: Findable[]) =>
+    checked(sitemap(found, { ...site, collection })).map(({ loc = '' }) => new URL(loc).pathname);
+  expect(paths()).toContain('/delta/reed-camp');
+  expect(paths().filter((path) => path === '/careers' || /\/(?:rooms|suites|covid)$/.test(path))).toEqual([]);
+  expect(indexedPages(collection)).toEqual(paths());
+  const found = findable(rooms, { title: '' });
+  expect(paths(found)).toContain(rooms);
 });

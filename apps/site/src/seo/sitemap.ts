@@ -1,4 +1,4 @@
-import { type Collection, hasItsEntry, lastingPages } from '@sundowner/brand';
+import { answersByRecord, type Collection, lastingPages } from '@sundowner/brand';
 import type { Findable } from '../content/search/findable.ts';
 import { xmlElement } from './xml.ts';
 
@@ -11,9 +11,9 @@ const mostPictures = 1000;
 const unlisted =
   /^\/(enquire|my-enquiry|thank-you|search|subscription-confirmation|unsubscribe|privacy-policy-clean)(\/|$)/;
 
-/** Pages a search engine should know: neither a form, nor the search, nor made for one visitor. */
+/** Pages a search engine should know, of those the record names: neither a form, nor the search, nor made for one visitor. */
 export const indexedPages = (collection: Collection): readonly string[] =>
-  lastingPages(collection).filter((path) => !unlisted.test(path) && hasItsEntry(path, collection));
+  lastingPages(collection).filter((path) => !unlisted.test(path) && answersByRecord(path, collection));
 
 interface Place {
   readonly modified: string;
@@ -50,7 +50,7 @@ interface SitemapPlace {
 /**
  * The sitemap of the public pages with their pictures (sitemaps.org, and Google's extension for images).
  *
- * @param findables every published entry that has a page
+ * @param findables every published entry that has a page; a page that the record does not name, or that waits for an entry, is one of them
  */
 export function sitemap(
   findables: readonly Findable[],

@@ -6,12 +6,12 @@ import type { CurrentContent } from '@sundowner/enquiries/delivery/enquiry-conte
 import { clientAddresses } from '@sundowner/settings/client-address';
 import { withCollection } from '../content/collection/collection-scope.ts';
 import { type CollectionStore, createCollectionStore } from '../content/collection/collection-store.ts';
-import { readCollection } from '../content/collection/read-collection.ts';
+import { previewCollection } from '../content/collection/read-collection.ts';
 import type { Content } from '../content/content.ts';
 import { readFormSettings } from '../content/forms/form-content.ts';
 import type { MediaCopies } from '../content/media/media-copies.ts';
 import { readKeysWithoutEntry } from '../content/page/keys-without-entry.ts';
-import { provideInstallation } from '../installation/installation.ts';
+import { provideInstallation } from '../installation/provide-installation.ts';
 import type { SiteSettings } from '../settings.ts';
 import { astroPages } from './astro-pages.ts';
 import { studioSilentAfter } from './content-watch.ts';
@@ -281,11 +281,7 @@ async function publicHandler(settings: SiteSettings, parts: PublicParts) {
     previews: previews({
       studioUrl: settings.studioUrl,
       token: contentToken,
-      collection: () =>
-        readCollection(content.forPage()).then(
-          (drafted) => ({ collection: drafted, read: true }),
-          () => collection.current(),
-        ),
+      collection: () => previewCollection(content.forPage(), collection.current()),
     }),
     exchange,
   });

@@ -3,17 +3,15 @@ import type { PayloadRequest } from 'payload';
 import { studioCollection } from './studio-collection.ts';
 
 /**
- * The collection with its drafts, in which a published property or lodge keeps the address it has: what is below it stands there until
- * a draft of another address is published.
+ * The collection with its drafts, in which a published lodge keeps the address it has, as properties do: what is below it stands there
+ * until a draft of another address is published.
  */
 export async function heldAddresses(req: PayloadRequest): Promise<Collection> {
   const drafts = await studioCollection(req, { drafts: true });
   const published = await studioCollection(req, { drafts: false });
-  const roots = new Map(published.properties.map(({ key, root }) => [key, root]));
   const paths = new Map(published.lodges.map(({ tag, path }) => [tag, path]));
   return {
     ...drafts,
-    properties: drafts.properties.map((each) => ({ ...each, root: roots.get(each.key) ?? each.root })),
     lodges: drafts.lodges.map((each) => ({ ...each, path: paths.get(each.tag) ?? each.path })),
   };
 }

@@ -1,3 +1,4 @@
+import { collectionParts } from '@sundowner/brand';
 import type { PayloadRequest } from 'payload';
 import { expect, test, vi } from 'vitest';
 
@@ -5,16 +6,28 @@ vi.stubEnv('MODE', 'demo');
 vi.stubEnv('DATA_DIR', '/nowhere');
 const { collectionHooks, studioCollection } = await import('./studio-collection.ts');
 
+interface Asked {
+  readonly collection: string;
+  readonly draft?: boolean;
+  readonly select?: Readonly<Record<string, boolean>>;
+}
+
 /** A studio of one property that counts how often the collection is read from its database. */
 function countingStudio() {
-  const state = { sequence: 1, name: 'The Delta', reads: 0 };
+  const state = { sequence: 1, name: 'The Delta', draftSlug: 'the-delta', reads: 0 };
   const payload = {
-    find: async ({ collection }: { readonly collection: string }) => {
+    find: async ({ collection, draft, select }: Asked) => {
       if (collection !== 'propertyUpdated') return { docs: [] };
-      state.reads += 1;
-      return { docs: [{ id: 1, key: 'delta', slug: 'the-delta', name: state.name }] };
+      const slug = draft ? state.draftSlug : 'the-delta';
+      // Not the reading of addresses alone.
+      if (select?.name) state.reads += 1;
+      return { docs: [{ id: 1, key: 'delta', slug, name: state.name }] };
     },
     db: { find: async () => ({ docs: [{ id: state.sequence }] }) },
+    // No part has a number it is in the order of.
+    collections: Object.fromEntries(
+      collectionParts.map((part) => [part, { config: { flattenedFields: [] } }]),
+    ),
   };
   // Of Payload no more than the reading of the collection asks for.
   const request = () => ({ payload, context: {} }) as unknown as PayloadRequest;
@@ -59,4 +72,11 @@ test('a request that writes a part of it sees what it wrote, and no other does',
   expect(await nameIn(writing)).toBe('The Wide Delta');
   expect(await nameIn(other)).toBe('The Delta');
   expect(collectionHooks('blog')).toEqual({});
+});
+
+test('with drafts, a published property keeps the address it has until another is published', async () => {
+  const { state, request } = countingStudio();
+  state.draftSlug = 'the-wide-delta';
+  const [property] = (await studioCollection(request(), { drafts: true })).properties;
+  expect(property?.root).toBe('/the-delta');
 });

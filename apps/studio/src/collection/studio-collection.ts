@@ -4,6 +4,8 @@ import {
   collectionParts,
   collectionReads,
   makeCollection,
+  type Path,
+  withHeldRoots,
 } from '@sundowner/brand';
 import type { CollectionConfig, CollectionSlug, PayloadRequest, Where } from 'payload';
 import { latestSequence } from '../content-changes/outbox.ts';
@@ -64,6 +66,27 @@ async function read(
   return makeCollection(Object.fromEntries(parts), brand, installation);
 }
 
+/** Where the published properties have their pages, by key: a draft of another address moves none of them. */
+async function publishedRoots(req: CollectionScope): Promise<ReadonlyMap<string, Path>> {
+  const { docs } = await req.payload.find({
+    collection: 'propertyUpdated' as CollectionSlug,
+    where: published,
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { key: true, slug: true } as Record<string, true>,
+    req,
+  });
+  const rows = docs as unknown as readonly { readonly key?: string | null; readonly slug?: string | null }[];
+  return new Map(rows.flatMap(({ key, slug }) => (key && slug ? [[key, `/${slug}` as const] as const] : [])));
+}
+
+async function readDrafts(req: CollectionScope): Promise<Collection> {
+  const [drafts, roots] = await Promise.all([read(req, true), publishedRoots(req)]);
+  return withHeldRoots(drafts, roots);
+}
+
 /** An entry that is being published. */
 export interface ComingEntry {
   readonly collection: CollectionSlug;
@@ -97,7 +120,8 @@ async function readPublished(req: CollectionScope): Promise<Collection> {
 }
 
 /**
- * The collection as the studio holds it: with what is not published yet, or as visitors meet it. Read once for each request.
+ * The collection as the studio holds it: with what is not published yet, or as visitors meet it. Read once for each request. With drafts,
+ * a published property keeps the root it has.
  *
  * @param req of the change or the question; `{ payload }` for work of the studio's own
  */
@@ -109,7 +133,7 @@ export function studioCollection(
   const name = drafts ? memory.drafts : memory.published;
   const known = context?.[name] as Promise<Collection> | undefined;
   if (known) return known;
-  const asked = drafts ? read(req, true) : readPublished(req);
+  const asked = drafts ? readDrafts(req) : readPublished(req);
   if (context) context[name] = asked;
   return asked;
 }

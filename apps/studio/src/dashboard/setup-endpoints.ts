@@ -1,4 +1,4 @@
-import { enquiryRecords } from '@sundowner/brand';
+import { enquiryRecords, firstConsentWords } from '@sundowner/brand';
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { notAllowed, refusal, uncached } from '../access/answers.ts';
 import { writesContent } from '../access/callers.ts';
@@ -6,10 +6,6 @@ import { formOf } from '../completeness/around.ts';
 import { savedEntries } from '../completeness/read-around.ts';
 import { daysOfWeek } from '../fields/calendar.ts';
 import { type EntryRow, seen } from '../links/index-entries.ts';
-
-/** What forms show until somebody has published other words: a form's entry is begun with them. */
-const firstWords =
-  'I agree to my information being recorded and stored, as described in the [privacy policy].';
 
 /** Forms with published words of consent, the latest first. */
 async function saidForms(req: PayloadRequest): Promise<readonly EntryRow[]> {
@@ -41,7 +37,7 @@ type First = Readonly<Record<string, unknown>>;
 async function firstConsent(req: PayloadRequest): Promise<First | null> {
   const forms = await saidForms(req);
   const [next] = withoutWords(forms);
-  return next ? { kind: next.kind, consentText: wordsIn(forms) ?? firstWords } : null;
+  return next ? { kind: next.kind, consentText: wordsIn(forms) ?? firstConsentWords } : null;
 }
 
 /** All seven days: their times are for a person to say. */

@@ -3,6 +3,7 @@
 import { useDocumentEvents, useDocumentInfo, useDocumentTitle, useModal } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { canLack } from '../completeness/lacks.ts';
+import { useEntryHeading } from '../editing/entry-heading.ts';
 import { useReleaseLock, useTakeOver } from '../editing/release-lock.ts';
 import { UnsavedPanel } from '../editing/unsaved-panel.tsx';
 import { DeleteQuestion } from '../links/parts/delete-question.tsx';
@@ -81,6 +82,7 @@ export function EntryStatusPanel() {
   useReleaseLock(address);
   useTakeOver(formFields);
   useOpenField();
+  useEntryHeading();
 
   const ask = useCallback(
     async (path: string, method: Method = 'GET', body?: object) => {

@@ -1,4 +1,4 @@
-import { type Collection, pathOfPageKey } from '@sundowner/brand';
+import { type Collection, editedLists, isEditedListName, pathOfPageKey } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { studioCollection } from '../collection/studio-collection.ts';
 import { collectionConfig } from '../schema/collection-config.ts';
@@ -17,14 +17,8 @@ async function hasTwin(req: PayloadRequest, slug: CollectionSlug, row: EntryRow,
 const pageOf = (row: EntryRow, known: Collection): string | null =>
   pathOfPageKey(textOf(row.heroBannerFor), known);
 
-/** Which forms ask for a list of choices, by the list's name (docs/forms). */
-const askedIn: Readonly<Record<string, string>> = {
-  packages: 'the Travel Africa form (packages to choose from)',
-  residences: 'the residences form (residences to choose from)',
-  'journey-countries': 'the Travel Africa form (countries to choose from)',
-  lodges: 'the enquiry forms (lodges to choose from)',
-  experiences: 'the experiences and celebration forms (experiences to choose from)',
-};
+/** Which forms ask for a list of choices; `null` for one that none does. */
+const askedIn = (list: string): string | null => (isEditedListName(list) ? editedLists[list] : null);
 
 interface Asked {
   readonly known: Collection;
@@ -57,7 +51,7 @@ const needed: Readonly<Record<string, Needed>> = {
   },
   choiceList: {
     by: 'name',
-    words: (row) => askedIn[textOf(row.name)] ?? `the enquiry forms that offer "${textOf(row.name)}"`,
+    words: (row) => askedIn(textOf(row.name)),
   },
   enquiryForm: {
     by: 'kind',

@@ -1,7 +1,8 @@
-import { entryPath, isLinkable, shownOnPath } from '@sundowner/brand';
+import { type Collection, entryPath, isLinkable, propertyOfKey, shownOnPath } from '@sundowner/brand';
 import { previewTokenMs, signPreviewToken } from '@sundowner/keyring';
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import { writesContent } from '../access/callers.ts';
+import { heldAddresses } from '../collection/held-addresses.ts';
 import { studioCollection } from '../collection/studio-collection.ts';
 import { studioKeys } from '../runtime/keys.ts';
 import { studioSettings } from '../settings.ts';
@@ -18,13 +19,14 @@ export interface Place {
   readonly served: boolean;
 }
 
-/** A room's page is its lodge's; forms hold the lodge as a number. */
-async function withLodge(req: PayloadRequest, data: Values): Promise<Values> {
+/** A room's page is its lodge's; forms hold the lodge as a number. @param draft the lodge as it is written, or as it is published */
+async function withLodge(req: PayloadRequest, data: Values, draft: boolean): Promise<Values> {
   const { accommodation } = data;
   if (typeof accommodation !== 'number' && typeof accommodation !== 'string') return data;
   const lodge = await req.payload.findByID({
     collection: 'accommodation' as CollectionSlug,
     id: accommodation,
+    draft,
     depth: 0,
     disableErrors: true,
     req,
@@ -32,16 +34,37 @@ async function withLodge(req: PayloadRequest, data: Values): Promise<Values> {
   return lodge ? { ...data, accommodation: lodge } : data;
 }
 
+function placeIn(known: Collection, collection: CollectionSlug, entry: Values): Place {
+  const own = entryPath(collection, entry, known);
+  const path = own ?? shownOnPath(collection, entry, known);
+  return { path, own: own !== null, served: path !== null && isLinkable(path, known) };
+}
+
+/** Where visitors meet an entry, or will once it is published. */
 export async function entryPlace(
   req: PayloadRequest,
   collection: CollectionSlug,
   data: Values,
 ): Promise<Place> {
+  return placeIn(await heldAddresses(req), collection, await withLodge(req, data, false));
+}
+
+/**
+ * Where the site shows an entry's draft. A lodge stands where its draft says, and a published property at the address it has: what is
+ * below that would have no page at another before it is published.
+ */
+export async function previewPath(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  data: Values,
+): Promise<string | null> {
   const known = await studioCollection(req, { drafts: true });
-  const entry = await withLodge(req, data);
-  const own = entryPath(collection, entry, known);
-  const path = own ?? shownOnPath(collection, entry, known);
-  return { path, own: own !== null, served: path !== null && isLinkable(path, known) };
+  if (collection === 'propertyUpdated' && typeof data.key === 'string') {
+    const root = propertyOfKey(data.key, known)?.root;
+    if (root) return root;
+  }
+  const { path, served } = placeIn(known, collection, await withLodge(req, data, true));
+  return served ? path : null;
 }
 
 type LivePreview = NonNullable<NonNullable<CollectionConfig['admin']>['livePreview']>;
@@ -69,8 +92,8 @@ export function livePreview(collection: CollectionSlug): LivePreview {
     url: async ({ data, req }) => {
       const { siteUrl } = studioSettings();
       if (!writesContent(req.user)) return null;
-      const { path, served } = await entryPlace(req, collection, data);
-      if (path === null || !served) return null;
+      const path = await previewPath(req, collection, data);
+      if (path === null) return null;
       const token = signPreviewToken({ path, expires: previewEnd(Date.now()) }, studioKeys().contentToken);
       return `${siteUrl}${path}?preview=${token}`;
     },

@@ -37,7 +37,7 @@ describe('an amount', () => {
     expect(readAmount(cell)).toEqual({ kind: 'unclear', why });
   });
 
-  test('COL-06 a house that prices in dollars reads dollars, and no rand', () => {
+  test('COL-06/base-currency a house that prices in dollars reads dollars, and no rand', () => {
     for (const cell of ['$1,090.50', 'USD 1090.50', 'US$ 1 090,50', '1090.5 USD'])
       expect(readAmount(cell, 'USD'), cell).toEqual({ kind: 'amount', value: 1090.5 });
     for (const cell of ['R 12 345', 'ZAR 900', '€ 900'])

@@ -16,7 +16,7 @@ export const collectionReads = {
   collection: read('collection', ['homePalette', 'residencesPalette', 'africaPalette', 'groundLines'], {
     limit: 1,
   }),
-  contactDetails: read('contactDetails', ['holidays'], { limit: 1 }),
+  contactDetails: read('contactDetails', ['holidays', 'week'], { limit: 1 }),
   propertyUpdated: read(
     'propertyUpdated',
     [

@@ -181,6 +181,8 @@ export interface Collection {
   readonly journeys: readonly Journey[];
   /** Public holidays, yyyy-mm-dd: days on which nobody of the house works. */
   readonly closedDays: readonly string[];
+  /** Whether it is published when the office is open: without that no page promises an answer within working days. */
+  readonly hasOfficeHours: boolean;
   /** In the editors' order. */
   readonly storyTags: readonly StoryTag[];
   readonly palettes: SectionPalettes;
@@ -208,6 +210,7 @@ export const emptyCollection = (
   experiences: [],
   journeys: [],
   closedDays: [],
+  hasOfficeHours: false,
   storyTags: [],
   palettes: { home: 'dusk', residences: 'garden', africa: 'lagoon' },
   groundLines: [],

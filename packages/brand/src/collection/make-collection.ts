@@ -22,6 +22,7 @@ import type {
 } from './collection.ts';
 import { emptyCollection, kindPages, locationLists, lodgeKinds } from './collection.ts';
 import type { CollectionPart } from './collection-reads.ts';
+import { saysOfficeHours } from './office-hours.ts';
 
 /** Published entries by their collection, in the order of their read; relations are ids, or the entries themselves. */
 export type CollectionEntries = Readonly<Partial<Record<CollectionPart, readonly EntryLike[]>>>;
@@ -113,6 +114,7 @@ export function makeCollection(
     experiences: unique(of('experiencesCategory').flatMap(toExperience), ({ slug }) => slug),
     journeys: of('packages').flatMap(toJourney),
     closedDays: of('contactDetails').flatMap(({ holidays }) => list(holidays).flatMap(dayOf)),
+    hasOfficeHours: of('contactDetails').some(saysOfficeHours),
     storyTags: of('tag').flatMap(
       ({ title, category }) => storyTagOf(words(title), words(list(category)[0] ?? category)) ?? [],
     ),

@@ -99,3 +99,17 @@ test('pages of properties are about the kind that names them, or whose address e
   expect(experienceOfPath('/the-delta/treehouses/marula', known)?.name).toBe('nests');
   expect(kindOfPage('safaris', collection)?.path).toBe('/experiences/safari');
 });
+
+test('SUB-08/madikwe a property that is bought counts as its own entry says, and another’s forms do not', () => {
+  const more = makeCollection(
+    {
+      propertyUpdated: [
+        { id: 1, key: 'madikwe', slug: 'madikwe', name: 'Madikwe', trackingCategory: 'Madikwe' },
+      ],
+    },
+    defaultBrand,
+  );
+  expect(trackingCategoryOf('/madikwe/kopano/rooms', more)).toBe('Madikwe');
+  expect(trackingCategoryOf('/madikwe-and-more', more)).toBe('');
+  expect(trackingCategoryOf('/madikwe', collection)).toBe('');
+});

@@ -3,6 +3,7 @@ import { dialogs } from '../dialogs.ts';
 import { entryRoutes } from '../entry-routes.ts';
 import { enquiryKinds } from '../kinds/enquiry-kinds.ts';
 import type { Collection, Lodge, Property } from './collection.ts';
+import { hasItsEntry } from './entry-pages.ts';
 import { propertyOfPath } from './places.ts';
 
 /** A kind of page: links lead to these only, and sitemap, link check and "view on site" cover them. */
@@ -195,6 +196,8 @@ export function hasPage(href: string, collection: Collection): boolean {
     const key = propertyOfPath(path, collection)?.key;
     return collection.treehouses.some(({ slug, property }) => slug === last && property === key);
   }
+  // A property may have pages of kinds under words of its own.
+  if (route === '/experiences/{category}') return collection.experiences.some(({ slug }) => slug === last);
   if (route.endsWith('/{residence}')) return collection.residences.some(({ slug }) => slug === last);
   return true;
 }
@@ -211,4 +214,14 @@ export function lastingPages(collection: Collection): readonly string[] {
     .filter(([, { passing }]) => !passing)
     .map(([path]) => path)
     .sort();
+}
+
+/**
+ * Whether a page without parameters answers by what the record says alone. One of rooms does so only with a room, of which the record knows
+ * nothing, and a passing one only with what it shows.
+ */
+export function answersByRecord(path: string, collection: Collection): boolean {
+  const route = tableOf(collection).fixed.get(path);
+  const ofRooms = route === lodgeRoutes.rooms || route === lodgeRoutes.rootRooms;
+  return route !== undefined && !route.passing && !ofRooms && hasItsEntry(path, collection);
 }

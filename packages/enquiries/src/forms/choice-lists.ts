@@ -1,8 +1,6 @@
-import { isPlaceListName } from '@sundowner/brand';
+import { isEditedListName } from '@sundowner/brand/choice-lists';
 import type { ChoiceListName } from './form.ts';
 
-/** Lists that are made of other entries than the collection's places, or by editors alone. */
-const otherLists: readonly string[] = ['packages', 'experiences', 'interests', 'vacancies'];
-
+/** What editors may have a list of, and the vacancies, whose list is made of their entries. */
 export const isChoiceListName = (name: string): name is ChoiceListName =>
-  isPlaceListName(name) || otherLists.includes(name);
+  isEditedListName(name) || name === 'vacancies';

@@ -1,3 +1,4 @@
+import { firstConsentParts } from '@sundowner/brand/kinds/consent-parts';
 import type { ConsentText, Field, FormConfig, FormValues } from './form.ts';
 
 /** The one value of `accept` that counts as consent (SUB-05). */
@@ -11,14 +12,7 @@ export const relevantEmailUpdates = 'Relevant email updates';
  * version, because the record of an enquiry names the words its visitor agreed to.
  */
 export const consentTexts: readonly [ConsentText, ...ConsentText[]] = [
-  {
-    version: 'own-1',
-    parts: [
-      { text: 'I agree to my information being recorded and stored, as described in the ' },
-      { text: 'privacy policy', href: '/privacy-policy' },
-      { text: '.' },
-    ],
-  },
+  { version: 'own-1', parts: firstConsentParts },
 ];
 
 /** The text forms show until an editor writes another. */

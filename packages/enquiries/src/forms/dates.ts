@@ -1,7 +1,7 @@
 import { daysAfter, yearsAfter } from '@sundowner/calendar/day';
 import { exampleDay, type Half, impossibleDate, readDate } from '@sundowner/calendar/read-date';
 import { dayInWords } from '@sundowner/calendar/words';
-import { dayIn, type Zone } from '@sundowner/calendar/zone';
+import { dayIn, type Zone } from '@sundowner/calendar/zone-clock';
 
 /** When a form is judged, and how many days before today still count as today. */
 export interface JudgedAt {

@@ -1,4 +1,4 @@
-import type { EnquiryRecord, PlaceListName } from '@sundowner/brand';
+import type { EditedListName, EnquiryRecord } from '@sundowner/brand';
 
 /** The nine types of specification 1 section 3, and `file` (FRM-01). */
 export type FieldType =
@@ -58,7 +58,7 @@ export type Condition =
   | { readonly all: readonly Condition[] };
 
 /** The lists of choices that are content of the studio; those of places are made from the collection. */
-export type ChoiceListName = PlaceListName | 'packages' | 'experiences' | 'interests' | 'vacancies';
+export type ChoiceListName = EditedListName | 'vacancies';
 
 /** What a file must be; judged by its content, not by its name. */
 export interface FileRule {
@@ -141,6 +141,8 @@ export interface ConsentText {
 export interface FormConfig extends EnquiryRecord {
   readonly heading: string;
   readonly hint?: string;
+  /** By when it is answered; said where office hours are published. */
+  readonly promise?: string;
   readonly submitLabel: string;
   readonly sections: readonly Section[];
   readonly consent: ConsentText;

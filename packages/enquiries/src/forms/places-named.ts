@@ -1,20 +1,65 @@
-import { type Collection, type Property, propertyOfPath } from '@sundowner/brand';
+import { type Collection, type Property, propertyOfPath, standsUnder } from '@sundowner/brand';
 import type { FormValues } from './form.ts';
+
+/** A word by which an enquiry names a property: one of its names, what a form's list calls it, or the address its pages stand under. */
+export interface PropertyWord {
+  readonly word: string;
+  /** Key of the property. */
+  readonly property: string;
+}
+
+const namesOf = ({ name, shortName, locations }: Property): readonly string[] => [
+  name,
+  shortName,
+  ...Object.values(locations),
+];
+
+/** The words of every published property, each once. */
+export const propertyWords = ({ properties }: Collection): readonly PropertyWord[] =>
+  properties.flatMap((property) =>
+    [...new Set([...namesOf(property), property.root])]
+      .filter((word) => word !== '')
+      .map((word) => ({ word, property: property.key })),
+  );
 
 /** The properties among the places an enquiry names, by what a form's list calls them or by their own names. */
 export function propertiesNamed(places: readonly string[], { properties }: Collection): Property[] {
-  return properties.filter(({ name, shortName, locations }) =>
-    [name, shortName, ...Object.values(locations)].some((each) => places.includes(each)),
-  );
+  return properties.filter((property) => namesOf(property).some((each) => places.includes(each)));
 }
 
-/** The properties an enquiry is about: every one it names, or else the one whose page it was sent from. */
+/** Keys by words that no published property has: the properties had them when the form was opened. */
+function formerlyNamed(
+  places: readonly string[],
+  collection: Collection,
+  kept: readonly PropertyWord[],
+): string[] {
+  const unknown = places.filter((place) => propertiesNamed([place], collection).length === 0);
+  return kept.filter(({ word }) => unknown.includes(word)).map(({ property }) => property);
+}
+
+/** Key of the property that had its pages where none has them now. */
+const formerlyAt = (page: string, kept: readonly PropertyWord[]): readonly string[] =>
+  kept
+    .filter(({ word }) => word.startsWith('/') && standsUnder(word, page))
+    .map(({ property }) => property)
+    .slice(0, 1);
+
+/**
+ * Keys of the properties an enquiry is about: of every one it names, or else of the one whose page it was sent from.
+ *
+ * @param kept words that named properties while its form may have been opened: a property may have been renamed, moved or retired since.
+ *   A published property with the same word comes first
+ */
 export function propertiesAsked(
   values: Readonly<FormValues>,
   page: string,
   collection: Collection,
-): Property[] {
-  const named = propertiesNamed([values.locationToVisit ?? []].flat(), collection);
-  const own = named.length === 0 ? propertyOfPath(page, collection) : null;
-  return own ? [own] : named;
+  kept: readonly PropertyWord[] = [],
+): readonly string[] {
+  const places = [values.locationToVisit ?? []].flat();
+  const named = propertiesNamed(places, collection).map(({ key }) => key);
+  const all = [...new Set([...named, ...formerlyNamed(places, collection, kept)])];
+  if (all.length > 0) return all;
+  const own = propertyOfPath(page, collection);
+  return own ? [own.key] : formerlyAt(page, kept);
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Choice } from '../forms/form.ts';
 import { choiceStays } from '../forms/form-content.ts';
 import type { Store } from '../store/database/port.ts';
+import { keepPropertyWords, type SeenPropertyWord } from '../work/property-words.ts';
 
 /** A place in a list of choices. */
 export interface OfferedPlace extends Choice {
@@ -23,13 +24,16 @@ export interface OfferedPlaces {
   /** Every one that was kept, as if nothing were offered now. @throws StoreUnavailableError */
   all(): Promise<readonly GonePlace[]>;
   /**
-   * Keeps what has been offered, and since when some of it is not.
+   * Keeps what has been offered, and since when some of it is not; with the words by which enquiries from these forms name properties.
    *
    * @param seen offered at some time, with whether it is now
    * @returns what was ever kept and is not offered now
    * @throws StoreUnavailableError
    */
-  keep(seen: readonly (OfferedPlace & { readonly offered: boolean })[]): Promise<readonly GonePlace[]>;
+  keep(
+    seen: readonly (OfferedPlace & { readonly offered: boolean })[],
+    words: readonly SeenPropertyWord[],
+  ): Promise<readonly GonePlace[]>;
 }
 
 interface Row {
@@ -62,7 +66,7 @@ export function createOfferedPlaces(store: Store, clock: Clock): OfferedPlaces {
       const rows = await store.read.rows<Row>(select);
       return rows.flatMap((row) => toPlace(row, clock.now()));
     },
-    keep: (seen) =>
+    keep: (seen, words) =>
       store.transaction(async (sql) => {
         const now = clock.now();
         const kept = new Map((await sql.rows<Row>(select)).map((row) => [nameOf(row), row]));
@@ -87,6 +91,7 @@ export function createOfferedPlaces(store: Store, clock: Clock): OfferedPlaces {
           );
         }
         await sql.run('DELETE FROM offered_places WHERE gone_at < ?', [now - choiceStays]);
+        await keepPropertyWords(sql, words, now);
         return after.filter((row) => !offered.has(nameOf(row))).flatMap((row) => toPlace(row, now));
       }),
   };

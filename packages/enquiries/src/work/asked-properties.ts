@@ -24,7 +24,7 @@ export function askedKeys(
   kept: readonly string[],
   collection: Collection,
 ): string[] {
-  return [...new Set([...propertiesAsked(values, page, collection).map(({ key }) => key), ...kept])];
+  return [...new Set([...propertiesAsked(values, page, collection), ...kept])];
 }
 
 /** What a property is called; its key, when it is published no more. */

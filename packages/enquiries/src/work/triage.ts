@@ -3,7 +3,7 @@ import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import type { ArrivalRules } from '@sundowner/desk-wire/merging';
 import { createBackgroundLoop } from '../background-loop.ts';
 import { type Clock, second } from '../clock.ts';
-import { propertiesAsked } from '../forms/places-named.ts';
+import { type PropertyWord, propertiesAsked } from '../forms/places-named.ts';
 import type { Log } from '../log.ts';
 import type { Sql, Store } from '../store/database/port.ts';
 import { createPersonHash, openPersonal, type PersonalFields } from '../store/personal-fields.ts';
@@ -13,6 +13,7 @@ import { firstThere, nextInTurn } from './assigning.ts';
 import { notify, recordAction, theProduct } from './change.ts';
 import type { DeskChanges } from './changes.ts';
 import type { Flood } from './flood.ts';
+import { keptPropertyWords } from './property-words.ts';
 import { deskSettings } from './settings.ts';
 import { dueAfter } from './working-hours.ts';
 
@@ -47,6 +48,12 @@ interface Row {
 /** How the desk is set as some enquiries are taken up. */
 interface Settings extends DeskSettings {
   readonly arrival: ArrivalRules['rules'];
+}
+
+/** What every enquiry of a batch is triaged by. */
+interface Known {
+  readonly settings: Settings;
+  readonly words: readonly PropertyWord[];
 }
 
 const noRuling: Ruling = { assign: [], tags: [], urgent: false };
@@ -91,10 +98,9 @@ export function createTriage(deps: {
     }
   }
 
-  async function triage(sql: Sql, row: Row, settings: Settings, now: number): Promise<void> {
+  async function triage(sql: Sql, row: Row, { settings, words }: Known, now: number): Promise<void> {
     const personal = personalOf(row);
-    const asked = propertiesAsked(personal?.values ?? {}, row.page, collection());
-    const properties = asked.map(({ key }) => key);
+    const properties = propertiesAsked(personal?.values ?? {}, row.page, collection(), words);
     const address = textIn(personal, 'email');
     const isNew = row.state === 'accepted' && (row.work === 'new' || row.work === 'open');
     const { installation, closedDays } = collection();
@@ -161,7 +167,8 @@ export function createTriage(deps: {
       );
       // The enquiry that came in first gets the person whose turn is first.
       const settings = { ...(await deskSettings(sql)), arrival: (await arrivalRules(sql)).rules };
-      for (const row of rows.reverse()) await triage(sql, row, settings, clock.now());
+      const known = { settings, words: await keptPropertyWords(sql) };
+      for (const row of rows.reverse()) await triage(sql, row, known, clock.now());
       return rows.length;
     });
     if (count > 0) changes.announce();

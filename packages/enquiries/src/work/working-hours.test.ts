@@ -44,7 +44,7 @@ test('DSK-01/snoozing until a day ends at eight in the morning of it', () => {
   expect(words(snoozeEnd(at(25, '00:10'), settings, zone))).toBe('25T08:00');
 });
 
-test('nobody works on a public holiday', () => {
+test('COL-06/holidays nobody works on a public holiday', () => {
   const hours = { ...settings, closedDays: ['2026-11-24'] };
   expect(words(dueAfter(at(23, '15:30'), hours, zone))).toBe('25T10:30');
   expect(workingMinutesBetween(at(23, '16:00'), at(25, '09:00'), hours, zone)).toBe(120);

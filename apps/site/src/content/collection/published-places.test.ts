@@ -22,6 +22,9 @@ const collection = makeCollection(
     ],
     treehouse: [{ id: 1, slug: 'marula', name: 'Marula', property: 'delta' }],
     residence: [{ id: 1, slug: 'cottage', name: 'Cottage', accommodationTag: 'cottage' }],
+    experiencesCategory: [
+      { id: 1, title: 'Safari', link: '/experiences/safari', experiencesCategoryFor: 'experiences' },
+    ],
     accommodationCard: [{ id: 1, contentfulTag: 'barge', name: 'The Barge', region: 'okavango' }],
   },
   defaultBrand,
@@ -42,6 +45,7 @@ test.each([
   ['/residences/gone', false],
   ['/the-delta/rates-and-offers', true],
   ['/experiences/safari', true],
+  ['/experiences/gone', false],
   ['/unknown', false],
   ['https://tours.example.com/x', true],
 ])('%s has a page: %s', (href, there) => {

@@ -6,9 +6,11 @@ import {
   collectionReads,
   entryPageParts,
   makeCollection,
+  withHeldRoots,
 } from '@sundowner/brand';
 import { z } from 'zod';
 import type { Reading } from '../reading/reading.ts';
+import type { KnownCollection } from './collection-scope.ts';
 
 /** Only named fields are looked at, each by its own rule (`makeCollection`). */
 const anyEntry = z.looseObject({});
@@ -46,4 +48,22 @@ export async function readCollection(reading: Reading): Promise<Collection> {
   ]);
   const made = makeCollection(Object.fromEntries(entries), brand, installation);
   return { ...made, absentPages: absentAmong(pages, brand.slug) };
+}
+
+/**
+ * The collection as a preview meets it: with its drafts, where a published property keeps its address; the published one where drafts cannot
+ * be read.
+ *
+ * @param drafts reads with a preview's proof
+ */
+export async function previewCollection(
+  drafts: Reading,
+  published: KnownCollection,
+): Promise<KnownCollection> {
+  try {
+    const roots = new Map(published.collection.properties.map(({ key, root }) => [key, root]));
+    return { collection: withHeldRoots(await readCollection(drafts), roots), read: true };
+  } catch {
+    return published;
+  }
 }

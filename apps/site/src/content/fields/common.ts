@@ -66,13 +66,20 @@ export interface LatitudeLongitude {
   readonly longitude: number;
 }
 
+/** A place on the earth; `null` where a part is missing or no place has it: nothing can be drawn there. */
+export function latitudeLongitude(
+  latitude: number | null | undefined,
+  longitude: number | null | undefined,
+): LatitudeLongitude | null {
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}
+
 /** Latitude and longitude of an entry as `coordinates`; `null` unless it has both. */
 export function withCoordinates<
   Raw extends { readonly latitude: number | null; readonly longitude: number | null },
 >({ latitude, longitude, ...raw }: Raw) {
-  const coordinates: LatitudeLongitude | null =
-    latitude === null || longitude === null ? null : { latitude, longitude };
-  return { ...raw, coordinates };
+  return { ...raw, coordinates: latitudeLongitude(latitude, longitude) };
 }
 
 /** A file with the words of its link. */

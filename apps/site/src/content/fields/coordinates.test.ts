@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withCoordinates } from './common.ts';
 import { parseCoordinates } from './coordinates.ts';
 
 test.each([
@@ -10,6 +11,18 @@ test.each([
   expect(parseCoordinates(printed)).toEqual(place);
 });
 
-test.each([null, '', 'by the river', '24°57′S'])('%s is none', (printed) => {
+test.each([null, '', 'by the river', '24°57′S', '95°S 10°E', '10° N, 190° E'])('%s is none', (printed) => {
   expect(parseCoordinates(printed)).toBeNull();
+});
+
+test.each([
+  [0, 0, true],
+  [90, -180, true],
+  [90.1, 0, false],
+  [0, 181, false],
+  [null, 20, false],
+])('%s and %s are a place of an entry: %s', (latitude, longitude, isPlace) => {
+  expect(withCoordinates({ latitude, longitude }).coordinates).toEqual(
+    isPlace ? { latitude, longitude } : null,
+  );
 });

@@ -1,4 +1,4 @@
-import type { LatitudeLongitude } from './common.ts';
+import { type LatitudeLongitude, latitudeLongitude } from './common.ts';
 
 const pattern = /^(\d{1,2})°(?:(\d{1,2})′)?\s*([NS])[\s,]+(\d{1,3})°(?:(\d{1,2})′)?\s*([EW])$/;
 const decimalPattern = /^(\d{1,2}(?:\.\d+)?)°\s*([NS])[\s,]+(\d{1,3}(?:\.\d+)?)°\s*([EW])$/;
@@ -31,8 +31,8 @@ function signed(
   longitude: number,
   eastWest: string | undefined,
 ) {
-  return {
-    latitude: northSouth === 'S' ? -latitude : latitude,
-    longitude: eastWest === 'W' ? -longitude : longitude,
-  };
+  return latitudeLongitude(
+    northSouth === 'S' ? -latitude : latitude,
+    eastWest === 'W' ? -longitude : longitude,
+  );
 }

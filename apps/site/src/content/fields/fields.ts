@@ -1,5 +1,5 @@
 import { isDay } from '@sundowner/calendar/day';
-import { dayIn } from '@sundowner/calendar/zone';
+import { dayIn } from '@sundowner/calendar/zone-clock';
 import { z } from 'zod';
 import { installation } from '../../installation/installation.ts';
 import { slugPattern } from '../reading/content-read.ts';

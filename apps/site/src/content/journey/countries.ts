@@ -64,7 +64,7 @@ export const countryOn = onHost(({ siteUrl, richText }) =>
       questions,
     })
     .transform(withCoordinates)
-    .transform(({ mapIndex, mapDisplayName, mapDescription, mapImage, coordinates, ...raw }) => ({
+    .transform(({ mapIndex, mapDisplayName, mapDescription, mapImage, ...raw }) => ({
       ...raw,
       href: `/travel-africa/destination/${raw.slug}`,
       /** What the destination map shows of it (CNT-08). */
@@ -73,7 +73,6 @@ export const countryOn = onHost(({ siteUrl, richText }) =>
         name: mapDisplayName || raw.name,
         description: mapDescription,
         picture: mapImage,
-        coordinates,
       },
     }))
     .transform(rename({ hero: 'banner', intro: 'opening' })),

@@ -1,3 +1,4 @@
+import { journeyFolder } from '@sundowner/brand';
 import { z } from 'zod';
 import { installation } from '../../installation/installation.ts';
 import { testimonial } from '../experience/experience.ts';
@@ -76,10 +77,9 @@ function toCard<Raw extends z.infer<z.ZodObject<typeof cardFields>>>({
 }: Raw) {
   const price: Price | null =
     priceFrom === null ? null : { amount: priceFrom, currency: priceCurrency || installation().baseCurrency };
-  const folder = raw.kind === 'package' ? '/travel-africa/package' : '/curated-journeys';
   return {
     ...raw,
-    href: `${folder}/${raw.slug}`,
+    href: `${journeyFolder(raw.kind)}/${raw.slug}`,
     priceFrom: price,
     enquiryName: enquiryName || raw.title,
   };

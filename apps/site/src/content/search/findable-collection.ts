@@ -2,6 +2,16 @@ import { type Collection, entryPath, shownOnPath } from '@sundowner/brand';
 import type { FindableGroup } from './findable.ts';
 import type { PartField } from './split-sections.ts';
 
+/** Fields of a list and of its rows. */
+interface RowsWithPages {
+  readonly list: string;
+  readonly href: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly text: string;
+  readonly picture: string;
+}
+
 /** How the entries of a collection are found. */
 export interface FindableCollection {
   readonly collection: string;
@@ -19,7 +29,9 @@ export interface FindableCollection {
   readonly place: readonly string[];
   /** Fields that hold questions, sections and the like: each is found by itself and leads to where it stands on the page. */
   readonly parts: readonly PartField[];
-  /** Further fields its address is made of. */
+  /** A list whose rows have a page each, at the address a field of theirs holds; the entry itself is then found nowhere. */
+  readonly rows: RowsWithPages | null;
+  /** Further fields its address is made of, and the pages it makes. */
   readonly address: readonly string[];
   /** Whether any of its entries can have a page yet: the collection is left unread while none can. */
   readonly isBuilt: (may: (href: string | null) => boolean, known: Collection) => boolean;
@@ -39,7 +51,7 @@ interface Words extends Partial<Omit<FindableCollection, 'collection' | 'group' 
 }
 
 const ordinary = {
-  ...{ summary: [], text: [], also: [], picture: [], cost: [], place: [], parts: [] },
+  ...{ summary: [], text: [], also: [], picture: [], cost: [], place: [], parts: [], rows: null },
   ...{ address: ['slug'], partOfPage: false, anchor: null, shown: null },
 };
 

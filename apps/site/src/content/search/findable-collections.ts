@@ -77,7 +77,7 @@ export const findableCollections: readonly FindableCollection[] = [
     summary: ['line'],
     text: ['subtitle', 'description'],
     picture: ['mainImage'],
-    address: ['link'],
+    address: ['link', 'experiencesCategoryFor'],
     sample: null,
   }),
   findable('experiences', 'experiences', 'Experience', {
@@ -158,6 +158,18 @@ export const findableCollections: readonly FindableCollection[] = [
     parts: ['questions', 'sections'],
     sample: null,
   }),
+  // Pages of one kind of experience at a property; their introductions, where they have one, come first.
+  findable('experiencesProperty', 'pages', 'Page', {
+    title: [],
+    rows: {
+      ...{ list: 'experienceCategories', href: 'link', title: 'title' },
+      ...{ summary: 'subtitle', text: 'description', picture: 'mainImage' },
+    },
+    address: ['contentfulTag'],
+    sample: null,
+  }),
+  // It has no words of its own: its page is found by its introduction.
+  findable('packageSection', 'pages', 'Page', { title: [] }),
   findable('vacancy', 'pages', 'Vacancy', {
     title: ['title'],
     summary: ['lead'],

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { answersByRecord } from '@sundowner/brand';
 import { z } from 'zod';
 import type { KnownCollection } from '../collection/collection-scope.ts';
 import { id } from '../fields/fields.ts';
@@ -13,6 +14,7 @@ import {
   mayBeFound,
   mergePages,
   type RawEntry,
+  type ReadFindable,
   readEntries,
   toFindables,
 } from './read-findables.ts';
@@ -57,7 +59,7 @@ const kept = z.array(
 interface Known {
   readonly updatedAt: string;
   /** None of an entry without a page. */
-  readonly findables: readonly Findable[];
+  readonly findables: readonly ReadFindable[];
 }
 
 /**
@@ -135,7 +137,7 @@ export function createFindableStore({
     const all = tags.flatMap((slug) =>
       [...(mine.get(slug)?.values() ?? [])].flatMap(({ findables }) => findables),
     );
-    const findables = mergePages(all);
+    const findables = mergePages(all, (href) => answersByRecord(href, places));
     if (whole.every(Boolean)) {
       await snapshots.save(snapshotName, findables);
       return { findables, freshness: { maxAge: day, swr: day, tags } };

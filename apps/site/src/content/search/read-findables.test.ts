@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { answersByRecord } from '@sundowner/brand';
+import { describe, expect, test } from 'vitest';
 import { demonstrationCollection } from '../../../../../tests/support/demonstration-collection.ts';
 import { findableCollections } from './findable-collections.ts';
-import { mayBeFound, mergePages, toFindables } from './read-findables.ts';
+import { mayBeFound, mergePages, type ReadFindable, toFindables } from './read-findables.ts';
 
 const known = demonstrationCollection();
 const around = { known, may: mayBeFound(known) };
@@ -12,6 +13,8 @@ function found(collection: string, entry: Readonly<Record<string, unknown>>) {
   if (!how) throw new Error(`${collection} is not findable`);
   return toFindables({ id: 1, updatedAt: '2026-01-01T00:00:00.000Z', ...entry }, how, around);
 }
+const merge = (findables: readonly ReadFindable[]) =>
+  mergePages(findables, (href) => answersByRecord(href, known));
 const foundLines = (collection: string, entry: Readonly<Record<string, unknown>>) =>
   found(collection, entry).map(
     ({ kind, title, place, href, anchor }) => `${kind} | ${title} | ${place} | ${href}#${anchor}`,
@@ -68,7 +71,7 @@ test('a lodge is found, and each of its questions on its page', () => {
 
 test('a property that is one lodge is one thing, and so is a question both answer; a page keeps its parts', () => {
   const question = { questions: [{ question: 'May we swim?', answer: 'Yes.' }] };
-  const merged = mergePages([
+  const merged = merge([
     ...found('propertyUpdated', { key: 'monwana', slug: 'monwana', name: 'Monwana', ...question }),
     ...found('accommodation', { link: '/monwana', name: 'Monwana', kind: 'lodge', ...question }),
     ...found('introSection', { heroBannerFor: 'monwana', primaryTextMain: 'A page' }),
@@ -95,4 +98,66 @@ test('dialogs are not found, but for what to expect', () => {
   expect(
     foundLines('whatToExpect', { slug: 'balloon', title: 'Balloon', availableAt: 'Lion Sands' }),
   ).toEqual(['What to expect | Balloon: what to expect | Lion Sands | /enquire/what-to-expect/balloon#']);
+});
+
+describe('a page below a property that is about one kind of experience', () => {
+  const link = '/lionsands/experiences/food-and-wine';
+  const kind = { title: 'Food and wine', subtitle: 'Three tables', description: 'Under a tree.', link };
+  const page = { contentfulTag: 'lion-sands', experienceCategories: [kind, { title: 'Nothing yet' }] };
+  const intro = { heroBannerFor: 'experiences-food-and-wine-lionsands', primaryTextMain: 'Eating out' };
+  const lines = (findables: readonly ReadFindable[]) =>
+    merge(findables).map(({ kind: what, title, place, href }) => `${what} | ${title} | ${place} | ${href}`);
+
+  test('CNT-04/sitemap is found by the words its property has for it, without an introduction of its own', () => {
+    expect(lines(found('experiencesProperty', page))).toEqual([
+      `Page | Food and wine | Lion Sands | ${link}`,
+    ]);
+    const [only] = merge(found('experiencesProperty', page));
+    expect(only).toMatchObject({ summary: 'Three tables', text: 'Under a tree.' });
+  });
+
+  test('its introduction comes first, and makes no page alone', () => {
+    const both = [...found('introSection', intro), ...found('experiencesProperty', page)];
+    expect(lines(both)).toEqual([`Page | Eating out |  | ${link}`]);
+    expect(lines(found('introSection', intro))).toEqual([]);
+  });
+
+  test('neither the words of another property make it, nor a kind or an experience that leads there', () => {
+    const category = { title: 'Food', link, createdAt: '2026-01-01' };
+    expect(
+      lines([
+        ...found('experiencesProperty', { ...page, contentfulTag: 'monwana' }),
+        ...found('experiencesCategory', { ...category, experiencesCategoryFor: 'lionsands-experiences' }),
+        ...found('experiences', { title: 'Lunch', slug: 'lunch', experienceCategory: category }),
+      ]),
+    ).toEqual([]);
+  });
+});
+
+test('an introduction is found where its page is: of a story that is published, of a list of journeys, never of one that is not', () => {
+  const intro = (heroBannerFor: string) => found('introSection', { heroBannerFor, primaryTextMain: 'Words' });
+  const hrefs = (...findables: readonly ReadFindable[]) => merge(findables).map(({ href }) => href);
+  expect(hrefs(...intro('blog-first-rains'))).toEqual([]);
+  expect(
+    hrefs(...intro('blog-first-rains'), ...found('blog', { slug: 'first-rains', title: 'Rain' })),
+  ).toEqual(['/blog/first-rains']);
+  expect(hrefs(...intro('curated-journeys-summer'))).toEqual([]);
+  expect(hrefs(...intro('curated-journeys-summer'), ...found('packageSection', { slug: 'summer' }))).toEqual([
+    '/curated-journeys/summer',
+  ]);
+  expect(hrefs(...intro('lionsands-covid'))).toEqual([]);
+  expect(mayBeFound({ ...known, absentPages: ['/careers'] })('/careers')).toBe(false);
+});
+
+test('a page of rooms is found while there is a room', () => {
+  const lodge = { name: 'River Lodge', link: '/lionsands/river-lodge', property: 'lionsands' };
+  const intro = found('introSection', {
+    ...{ heroBannerFor: 'lionsands-river-lodge-rooms', primaryTextMain: 'Rooms' },
+  });
+  expect(merge(intro)).toEqual([]);
+  const room = { roomName: 'River suite', slug: 'river-suite', accommodation: lodge };
+  expect(merge([...intro, ...found('room', room)]).map(({ title }) => title)).toEqual([
+    'River suite',
+    'Rooms',
+  ]);
 });

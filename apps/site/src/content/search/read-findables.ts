@@ -1,9 +1,13 @@
 import {
   addressWord,
   type Collection,
+  type EntryLike,
   entryPath,
+  hasItsEntry,
   hasPage,
+  isNeededBy,
   propertyOfKey,
+  propertyOfPath,
   regionOfKey,
   shownOnPath,
 } from '@sundowner/brand';
@@ -32,7 +36,7 @@ export type MayBeFound = (href: string | null) => href is string;
 export const mayBeFound =
   (known: Collection, linkable: (href: string) => boolean = (href) => hasPage(href, known)): MayBeFound =>
   (href): href is string =>
-    href !== null && isFound(href) && linkable(href);
+    href !== null && isFound(href) && linkable(href) && hasItsEntry(href, known);
 
 /** The entries of these ids with the fields they are found by. @throws OutageError */
 export function readEntries(
@@ -40,9 +44,9 @@ export function readEntries(
   found: FindableCollection,
   ids: readonly (string | number)[],
 ): Promise<RawEntry[]> {
-  const { collection, title, summary, text, also, picture, cost, place, parts, address, shown } = found;
-  const days = shown ? [shown.from, shown.until] : [];
-  const fields = [title, summary, text, also, picture, cost, place, parts, address, days].flat();
+  const { collection, title, summary, text, also, picture, cost, place, parts, address, shown, rows } = found;
+  const more = [...(shown ? [shown.from, shown.until] : []), ...(rows ? [rows.list] : [])];
+  const fields = [title, summary, text, also, picture, cost, place, parts, address, more].flat();
   return reading.list({
     name: `find-${collection}-entries`,
     collection,
@@ -100,8 +104,43 @@ const dayOrNull = (value: unknown): string | null => {
 /** A slug as it stands, a title as a part of an address. */
 const fragmentOf = (words: string) => (/^[\w-]+$/.test(words) ? words : addressWord(words));
 
+/** What was read of an entry. */
+export interface ReadFindable extends Findable {
+  /** Whether its page stands because of it. An introduction, or an experience of a kind, makes none. */
+  readonly makesPage: boolean;
+}
+
+/** The pages of an entry's rows. */
+function rowsFound(entry: RawEntry, found: FindableCollection, around: Around): readonly ReadFindable[] {
+  const { rows, collection, group, kind } = found;
+  const held = rows ? entry[rows.list] : null;
+  if (!rows || !Array.isArray(held)) return [];
+  return held.flatMap((row: EntryLike): readonly ReadFindable[] => {
+    const href = row[rows.href];
+    if (typeof href !== 'string' || !around.may(href)) return [];
+    return [
+      {
+        ...{ key: `${collection}:${entry.id}${href}`, group, kind, href, anchor: '', also: '', cost: '' },
+        place: propertyOfPath(href, around.known)?.shortName ?? '',
+        title: plainText(row[rows.title]),
+        summary: plainText(row[rows.summary]),
+        text: plainText(row[rows.text]),
+        picture: pictureIn(row[rows.picture]),
+        shown: null,
+        updatedAt: entry.updatedAt,
+        makesPage: isNeededBy(href, collection, entry, around.known),
+      },
+    ];
+  });
+}
+
 /** What is found of an entry: itself, and each of its parts; nothing where its page is not built, or it has none. */
-export function toFindables(entry: RawEntry, found: FindableCollection, around: Around): readonly Findable[] {
+export function toFindables(
+  entry: RawEntry,
+  found: FindableCollection,
+  around: Around,
+): readonly ReadFindable[] {
+  if (found.rows) return rowsFound(entry, found, around);
   const { known, may } = around;
   const href = (found.partOfPage ? shownOnPath : entryPath)(found.collection, entry, known);
   if (!may(href)) return [];
@@ -110,7 +149,7 @@ export function toFindables(entry: RawEntry, found: FindableCollection, around: 
   // Else it would be found in the place of the experience it is about.
   const title = found.collection === 'whatToExpect' ? `${named}: what to expect` : named;
   const days = found.shown && [dayOrNull(entry[found.shown.from]), dayOrNull(entry[found.shown.until])];
-  const whole: Findable = {
+  const whole: ReadFindable = {
     key: `${found.collection}:${entry.id}`,
     group: found.group,
     kind: kindOf(entry, found),
@@ -128,6 +167,7 @@ export function toFindables(entry: RawEntry, found: FindableCollection, around: 
     cost: wordsOfSums.parse(firstOf(entry, found.cost)),
     shown: days?.[0] && days[1] ? { from: days[0], until: days[1] } : null,
     updatedAt: entry.updatedAt,
+    makesPage: isNeededBy(href, found.collection, entry, known),
   };
   const parts = splitSections(entry, found.parts, title).flatMap(
     ({ kind, page, anchor, title: own, text }) => {
@@ -172,20 +212,28 @@ const addressOf = ({ href, anchor }: Findable): string => (anchor ? `${href}#${a
 
 /**
  * A page is one thing to find, though its words come from several entries: its introduction first, then the rest. So is a place that is a
- * property and its one lodge, and a question both of them answer.
+ * property and its one lodge, and a question both of them answer. What stands on a page that nothing makes is not found.
+ *
+ * @param answers whether a page answers without any of them
+ * @returns one without a title is a page that is not found by words, and is there all the same
  */
-export function mergePages(findables: readonly Findable[]): readonly Findable[] {
+export function mergePages(
+  findables: readonly ReadFindable[],
+  answers: (href: string) => boolean,
+): readonly Findable[] {
+  const made = new Set(findables.filter(({ makesPage }) => makesPage).map(({ href }) => href));
   const pages = new Map<string, Findable>();
   const others = new Map<string, Findable>();
   for (const findable of findables) {
+    if (!made.has(findable.href) && !answers(findable.href)) continue;
     const known = findable.group === 'pages' ? pages : others;
     const address = addressOf(findable);
     const before = known.get(address);
     known.set(address, before ? joined(before, findable) : findable);
   }
   // A page that is an entry's own, such as a property's, is found as that entry.
-  const left = [...pages].filter(([address, { title }]) => title !== '' && !others.has(address));
-  return [...[...others.values()].filter(({ title }) => title !== ''), ...left.map(([, page]) => page)];
+  const left = [...pages].filter(([address]) => !others.has(address));
+  return [...others.values(), ...left.map(([, page]) => page)];
 }
 
 /** A property that is one lodge is a lodge. */

@@ -15,11 +15,11 @@ export interface Searched extends Found {
   readonly synonyms: readonly Synonym[];
 }
 
-/** An offer is found while its page shows it. */
-const isShownOn =
+/** An offer is found while its page shows it, and nothing without a name. */
+const isFoundOn =
   (today: string) =>
-  ({ shown }: Findable): boolean =>
-    shown === null || (shown.from <= today && today <= shown.until);
+  ({ title, shown }: Findable): boolean =>
+    title !== '' && (shown === null || (shown.from <= today && today <= shown.until));
 
 /** Read anew after this long even without a change heard of, in milliseconds. */
 const longestKept = 60_000;
@@ -43,7 +43,7 @@ export function createSearch(
   async function make(): Promise<void> {
     const { findables, freshness, synonyms } = await read();
     until = now() + Math.min(longestKept, freshness.maxAge * 1000);
-    await index.bring(findables.filter(isShownOn(houseToday())), synonyms);
+    await index.bring(findables.filter(isFoundOn(houseToday())), synonyms);
   }
 
   return {

@@ -1,3 +1,4 @@
+import { journeyFolder } from '@sundowner/brand';
 import { z } from 'zod';
 import { readExperienceKinds } from '../experience/experience.ts';
 import { onHost, picture } from '../fields/common.ts';
@@ -15,6 +16,7 @@ const journeyCount = 3;
 const homeJourney = z.object({
   title: words,
   slug: z.string().regex(/^[\w-]+$/),
+  kind: words,
   nights: z.number().nonnegative(),
   season: words,
   stops: listOf(z.object({ name: words, nights: z.number().nonnegative() })),
@@ -100,5 +102,5 @@ export async function readFirstHome(reading: Reading) {
   return { properties, meta };
 }
 
-const toJourneyCard = ({ slug, picture, ...journey }: z.infer<typeof homeJourney>) =>
-  picture ? [{ ...journey, href: `/curated-journeys/${slug}`, picture }] : [];
+const toJourneyCard = ({ slug, kind, picture, ...journey }: z.infer<typeof homeJourney>) =>
+  picture ? [{ ...journey, href: `${journeyFolder(kind)}/${slug}`, picture }] : [];

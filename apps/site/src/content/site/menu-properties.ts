@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currentCollection } from '../collection/collection-scope.ts';
-import { type LatitudeLongitude, onHost, picture, type Shown } from '../fields/common.ts';
+import { type LatitudeLongitude, latitudeLongitude, onHost, picture, type Shown } from '../fields/common.ts';
 import { parseCoordinates } from '../fields/coordinates.ts';
 import { entries, words } from '../fields/fields.ts';
 import type { Picture } from '../fields/picture.ts';
@@ -58,9 +58,10 @@ function toMenuProperty(entry: Shown<typeof propertyOn>) {
     place: placeIn(entry),
     picture: entry.mapImage ?? entry.dropDownImage ?? entry.cardImage,
     mobilePicture: entry.dropdownImageMobi,
-    /** Lodges, hotels and villas, each villa after its lodge. */
+    /** Lodges, hotels and villas, each villa after its lodge; one that the property lists as well stands once. */
     lodges: entry.accommodation
       .flatMap((lodge) => [lodge, ...lodge.villas])
+      .filter(({ link: href }, at, all) => at === all.findIndex((each) => each.link === href))
       .flatMap((lodge) =>
         toMenuCard(lodge.name, lodge.link, lodge).map((card) => ({ ...card, kind: lodge.kind })),
       ),
@@ -95,7 +96,5 @@ function toMenuCard(
 
 /** Where a property lies: its degrees, or else what is printed under its picture. */
 function placeIn({ latitude, longitude, coordinates }: Shown<typeof propertyOn>): LatitudeLongitude | null {
-  return typeof latitude === 'number' && typeof longitude === 'number'
-    ? { latitude, longitude }
-    : parseCoordinates(coordinates);
+  return latitudeLongitude(latitude, longitude) ?? parseCoordinates(coordinates);
 }

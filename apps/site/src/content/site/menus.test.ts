@@ -50,6 +50,8 @@ const lionSands = {
         { id: 12, name: 'Fish Eagle Villa', kind: 'villa', link: '/lionsands/ivory-lodge/fish-eagle-villa' },
       ],
     },
+    // The property lists it as well.
+    { id: 12, name: 'Fish Eagle Villa', kind: 'villa', link: '/lionsands/ivory-lodge/fish-eagle-villa' },
     13,
     { id: 14, name: 'Nowhere', kind: 'lodge', link: 'javascript:alert(1)' },
   ],

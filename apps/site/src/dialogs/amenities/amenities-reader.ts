@@ -1,7 +1,7 @@
 import { bookablePlaces, themeOfPath } from '@sundowner/brand';
 import { z } from 'zod';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
-import { picture } from '../../content/fields/common.ts';
+import { picture, pictures } from '../../content/fields/common.ts';
 import { entries, words } from '../../content/fields/fields.ts';
 import type { Reading } from '../../content/reading/reading.ts';
 import { amenity } from '../../content/room/room.ts';
@@ -31,8 +31,18 @@ export function toAmenities(lodge: z.infer<typeof rawAmenities>, origin: DialogO
   };
 }
 
+/** The same of a residence that is a lodge's villa to nobody: its own entry lists what is there. */
+const rawResidence = z
+  .object({ name: words, accommodationTag: words, gallery: pictures, amenities: entries(amenity) })
+  .transform(({ accommodationTag, gallery, ...raw }) => ({
+    ...raw,
+    contentfulTag: accommodationTag,
+    cardImage: gallery[0] ?? null,
+    dropDownImage: null,
+  }));
+
 /**
- * What a lodge offers, by its accommodation tag (MOD-18).
+ * What a lodge or a residence offers, by its accommodation tag (MOD-18).
  *
  * @returns `null` when there is no such place, or nothing is listed for it
  * @throws OutageError when it cannot be read and was not kept
@@ -49,8 +59,18 @@ async function readAmenitiesDialog(reading: Reading, tag: string, from: string) 
     schema: rawAmenities,
     keep: 'found',
   });
+  const house =
+    lodge ??
+    (await reading.one({
+      name: `amenities-residence-${known.tag}`,
+      collection: 'residence',
+      where: { accommodationTag: { equals: known.tag } },
+      depth: 1,
+      schema: rawResidence,
+      keep: 'found',
+    }));
   const path = known.paths[0] ?? from;
-  return lodge && toAmenities(lodge, { from, theme: themeOfPath(path, collection) });
+  return house && toAmenities(house, { from, theme: themeOfPath(path, collection) });
 }
 
 export const reader: DialogReader<AmenitiesDialogContent> = {

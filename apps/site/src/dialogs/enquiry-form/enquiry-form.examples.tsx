@@ -113,6 +113,7 @@ function Still(props: TrialProps & { readonly wrong?: boolean; readonly sending?
 const reedCamp: PageContext = {
   from: '/the-delta/reed-camp',
   property: { key: 'delta', location: delta, name: delta },
+  countsAs: delta,
 };
 const safari: PageContext = {
   from: '/experiences/safari',

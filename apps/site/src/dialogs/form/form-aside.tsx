@@ -4,6 +4,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import styles from './form-aside.module.css';
 import type { FormDialogContent } from './form-dialog-content.ts';
+import { formIntro } from './form-words.ts';
 
 interface FormAsideProps {
   readonly headingId: string;
@@ -31,7 +32,7 @@ export function FormAside({ headingId, headingLevel, config, content, instead }:
         <Heading id={headingId} className={styles.heading} tabIndex={-1}>
           {words?.heading || config.heading}
         </Heading>
-        <p className={styles.lead}>{words?.text || config.hint}</p>
+        <p className={styles.lead}>{words?.text || formIntro(config, contact)}</p>
       </div>
       {!config.offersCall ? null : contact ? (
         <dl className={styles.talk} data-whole="page">

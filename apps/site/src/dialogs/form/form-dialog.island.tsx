@@ -9,6 +9,7 @@ import { EnquiryForm } from '../enquiry-form/enquiry-form.tsx';
 import { FormAside } from './form-aside.tsx';
 import { type FormDialogContent, formHeadings, formWithLists } from './form-dialog-content.ts';
 import { FormInDialog } from './form-in-dialog.island.tsx';
+import { noNumber } from './form-words.ts';
 
 interface FormDialogProps extends DialogPartProps<FormDialogContent> {
   readonly config: FormConfig;
@@ -44,6 +45,7 @@ function FormDialog({ config: plain, query, ...props }: FormDialogProps) {
       words={{
         coming: 'Looking up our number',
         away: 'Some of what stands here is not at hand just now. Your enquiry can be sent all the same.',
+        none: noNumber,
       }}
       aside={(shown, config, instead) => (
         <FormAside

@@ -26,8 +26,8 @@ interface FormInDialogProps<Content extends TelephoneDialogContent>
   /** @param instead what stands there while the content is on its way, or cannot be had */
   readonly aside: (content: Content | null, config: FormConfig, instead: ReactNode) => ReactNode;
   readonly form: (drawn: Omit<EnquiryFormProps, 'heading'>) => ReactNode;
-  /** What is said while the content is on its way, and when it could not be had. */
-  readonly words: { readonly coming: string; readonly away: string };
+  /** What is said while the content is on its way, when it could not be had, and where no numbers are published yet. */
+  readonly words: { readonly coming: string; readonly away: string; readonly none: string };
   /** The thanks in the form's place, under its heading's id; absent where the form leads to the page of thanks. */
   readonly thanks?: (
     headingId: string,
@@ -78,6 +78,8 @@ export function FormInDialog<Content extends TelephoneDialogContent>(props: Form
         <Spinner size={24} />
         {words.coming}
       </p>
+    ) : loaded?.noContact ? (
+      <p>{words.none}</p>
     ) : (
       <div className={styles.retry}>
         <p role="status">{words.away}</p>

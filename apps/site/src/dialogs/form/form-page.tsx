@@ -8,6 +8,7 @@ import styles from './form-aside.module.css';
 import { FormAside } from './form-aside.tsx';
 import { type FormDialogContent, formHeadings, formWithLists } from './form-dialog-content.ts';
 import { FormOnOwnPage, type FormPageProps } from './form-on-page.tsx';
+import { noNumber } from './form-words.ts';
 
 type PageOfFormProps = FormPageProps<FormDialogContent> & { readonly config: FormConfig };
 
@@ -45,13 +46,17 @@ export function FormPage({ config: plain, ...props }: PageOfFormProps) {
           config={shown}
           content={content}
           instead={
-            <p>
-              Our number is not at hand just now.{' '}
-              <TextLink className={styles.light} href={again}>
-                Look again
-              </TextLink>
-              , or simply write to us here.
-            </p>
+            content.noContact ? (
+              <p>{noNumber}</p>
+            ) : (
+              <p>
+                Our number is not at hand just now.{' '}
+                <TextLink className={styles.light} href={again}>
+                  Look again
+                </TextLink>
+                , or simply write to us here.
+              </p>
+            )
           }
         />
       )}

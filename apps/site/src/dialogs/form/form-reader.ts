@@ -19,10 +19,11 @@ import { readFormLists } from '../../content/forms/form-lists.ts';
 import { readPageContext } from '../../content/forms/page-context.ts';
 import { toThankYou } from '../../content/forms/thank-you.ts';
 import { readBannerPicture, readBannerPictures } from '../../content/page/hero-banners.ts';
-import type { Reading } from '../../content/reading/reading.ts';
+import { isPartial, type Reading } from '../../content/reading/reading.ts';
 import { readContactEntry, withoutThanks } from '../../content/site/contact-details.ts';
 import type { DialogAsked, DialogReader } from '../dialog-reader.ts';
 import type { FormDialogContent } from './form-dialog-content.ts';
+import { formIntro } from './form-words.ts';
 
 /** The reader of a form's dialog and of its own page. Nothing in it stops the form: what cannot be read is left out. */
 export function formReader(config: FormConfig): DialogReader<FormDialogContent> {
@@ -30,7 +31,7 @@ export function formReader(config: FormConfig): DialogReader<FormDialogContent> 
     read: (reading, asked) => readForm(reading, config.kind, asked),
     words: (content) => ({
       title: content.words?.heading || config.heading,
-      description: config.hint ?? '',
+      description: formIntro(config, content.contact),
     }),
   };
 }
@@ -67,6 +68,7 @@ async function readForm(
     lists,
     pictures,
     contact: contact && withoutThanks(contact),
+    noContact: contact === null && !isPartial(reading.freshness()),
     thanks: toThankYou(contact, thanks, plate('thank-you')),
     picture: plate(own) ?? ofPage ?? plate(root) ?? plate('enquire-telephone'),
     apologyPicture: plate('apology'),

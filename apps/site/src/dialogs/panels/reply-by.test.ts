@@ -41,7 +41,7 @@ test('MOD-16 beside South Africa’s clock the visitor’s own says the day only
   expect(clockBeside(at('2026-11-24T08:00'), 'Africa/Maputo')).toBeNull();
 });
 
-test('COL-06 a house elsewhere promises by its own clock', () => {
+test('COL-06/hours a house elsewhere promises by its own clock', () => {
   const sent = Date.parse('2026-11-23T14:20:00-05:00');
   const zone = 'America/New_York';
   const due = replyBy(1, hours, sent, zone) ?? 0;

@@ -15,6 +15,9 @@ export const telephoneHeadings = {
   apology: 'apology-heading',
 };
 
+/** In the place of the numbers, before there are contact details. */
+export const noNumbers = 'Our telephone numbers follow shortly. Leave us yours, and we will call you.';
+
 interface CallUsProps {
   readonly headingLevel: 1 | 2;
   readonly contact: ContactDetails | null;

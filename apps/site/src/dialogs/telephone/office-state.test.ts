@@ -42,7 +42,7 @@ test('an office that never opens promises nothing', () => {
   expect(officeWords(state)).toBe('It is 14:00 in South Africa, Friday');
 });
 
-test('COL-06 a house elsewhere is open by its own clock', () => {
+test('COL-06/hours a house elsewhere is open by its own clock', () => {
   const at = Date.parse('2026-11-20T13:20:00Z');
   const state = officeState(hours, at, 'America/New_York');
   expect([state.open, state.time, officeWords(state, 'New York')]).toEqual([

@@ -1,8 +1,11 @@
-import { type Day, daysAfter } from '@sundowner/calendar/day';
+import type { Day } from '@sundowner/calendar/day';
 import { weekdayNames, weekdayNumber } from '@sundowner/calendar/words';
-import { dayIn, timeIn, type Zone } from '@sundowner/calendar/zone';
+import { dayIn, timeIn, type Zone } from '@sundowner/calendar/zone-clock';
 import type { ContactDetails, OfficeDay } from '../../content/site/contact-details.ts';
 import { installation } from '../../installation/installation.ts';
+
+/** As `daysAfter` of the calendar, whose other arithmetic no page and no dialog needs for it. */
+const daysAfter = (day: Day, days: number): Day => dayIn(Date.parse(day) + days * 86_400_000, 'UTC');
 
 /** The week and the holidays: what office hours are told from. */
 export type OfficeHours = Pick<ContactDetails, 'week' | 'holidays'>;

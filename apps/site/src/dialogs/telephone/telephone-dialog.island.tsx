@@ -2,7 +2,7 @@ import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import type { DialogPartProps } from '../dialog-part.ts';
 import { FormInDialog } from '../form/form-in-dialog.island.tsx';
 import { CallBackForm } from './call-back-form.tsx';
-import { CallUs, telephoneHeadings } from './call-us.tsx';
+import { CallUs, noNumbers, telephoneHeadings } from './call-us.tsx';
 import type { TelephoneDialogContent } from './telephone-dialog.ts';
 
 /** The telephone dialog (MOD-08). Its form stands at once; the numbers come with the content. */
@@ -16,6 +16,7 @@ export function Part(props: DialogPartProps<TelephoneDialogContent>) {
       words={{
         coming: 'Looking up our numbers',
         away: 'Our numbers are not at hand just now. You can still ask us to call you.',
+        none: noNumbers,
       }}
       aside={(shown, _, instead) => (
         <CallUs

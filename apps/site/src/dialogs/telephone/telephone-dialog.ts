@@ -15,6 +15,8 @@ export interface TelephoneDialogContent extends DialogOrigin {
   /** What the page the form was opened on tells of it. */
   readonly context: PageContext;
   readonly contact: ContactDetails | null;
+  /** None are published yet, as far as everything could be read. */
+  readonly noContact: boolean;
   readonly thanks: ThankYou;
   /** Plate beside the form (heroBanner `enquire-telephone`) and beside the apology (heroBanner `apology`). */
   readonly picture: Picture | null;

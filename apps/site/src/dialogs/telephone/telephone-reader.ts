@@ -4,7 +4,7 @@ import { currentCollection } from '../../content/collection/collection-scope.ts'
 import { plainPageContext } from '../../content/forms/page-context.ts';
 import { readForm, toThankYou } from '../../content/forms/thank-you.ts';
 import { readBannerPictures } from '../../content/page/hero-banners.ts';
-import type { Reading } from '../../content/reading/reading.ts';
+import { isPartial, type Reading } from '../../content/reading/reading.ts';
 import { readContactEntry, withoutThanks } from '../../content/site/contact-details.ts';
 import type { DialogReader } from '../dialog-reader.ts';
 import type { TelephoneDialogContent } from './telephone-dialog.ts';
@@ -26,6 +26,7 @@ export async function readTelephoneDialog(reading: Reading, from: string): Promi
     theme: propertyOfPath(from, collection)?.theme ?? collection.palettes.home,
     context: plainPageContext(from, collection),
     contact: contact && withoutThanks(contact),
+    noContact: contact === null && !isPartial(reading.freshness()),
     thanks: toThankYou(contact, form, plates['thank-you']),
     picture: plates['enquire-telephone'],
     apologyPicture: plates.apology,

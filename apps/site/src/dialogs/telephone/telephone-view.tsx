@@ -3,7 +3,7 @@ import { TextLink } from '../../ui/link/link.tsx';
 import type { DialogPageProps } from '../dialog-part.ts';
 import { FormOnOwnPage, type FormPageProps } from '../form/form-on-page.tsx';
 import { CallBackForm } from './call-back-form.tsx';
-import { CallUs, telephoneHeadings } from './call-us.tsx';
+import { CallUs, noNumbers, telephoneHeadings } from './call-us.tsx';
 import type { TelephoneDialogContent } from './telephone-dialog.ts';
 import styles from './telephone-page.module.css';
 
@@ -25,13 +25,17 @@ export function TelephonePage(props: TelephonePageProps) {
           picture={content.picture}
           drawnAt={drawnAt}
           instead={
-            <p>
-              Our numbers are not at hand just now. You can still ask us to call you, or{' '}
-              <TextLink className={styles.light} href={again}>
-                look again
-              </TextLink>
-              .
-            </p>
+            content.noContact ? (
+              <p>{noNumbers}</p>
+            ) : (
+              <p>
+                Our numbers are not at hand just now. You can still ask us to call you, or{' '}
+                <TextLink className={styles.light} href={again}>
+                  look again
+                </TextLink>
+                .
+              </p>
+            )
           }
         />
       )}

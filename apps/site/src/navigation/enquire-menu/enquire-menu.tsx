@@ -62,7 +62,9 @@ const id = 'enquire-menu';
  * screen as ENQUIRE NOW (NAV-12). Open or closed is told by the browser's clock when the menu opens: pages are kept.
  */
 export function EnquireMenu({ path, contact, linkable }: EnquireMenuProps) {
-  const hours = contact && JSON.stringify({ week: contact.week, holidays: comingHolidays(contact.holidays) });
+  const hours =
+    contact?.week.some((day) => day !== null) &&
+    JSON.stringify({ week: contact.week, holidays: comingHolidays(contact.holidays) });
   return (
     <>
       <Button
@@ -74,7 +76,7 @@ export function EnquireMenu({ path, contact, linkable }: EnquireMenuProps) {
         Enquire
         <Chevron />
       </Button>
-      <div id={id} popover="auto" data-menu="" data-office-hours={hours ?? undefined} className={styles.menu}>
+      <div id={id} popover="auto" data-menu="" data-office-hours={hours || undefined} className={styles.menu}>
         <div className={styles.head}>
           <button
             type="button"

@@ -1,14 +1,14 @@
 import { currentCollection } from '../../content/collection/collection-scope.ts';
-import type { LatitudeLongitude } from '../../content/fields/common.ts';
 import type { Picture } from '../../content/fields/picture.ts';
 import type { MenuLodge, MenuProperty } from '../../content/site/menu-properties.ts';
 import { ArrowIcon } from '../../ui/icons/icons.tsx';
-import { landNames } from '../../ui/map/glyphs.ts';
 import { currentness } from '../currentness.ts';
 import styles from './lodges-hotels-panel.module.css';
+import { MenuGround } from './menu-ground.tsx';
+import { type MenuMap, type MenuPin, menuMapOf } from './menu-map.ts';
 import { MenuPicture, PanelFrame } from './panel-frame.tsx';
 import places from './places.module.css';
-import map from './southern-africa.svg?url';
+import southernAfrica from './southern-africa.svg?url';
 
 interface LodgesHotelsPanelProps {
   readonly properties: readonly MenuProperty[];
@@ -22,18 +22,27 @@ export function LodgesHotelsPanel({ properties, defaultPicture, path }: LodgesHo
     .regions.filter(({ hidden }) => !hidden)
     .map((region) => ({ ...region, own: properties.filter(({ regionKey }) => regionKey === region.key) }))
     .filter(({ own }) => own.length > 0);
+  const listed = new Set(shown.flatMap(({ own }) => own));
+  const map = menuMapOf(
+    properties.map((each) => (listed.has(each) ? each : { ...each, place: null })),
+    currentCollection().countries,
+  );
   return (
     <PanelFrame name="lodges-hotels" heading="Lodges & Hotels" quiet className={styles.content}>
       <div className={styles.map}>
-        <img
-          className={styles.drawing}
-          src={map}
-          alt="Map of southern Africa"
-          width={mapSize.width}
-          height={mapSize.height}
-          loading="lazy"
-        />
-        <MapNames />
+        {map.isPicture ? (
+          <img
+            className={styles.drawing}
+            src={southernAfrica}
+            alt={map.label}
+            width={map.width}
+            height={map.height}
+            loading="lazy"
+          />
+        ) : (
+          <MenuGround className={styles.drawing} drawing={map.drawing} label={map.label} />
+        )}
+        <MapNames map={map} />
         {defaultPicture && (
           <div className={styles.plate}>
             <MenuPicture className={styles.platePicture} picture={defaultPicture} />
@@ -47,12 +56,7 @@ export function LodgesHotelsPanel({ properties, defaultPicture, path }: LodgesHo
             <h3 className={places.group}>{name}</h3>
             <ul>
               {own.map((property) => (
-                <Property
-                  key={property.key}
-                  property={property}
-                  path={path}
-                  order={properties.indexOf(property)}
-                />
+                <Property key={property.key} property={property} path={path} map={map} />
               ))}
             </ul>
           </li>
@@ -63,24 +67,21 @@ export function LodgesHotelsPanel({ properties, defaultPicture, path }: LodgesHo
 }
 
 /** Names of the countries on the map, in the page's own type: a drawing in a file of its own has no access to it. */
-function MapNames() {
+function MapNames({ map: { width, height, drawing } }: { readonly map: MenuMap }) {
   return (
     <svg
       className={styles.names}
-      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+      viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
     >
-      {landNames.map(({ name, at: [longitude, latitude], small }) => {
-        const at = onMap({ latitude, longitude });
-        return at ? (
-          <text key={name} className={small ? styles.smallName : undefined} x={at.x} y={at.y}>
-            {name}
-          </text>
-        ) : null;
-      })}
-      <text className={styles.smallName} x="698" y="702">
+      {drawing.names.map(({ name, x, y, small }) => (
+        <text key={name} className={small ? styles.smallName : undefined} x={x} y={y}>
+          {name}
+        </text>
+      ))}
+      <text className={styles.smallName} x="698" y={height - 106}>
         N
       </text>
     </svg>
@@ -90,11 +91,12 @@ function MapNames() {
 interface PropertyProps {
   readonly property: MenuProperty;
   readonly path: string;
-  readonly order: number;
+  readonly map: MenuMap;
 }
 
-function Property({ property, path, order }: PropertyProps) {
-  const { key, name, shortName, href, line, theme, picture, mobilePicture, place, lodges } = property;
+function Property({ property, path, map }: PropertyProps) {
+  const { key, name, shortName, href, line, theme, picture, mobilePicture, lodges } = property;
+  const pin = map.pins.get(key);
   return (
     <li className={places.place} data-property={key}>
       <div className={styles.plate} data-theme={theme}>
@@ -116,7 +118,7 @@ function Property({ property, path, order }: PropertyProps) {
           </li>
         ))}
       </ul>
-      <MapPin name={shortName} place={place} order={order} />
+      {pin && <MapPin name={shortName} pin={pin} map={map} />}
     </li>
   );
 }
@@ -128,63 +130,27 @@ function nameInList({ name, href, kind }: MenuLodge, property: MenuProperty): st
 
 interface MapPinProps {
   readonly name: string;
-  readonly place: LatitudeLongitude | null;
-  /** LatitudeLongitude among the properties: neighbours on the map write their names to different sides. */
-  readonly order: number;
+  readonly pin: MenuPin;
+  readonly map: MenuMap;
 }
 
-/** Where a pin's name stands from its dot, so that neighbours' names stay apart. */
-const sides = [
-  { dx: 26, dy: 34, anchor: 'start' },
-  { dx: 40, dy: -12, anchor: 'start' },
-  { dx: -14, dy: -10, anchor: 'end' },
-  { dx: 22, dy: -22, anchor: 'start' },
-] as const;
-
 /** A property's pin, drawn over the whole map: it lights up with its property, by style alone (NAV-06). */
-function MapPin({ name, place, order }: MapPinProps) {
-  const point = place && onMap(place);
-  const side = sides[order % sides.length];
-  if (!point || !side) return null;
-  const { x, y } = point;
-  const [endX, endY] = [x + side.dx, y + side.dy];
-  const gap = side.anchor === 'end' ? 5 : -5;
+function MapPin({ name, pin: { x, y, name: at }, map: { width, height } }: MapPinProps) {
+  const gap = at.anchor === 'end' ? 5 : -5;
   return (
     <svg
       className={styles.pin}
-      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+      viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
     >
-      <path className={styles.lead} d={`M${x} ${y}L${endX + gap} ${endY - 4}`} />
+      <path className={styles.lead} d={`M${x} ${y}L${at.x + gap} ${at.y - 4}`} />
       <circle className={styles.halo} cx={x} cy={y} r="15" />
       <circle className={styles.dot} cx={x} cy={y} r="5" />
-      <text className={styles.pinName} x={endX} y={endY} textAnchor={side.anchor}>
+      <text className={styles.pinName} x={at.x} y={at.y} textAnchor={at.anchor}>
         {name}
       </text>
     </svg>
   );
-}
-
-/** Size of `southern-africa.svg`, in its own units. */
-export const mapSize = { width: 760, height: 808 } as const;
-
-/** Edges of the map, in degrees. */
-const west = 13.2;
-const east = 36.9;
-const north = -14;
-/** Equirectangular, true to scale at 24 degrees south, as the drawing is. */
-const standard = Math.cos((24 * Math.PI) / 180);
-const unitsPerDegree = mapSize.width / ((east - west) * standard);
-
-/** Where a place lies on the map, in the drawing's units; `null` for one beyond its edges. */
-export function onMap({
-  latitude,
-  longitude,
-}: LatitudeLongitude): { readonly x: number; readonly y: number } | null {
-  const x = Math.round((longitude - west) * standard * unitsPerDegree);
-  const y = Math.round((north - latitude) * unitsPerDegree);
-  const inside = x >= 0 && x <= mapSize.width && y >= 0 && y <= mapSize.height;
-  return inside ? { x, y } : null;
 }

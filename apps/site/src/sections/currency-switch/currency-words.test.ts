@@ -1,6 +1,6 @@
 import { defaultInstallation } from '@sundowner/brand/installation';
 import { afterEach, expect, test } from 'vitest';
-import { provideInstallation } from '../../installation/installation.ts';
+import { provideInstallation } from '../../installation/provide-installation.ts';
 import { formatPrice } from '../../ui/money/format-money.ts';
 import { asKept } from '../../ui/money/money.tsx';
 import { currencyPart } from '../answered-parts.ts';
@@ -22,7 +22,7 @@ test('CUR-02 prices are kept in rand where nothing else is set', () => {
   expect(plain(formatPrice(26_500))).toBe('R 26 500');
 });
 
-test('COL-06 a house that prices in dollars shows them in rand for guidance', () => {
+test('COL-06/second-currency COL-06/words a house that prices in dollars shows them in rand for guidance', () => {
   provideInstallation({ timeZone: 'Africa/Gaborone', baseCurrency: 'USD', locale: 'en-BW' });
   expect(wordsAsKept()).toBe('Shown in US dollars, which is what you pay in.');
   expect(wordsForFailure()).toBe('Today’s exchange rate cannot be had, so prices stay in US dollars.');

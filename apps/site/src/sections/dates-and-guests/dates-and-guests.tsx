@@ -10,6 +10,7 @@ import { mostChildren } from '../../ui/party/stay.ts';
 import { Price, type Priced } from '../../ui/price/price.tsx';
 import { CurrencySwitch } from '../currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../currency-switch/page-money.ts';
+import { byHours, withPromise } from '../enquire-band/with-promise.ts';
 import styles from './dates-and-guests.module.css';
 import type { StripFacts } from './strip-facts.ts';
 
@@ -74,7 +75,7 @@ export function DatesAndGuests({ facts, price, money, today }: DatesAndGuestsPro
                 (opens in a new tab)
               </>
             ) : (
-              'Answered by a person within a working day.'
+              byHours('Answered by a person within a working day.', 'Answered by a person.')
             )}
           </span>
           <TextLink {...dialogLink(form, from, asked)} data-stay-enquire="">
@@ -145,7 +146,7 @@ export function NightAndGuests({ place, from, price, shown, lodges, asked, today
             Enquire about a night
           </Button>
         </div>
-        <p className={styles.foot}>Booked by a person. Answered within a working day.</p>
+        <p className={styles.foot}>{withPromise('Booked by a person.', 'Answered within a working day.')}</p>
       </form>
     </section>
   );

@@ -9,6 +9,7 @@ import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './enquire-band.module.css';
+import { withPromise } from './with-promise.ts';
 
 interface EnquireBandProps {
   readonly heading?: string;
@@ -35,7 +36,10 @@ export function EnquireBand(props: EnquireBandProps) {
   ];
   const { heading = 'Ask for the dates you want' } = props;
   const {
-    lead = 'Tell us how many of you there are and roughly when. A travel specialist answers within a working day.',
+    lead = withPromise(
+      'Tell us how many of you there are and roughly when.',
+      'A travel specialist answers within a working day.',
+    ),
   } = props;
   return (
     <Band flush aria-labelledby="enquire-heading">

@@ -1,5 +1,5 @@
 import type { GroundLine } from '@sundowner/brand';
-import { type Point, softLine } from '../../ui/map/geometry.ts';
+import { isInside, type Point, softLine } from '../../ui/map/geometry.ts';
 import type { Ground } from './projection.ts';
 
 /** A line as a local map draws it. */
@@ -59,14 +59,7 @@ function open(shore: readonly Point[], { width, height }: Sheet): readonly Point
     { length: 12 * 9 },
     (_, spot): Point => [((spot % 12) + 0.5) * (width / 12), (Math.floor(spot / 12) + 0.5) * (height / 9)],
   );
-  return spots.filter(([x, y]) => {
-    let within = false;
-    for (const [place, [x1, y1]] of shore.entries()) {
-      const [x2, y2] = shore.at(place - 1) ?? [x1, y1];
-      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) within = !within;
-    }
-    return within;
-  });
+  return spots.filter((spot) => isInside(shore, spot));
 }
 
 interface Sheet {

@@ -29,3 +29,13 @@ test('one place alone has surroundings and a grid', () => {
   expect(meridians.length).toBeGreaterThan(1);
   expect(parallels[0]?.label).toMatch(/^24°\d\d(\.\d)?′ S$/);
 });
+
+test.each([
+  [0, 0],
+  [90, 31],
+  [-90, 180],
+])('odd coordinates have their place on a local map: %d, %d', (latitude, longitude) => {
+  const ground = groundOf([{ latitude, longitude }]);
+  expect(ground.places).toEqual([{ x: 380, y: 300, markX: 380, markY: 300 }]);
+  expect(JSON.stringify(ground)).not.toContain('null');
+});

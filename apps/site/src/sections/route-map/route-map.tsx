@@ -1,9 +1,11 @@
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Stop } from '../../content/journey/journey.ts';
-import { projectionOf } from '../../ui/map/geometry.ts';
+import { boundsAround } from '../../ui/map/frames.ts';
+import { placeOf, projectionOf } from '../../ui/map/geometry.ts';
 import { IllustratedMap, type MapLeg } from '../../ui/map/map.tsx';
 import { namesBeside } from '../place-map/names-beside.ts';
 import styles from './route-map.module.css';
-import { boundsAround, type PlacedDay, pinsApart, travelledBy } from './route-on-map.ts';
+import { type PlacedDay, pinsApart, travelledBy } from './route-on-map.ts';
 
 interface RouteMapProps {
   readonly stops: readonly Stop[];
@@ -21,15 +23,15 @@ export function RouteMap({ stops, days }: RouteMapProps) {
     coordinates ? [{ name, stop, ...coordinates }] : [],
   );
   if (drawn.length === 0) return null;
-  const bounds = boundsAround(drawn);
+  const bounds = boundsAround(drawn.map(placeOf));
   const { point, height } = projectionOf(bounds, width);
-  const marks = pinsApart(drawn.map(({ latitude, longitude }) => point([longitude, latitude])));
+  const marks = pinsApart(drawn.map((each) => point(placeOf(each))));
   const names = namesBeside(
     drawn.map(({ name }, place) => ({ name, x: marks[place]?.x ?? 0, y: marks[place]?.y ?? 0 })),
     { width, height },
   );
   /** Where a mark came to stand, in degrees. */
-  const placeOf = (place: number) => {
+  const drawnAt = (place: number) => {
     const mark = marks[place] ?? { x: 0, y: 0 };
     return [
       bounds.west + (mark.x / width) * (bounds.east - bounds.west),
@@ -38,7 +40,7 @@ export function RouteMap({ stops, days }: RouteMapProps) {
   };
   const legs = drawn.slice(1).map(({ stop }, place): MapLeg => {
     const arrival = days.find((each) => each.stop === stop && each.arrives);
-    return { from: placeOf(place), to: placeOf(place + 1), by: travelledBy(arrival?.day.travel ?? '') };
+    return { from: drawnAt(place), to: drawnAt(place + 1), by: travelledBy(arrival?.day.travel ?? '') };
   });
   return (
     <figure className={styles.route}>
@@ -47,12 +49,13 @@ export function RouteMap({ stops, days }: RouteMapProps) {
         label={`Map of the route: ${drawn.map(({ name }) => name).join(', then ')}`}
         bounds={bounds}
         width={width}
+        countries={currentCollection().countries}
         pins={drawn.map(({ name, stop }, place) => {
           const beside = names[place];
           return {
             key: pinOf(stop),
             name: beside ? name : '',
-            at: placeOf(place),
+            at: drawnAt(place),
             number: stop + 1,
             ...(beside?.anchor === 'end' ? { offset: { x: -20, y: 5 } } : {}),
           };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsAround, daysAtStops, pinsApart, travelledBy } from './route-on-map.ts';
+import { daysAtStops, pinsApart, travelledBy } from './route-on-map.ts';
 
 const day = (place: string) => ({ title: '', place, text: '', stay: '', travel: '', picture: null });
 
@@ -38,20 +38,4 @@ test('marks that lie on one another are moved apart, and others are left alone',
     31.9,
   );
   expect(far).toEqual({ x: 300, y: 300 });
-});
-
-test('a map holds every place with room around it and is never a strip', () => {
-  const places = [
-    { latitude: -17.9, longitude: 25.8 },
-    { latitude: -33.9, longitude: 18.4 },
-  ];
-  const { west, east, north, south } = boundsAround(places);
-  for (const { latitude, longitude } of places) {
-    expect(longitude - west).toBeGreaterThanOrEqual(2);
-    expect(east - longitude).toBeGreaterThanOrEqual(2);
-    expect(north - latitude).toBeGreaterThanOrEqual(2 - 1e-9);
-    expect(latitude - south).toBeGreaterThanOrEqual(2 - 1e-9);
-  }
-  const alone = boundsAround([{ latitude: -20, longitude: 20 }]);
-  expect(alone.east - alone.west).toBe(8);
 });

@@ -1,5 +1,4 @@
 import type { PackageDay, Stop } from '../../content/journey/journey.ts';
-import type { Bounds } from '../../ui/map/geometry.ts';
 
 /** A day with the stop it is spent at. */
 export interface PlacedDay {
@@ -59,31 +58,4 @@ export function pinsApart(points: readonly (readonly [x: number, y: number])[]):
     }
   }
   return marks;
-}
-
-/** The least breadth and height of a map in degrees, and the room around what is on it. */
-const least = 8;
-const room = 2;
-/** Of the map's height to its breadth, at least and at most. */
-const flattest = 0.7;
-const tallest = 1;
-
-/** The part of the land that shows all of these places, with room around them and of a shape that fits a page. */
-export function boundsAround(
-  places: readonly { readonly latitude: number; readonly longitude: number }[],
-): Bounds {
-  const span = (values: readonly number[]) => {
-    const [low, high] = [Math.min(...values), Math.max(...values)];
-    return { middle: (low + high) / 2, length: Math.max(least, high - low + 2 * room) };
-  };
-  const across = span(places.map(({ longitude }) => longitude));
-  const up = span(places.map(({ latitude }) => latitude));
-  const height = Math.max(up.length, across.length * flattest);
-  const width = Math.max(across.length, height / tallest);
-  return {
-    west: across.middle - width / 2,
-    east: across.middle + width / 2,
-    south: up.middle - height / 2,
-    north: up.middle + height / 2,
-  };
 }

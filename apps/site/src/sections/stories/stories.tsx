@@ -9,9 +9,12 @@ import swipe from '../../ui/swipe/swipe.module.css';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './stories.module.css';
 
+/** A story as a page shows it: without its picture where that stands on the page already. */
+type ShownStory = Omit<Story, 'picture'> & { readonly picture: Story['picture'] | null };
+
 interface StoriesProps {
   readonly heading: string;
-  readonly stories: readonly Story[];
+  readonly stories: readonly ShownStory[];
   /** The listing the link beside the heading leads to; a property's own opens filtered (NAV-13). */
   readonly allHref?: string;
   /** On a phone folded, with their count. */

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defaultInstallation } from '@sundowner/brand/installation';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { provideInstallation } from '../../installation/installation.ts';
+import { provideInstallation } from '../../installation/provide-installation.ts';
 import { askedCurrency } from './asked-currency.ts';
 import { createExchangeRates } from './exchange-rates.ts';
 
@@ -131,7 +131,7 @@ test('TRV-02/demonstration without a service a demonstration has a dated table o
   expect([live.configured, await live.latest('ZAR')]).toEqual([false, null]);
 });
 
-test('COL-06 a house that prices in dollars converts from dollars', async () => {
+test('COL-06/second-currency a house that prices in dollars converts from dollars', async () => {
   provideInstallation({ timeZone: 'Africa/Gaborone', baseCurrency: 'USD', locale: 'en-BW' });
   try {
     const exchange = createExchangeRates({

@@ -4,8 +4,9 @@ import type { MailAddress } from '@sundowner/enquiries/delivery/mail/mail';
 import { mailAddressOf } from '@sundowner/enquiries/delivery/mail/mail-address';
 import { isChoiceListName } from '@sundowner/enquiries/forms/choice-lists';
 import { consentWords, currentConsent } from '@sundowner/enquiries/forms/consent';
-import type { ChoiceListName, ConsentPart, ConsentText } from '@sundowner/enquiries/forms/form';
+import type { ChoiceListName, ConsentText } from '@sundowner/enquiries/forms/form';
 import type { PublishedChoices } from '@sundowner/enquiries/forms/form-content';
+import { toConsent } from '@sundowner/enquiries/forms/written-consent';
 import type { EditedForm, FormSettings } from '../../content/forms/form-content.ts';
 import type { Log } from '../log.ts';
 
@@ -45,15 +46,6 @@ function toKindContent(form: EditedForm, collection: Collection, log: Pick<Log, 
     visitorSteps: form.mailSteps,
     visitorClosing: form.mailClosing || null,
   };
-}
-
-/** The text as parts: the words in square brackets link to the privacy policy (FRM-17). */
-export function toConsent(version: string, text: string): ConsentText {
-  const [, before = text, linked, after = ''] = /^([^[]*)\[([^\]]+)\](.*)$/s.exec(text.trim()) ?? [];
-  const parts: ConsentPart[] = linked
-    ? [{ text: before }, { text: linked, href: '/privacy-policy' }, { text: after }]
-    : [{ text: before }];
-  return { version, parts: parts.filter((part) => part.text !== '') };
 }
 
 /** The consent text shown now. The product's own words keep their own version, wherever they are written. */

@@ -13,6 +13,13 @@ const withResidences = (...names: string[]) => ({
     defaultBrand,
   ),
 });
+const withProperties = (...names: string[]) => ({
+  ...noEnquiryContent,
+  collection: makeCollection(
+    { propertyUpdated: names.map((name) => ({ id: name, key: name, slug: name, name })) },
+    defaultBrand,
+  ),
+});
 
 test('FRM-16 a house that is offered no more is taken for 30 days, and until it is offered again', () => {
   const both = withPlacesGone(noEnquiryContent, withResidences('Fig', 'Marula'), now);
@@ -29,7 +36,8 @@ test('FRM-16 a house that is offered no more is taken for 30 days, and until it 
 /** An enquiry store that may be away. */
 function storeOf(...before: readonly GonePlace[]) {
   const kept: string[] = [];
-  const store = { away: false, kept, warnings: 0 };
+  const words: string[] = [];
+  const store = { away: false, kept, words, warnings: 0 };
   const here = async <T>(answer: () => T): Promise<T> => {
     if (store.away) throw new Error('away');
     return answer();
@@ -37,8 +45,9 @@ function storeOf(...before: readonly GonePlace[]) {
   const places = placesKept(
     {
       all: () => here(() => before),
-      keep: (seen) =>
+      keep: (seen, named) =>
         here(() => {
+          words.push(named.map(({ word, published }) => (published ? word : `${word} went`)).join(', '));
           kept.push(seen.map(({ value, offered }) => (offered ? value : `${value} went`)).join(', '));
           return before;
         }),
@@ -72,4 +81,14 @@ test('while the store is away what is offered is held, said, and kept with the n
   await places.keep(withResidences('Fig'));
   await places.keep(withResidences('Fig'));
   expect(store.kept).toEqual(['Fig, Marula went', 'Fig']);
+});
+
+test('COL-03/enquiries the words by which enquiries name a property are kept, those of one that went meanwhile too', async () => {
+  const { store, places } = storeOf();
+  store.away = true;
+  await places.keep(withProperties('harbour'));
+  store.away = false;
+  await places.keep(withProperties('delta'));
+  await places.keep(withProperties('delta'));
+  expect(store.words).toEqual(['harbour went, /harbour went, delta, /delta', 'delta, /delta']);
 });

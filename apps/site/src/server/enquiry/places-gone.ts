@@ -1,6 +1,7 @@
 import { offeredList, type PlaceListName, placeListNames } from '@sundowner/brand';
 import type { EnquiryContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import { choiceStays, type PublishedChoices } from '@sundowner/enquiries/forms/form-content';
+import { type PropertyWord, propertyWords } from '@sundowner/enquiries/forms/places-named';
 import type { GonePlace, OfferedPlace, OfferedPlaces } from '@sundowner/enquiries/intake/offered-places';
 import type { Log } from '../log.ts';
 
@@ -53,11 +54,12 @@ export interface KeepPlaces {
 }
 
 /**
- * Keeps in the enquiry store which places forms have offered. While it is away they are held in memory, and kept with the next content
+ * Keeps in the enquiry store which places forms have offered, and by which words enquiries name properties. While it is away they are held in memory, and kept with the next content
  * that is read.
  */
 export function placesKept(store: OfferedPlaces, log: Pick<Log, 'warn'>): KeepPlaces {
   const unkept = new Map<string, OfferedPlace>();
+  const unkeptWords = new Map<string, PropertyWord>();
   let turn: Promise<unknown> = Promise.resolve();
 
   async function orNothing(ask: () => Promise<readonly GonePlace[]>): Promise<readonly GonePlace[]> {
@@ -77,9 +79,17 @@ export function placesKept(store: OfferedPlaces, log: Pick<Log, 'warn'>): KeepPl
         .flatMap((list) => offeredBy(content, list).map((choice) => ({ ...choice, list })))
         .map((place) => [nameOf(place), place]),
     );
+    const words = new Map(
+      propertyWords(content.collection).map((each) => [`${each.word}\n${each.property}`, each]),
+    );
     for (const [name, place] of now) unkept.set(name, place);
-    const gone = await store.keep([...unkept].map(([name, place]) => ({ ...place, offered: now.has(name) })));
+    for (const [name, word] of words) unkeptWords.set(name, word);
+    const gone = await store.keep(
+      [...unkept].map(([name, place]) => ({ ...place, offered: now.has(name) })),
+      [...unkeptWords].map(([name, word]) => ({ ...word, published: words.has(name) })),
+    );
     unkept.clear();
+    unkeptWords.clear();
     return gone;
   }
 

@@ -1,4 +1,4 @@
-import type { Place } from './land.ts';
+import type { Place } from './geometry.ts';
 
 export type Glyph = 'hill' | 'dune' | 'tree' | 'reed' | 'wave';
 
@@ -51,15 +51,15 @@ export const landscape: readonly { readonly glyph: Glyph; readonly at: Place; re
   ] as const
 ).map(([glyph, longitude, latitude, size]) => ({ glyph, at: [longitude, latitude], size }));
 
-/** Names on the land and on the sea. */
-export const landNames: readonly { readonly name: string; readonly at: Place; readonly small?: boolean }[] = [
-  { name: 'South Africa', at: [24.2, -30.9] },
-  { name: 'Namibia', at: [17.3, -22.5] },
-  { name: 'Botswana', at: [23.9, -20.6] },
-  { name: 'Zimbabwe', at: [29.7, -19.2] },
-  { name: 'Zambia', at: [26.3, -13.6] },
-  { name: 'Mozambique', at: [34.7, -23.1], small: true },
-];
+/** Where the names of countries stand in southern Africa, clear of what is drawn there. */
+export const namePlaces: Readonly<Record<string, Place>> = {
+  'south-africa': [24.2, -30.9],
+  namibia: [17.3, -22.5],
+  botswana: [23.9, -20.6],
+  zimbabwe: [29.7, -19.2],
+  zambia: [26.3, -13.6],
+  mozambique: [34.7, -23.1],
+};
 export const seaNames: readonly { readonly name: string; readonly at: Place }[] = [
   { name: 'Atlantic', at: [13.2, -32.2] },
   { name: 'Indian Ocean', at: [35.6, -30.3] },

@@ -1,5 +1,4 @@
-import type { Point } from './geometry.ts';
-import type { Place } from './land.ts';
+import type { Box, Place, Point } from './geometry.ts';
 import styles from './map.module.css';
 
 /** One place on the map, with its name beside it. */
@@ -25,9 +24,27 @@ interface PinProps {
 const beside = { x: 14, y: 4 };
 const besideNumber = { x: 20, y: 5 };
 
+/** Where the name stands from the pin. */
+const offsetOf = ({ offset, number }: MapPin) => offset ?? (number === undefined ? beside : besideNumber);
+
+/** Room a letter of a pin's name takes. */
+const letter = 8;
+
+/** The part of a map that a pin covers with its name. */
+export function boxOfPin(pin: MapPin, [x, y]: Point): Box {
+  const { x: dx, y: dy } = offsetOf(pin);
+  const ends = [x - 16, x + 16, x + dx, x + dx + pin.name.length * letter * (dx < 0 ? -1 : 1)];
+  return {
+    left: Math.min(...ends),
+    right: Math.max(...ends),
+    top: Math.min(y - 16, y + dy - 14),
+    bottom: Math.max(y + 16, y + dy + 4),
+  };
+}
+
 export function Pin({ pin, at: [x, y], on }: PinProps) {
   const { offset } = pin;
-  const { x: dx, y: dy } = offset ?? (pin.number === undefined ? beside : besideNumber);
+  const { x: dx, y: dy } = offsetOf(pin);
   const leftOf = dx < 0;
   return (
     <g className={styles.pin} data-pin={pin.key} data-theme={pin.theme} data-on={on || undefined}>

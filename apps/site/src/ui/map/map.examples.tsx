@@ -1,11 +1,20 @@
 import type { Example } from '../example.ts';
-import { farSouth, IllustratedMap, type MapPin, southernAfrica } from './map.tsx';
+import { farSouth, IllustratedMap, type MapCountry, type MapPin, southernAfrica } from './map.tsx';
 
 const pins: readonly MapPin[] = [
   { key: 'river', name: 'The river', at: [31.5, -24.95], offset: { x: 40, y: 20 } },
   { key: 'plain', name: 'The plain', at: [31.25, -24.35], offset: { x: 46, y: -18 } },
   { key: 'mountains', name: 'The mountains', at: [27.5, -24.4], offset: { x: -40, y: -24 } },
   { key: 'cape', name: 'The cape', at: [18.41, -33.93] },
+];
+
+/** Southern Africa as the demonstration's journeys lead through it. */
+const countries: readonly MapCountry[] = [
+  { slug: 'south-africa', name: 'South Africa' },
+  { slug: 'namibia', name: 'Namibia' },
+  { slug: 'botswana', name: 'Botswana' },
+  { slug: 'zimbabwe', name: 'Zimbabwe' },
+  { slug: 'zambia', name: 'Zambia' },
 ];
 
 export const examples: readonly Example[] = [
@@ -17,6 +26,7 @@ export const examples: readonly Example[] = [
         label="Four places in South Africa"
         bounds={farSouth}
         width={760}
+        countries={countries}
         pins={pins}
         active="river"
       />
@@ -30,6 +40,7 @@ export const examples: readonly Example[] = [
         label="Southern Africa, Botswana lit"
         bounds={southernAfrica}
         width={900}
+        countries={countries}
         litCountry="botswana"
       />
     ),
@@ -42,6 +53,7 @@ export const examples: readonly Example[] = [
         label="A route with three stops"
         bounds={southernAfrica}
         width={900}
+        countries={countries}
         pins={[
           { key: 'one', name: 'First', at: [18.41, -33.93], number: 1 },
           { key: 'two', name: 'Second', at: [31.5, -24.95], number: 2, offset: { x: 30, y: 30 } },

@@ -1,13 +1,14 @@
 import { classNames } from '../class-names.ts';
-import { type Bounds, bentLine, type Projection, projectionOf, round, softLine } from './geometry.ts';
-import { glyphPaths, landNames, landscape, seaNames } from './glyphs.ts';
-import { type Country, countries, enclaves, land, type Place, parks, rivers, wideRivers } from './land.ts';
+import { type Drawing, drawingOf, shores } from './drawing.ts';
+import { type Bounds, bentLine, type Place, projectionOf, round } from './geometry.ts';
+import { glyphPaths } from './glyphs.ts';
 import styles from './map.module.css';
-import { type MapPin, Pin } from './map-pin.tsx';
+import { boxOfPin, type MapPin, Pin } from './map-pin.tsx';
+import { type MapCountry, ownCountries } from './own-countries.ts';
 
-export { type Bounds, liesWithin } from './geometry.ts';
-export type { Place } from './land.ts';
 export type { MapPin } from './map-pin.tsx';
+export type { MapCountry } from './own-countries.ts';
+export { farSouth, southernAfrica } from './southern-africa.ts';
 
 /** One leg of a route, between two places. */
 export interface MapLeg {
@@ -24,6 +25,7 @@ interface IllustratedMapProps {
   readonly id: string;
   /** What the map shows, for those who cannot see it; the list beside it carries everything the pins say. */
   readonly label: string;
+  /** Shows every pin; see frames.ts. */
   readonly bounds: Bounds;
   /** Width of the drawing in its own units: text is 14 of them high. */
   readonly width: number;
@@ -31,29 +33,30 @@ interface IllustratedMapProps {
   readonly route?: readonly MapLeg[];
   /** Key of the pin that is lit. */
   readonly active?: string;
-  readonly litCountry?: Country;
+  /** The countries it is about: they stand out from their neighbours, and each can be lit. Without any, those of its pins. */
+  readonly countries?: readonly MapCountry[];
+  /** Slug of the country that is lit. */
+  readonly litCountry?: string;
   /** Fills its box and cuts what does not fit, instead of taking its own proportions. */
   readonly fill?: boolean;
   readonly className?: string | undefined;
 }
 
-/** All of southern Africa, and the south of it at a larger scale. */
-export const southernAfrica: Bounds = { west: 10.5, north: -11.5, east: 41, south: -35.8 };
-export const farSouth: Bounds = { west: 13.2, north: -19.2, east: 36.9, south: -37 };
-
-/** Wider than tall shores of water lines, outermost first, in units of the standard drawing. */
-const shores = [64, 46, 30, 16];
-
 /**
- * An illustrated map of southern Africa as one drawing without a script. A script beside it lights a pin by setting
- * `data-on` on `[data-pin=…]`, and a country on `[data-country=…]`.
+ * An illustrated map of a part of the earth as one drawing without a script. A script beside it lights a pin by setting `data-on` on
+ * `[data-pin=…]`, and a country on `[data-country=…]`.
  */
 export function IllustratedMap(props: IllustratedMapProps) {
   const { id, label, bounds, width, pins = [], route = [], active, litCountry, fill, className } = props;
-  const projection = projectionOf(bounds, width);
-  const { height, scale, point } = projection;
-  const line = (places: readonly Place[], closed: boolean) => softLine(places.map(point), closed);
-  const shore = line(land, true);
+  const { point, height, scale } = projectionOf(bounds, width);
+  const places = pins.map(({ at }) => at);
+  const drawing = drawingOf(
+    bounds,
+    width,
+    ownCountries(props.countries ?? [], bounds, places),
+    pins.map((pin) => boxOfPin(pin, point(pin.at))),
+  );
+  const land = `#${id}-land`;
   return (
     <svg
       className={classNames(styles.map, fill && styles.fill, className)}
@@ -67,44 +70,41 @@ export function IllustratedMap(props: IllustratedMapProps) {
         <clipPath id={`${id}-edge`}>
           <rect width={width} height={height} />
         </clipPath>
+        <path id={`${id}-land`} fillRule="evenodd" d={drawing.land} />
         <clipPath id={`${id}-sea`}>
-          <path clipRule="evenodd" d={`M-50-50H${width + 50}V${height + 50}H-50Z${shore}`} />
+          <path clipRule="evenodd" d={`M-50-50H${width + 50}V${height + 50}H-50Z${drawing.land}`} />
         </clipPath>
       </defs>
       <g clipPath={`url(#${id}-edge)`}>
         <rect className={styles.sea} width={width} height={height} />
         <g clipPath={`url(#${id}-sea)`}>
           {shores.map((breadth) => (
-            <path key={breadth} className={styles.coast} d={shore} strokeWidth={round(breadth * scale)} />
+            <use key={breadth} className={styles.coast} href={land} strokeWidth={round(breadth * scale)} />
           ))}
         </g>
-        <path className={styles.land} d={shore} />
-        {(Object.keys(countries) as Country[]).map((country) => (
+        <use className={styles.land} href={land} />
+        {drawing.borders && <path className={styles.border} d={drawing.borders} />}
+        {drawing.countries.map(({ key, path }) => (
           <path
-            key={country}
+            key={key}
             className={styles.country}
-            data-country={country}
-            data-on={country === litCountry || undefined}
-            d={line(countries[country], true)}
+            data-country={key}
+            data-on={key === litCountry || undefined}
+            d={path}
           />
         ))}
-        {parks.map((park) => (
-          <path key={String(park[0])} className={styles.park} d={line(park, true)} />
+        {drawing.parks.map((path) => (
+          <path key={path} className={styles.park} d={path} />
         ))}
-        {enclaves.map((enclave) => (
-          <path key={String(enclave[0])} className={styles.enclave} d={line(enclave, true)} />
+        {drawing.enclaves.map((path) => (
+          <path key={path} className={styles.enclave} d={path} />
         ))}
-        {rivers.map((river, place) => (
-          <path
-            key={`${river[0]}${river[1]}`}
-            className={styles.river}
-            strokeWidth={round((place < wideRivers ? 1.7 : 1.15) * Math.min(1.4, scale))}
-            d={line(river, false)}
-          />
+        {drawing.rivers.map((river) => (
+          <path key={river.path} className={styles.river} strokeWidth={river.width} d={river.path} />
         ))}
-        <path className={styles.outline} d={shore} />
-        <Landscape projection={projection} />
-        <Names projection={projection} />
+        <use className={styles.outline} href={land} />
+        <Landscape landscape={drawing.landscape} />
+        <Names drawing={drawing} />
         {route.map(({ from, to, by, bend = 0.16 }, place) => (
           <path
             key={`${from}${to}`}
@@ -122,12 +122,12 @@ export function IllustratedMap(props: IllustratedMapProps) {
   );
 }
 
-function Landscape({ projection: { point, scale } }: { readonly projection: Projection }) {
+function Landscape({ landscape }: Pick<Drawing, 'landscape'>) {
   return landscape.map(({ glyph, at, size }) => (
     <g
       key={`${glyph}${at}`}
       className={classNames(styles.glyph, glyph === 'wave' && styles.wave)}
-      transform={`translate(${point(at).join(' ')}) scale(${round(size * Math.min(1.25, scale) * 10) / 10})`}
+      transform={`translate(${at.join(' ')}) scale(${size})`}
     >
       {glyphPaths[glyph].map(({ d, filled }) => (
         <path key={d} className={filled ? styles.filled : undefined} d={d} />
@@ -136,28 +136,22 @@ function Landscape({ projection: { point, scale } }: { readonly projection: Proj
   ));
 }
 
-function Names({ projection: { point, scale, width, height } }: { readonly projection: Projection }) {
-  // What lies beyond the sheet has no name on it.
-  const shown = landNames.filter(({ at }) => {
-    const [x, y] = point(at);
-    return x > 40 && x < width - 40 && y > 16 && y < height - 8;
-  });
-  const onSea = seaNames
-    .map(({ name, at }) => ({ name, at: point(at) }))
-    .filter(({ at: [x, y] }) => x > 20 && x < width - 60 && y > 16 && y < height - 8);
+function Names({ drawing: { names, seaNames, projection } }: { readonly drawing: Drawing }) {
   return (
     <>
-      {shown.map(({ name, at, small }) => {
-        const [x, y] = point(at);
-        const size = small ? Math.min(16, 13 * scale) : Math.min(24, 19 * scale);
-        return (
-          <text key={name} className={styles.name} x={x} y={y} fontSize={round(size)}>
-            {name}
-          </text>
-        );
-      })}
-      {onSea.map(({ name, at: [x, y] }) => (
-        <text key={name} className={styles.seaName} x={x} y={y} fontSize={round(Math.min(17, 15 * scale))}>
+      {names.map(({ name, x, y, size }) => (
+        <text key={name} className={styles.name} x={x} y={y} fontSize={size}>
+          {name}
+        </text>
+      ))}
+      {seaNames.map(({ name, at: [x, y] }) => (
+        <text
+          key={name}
+          className={styles.seaName}
+          x={x}
+          y={y}
+          fontSize={round(Math.min(17, 15 * projection.scale))}
+        >
           {name}
         </text>
       ))}

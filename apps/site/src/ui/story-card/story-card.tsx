@@ -11,7 +11,8 @@ interface StoryCardProps {
   /** Beside the category: a date, minutes to read. */
   readonly note: string;
   readonly standfirst?: string | undefined;
-  readonly picture: PictureSource;
+  /** `null` where it would stand on the page a second time. */
+  readonly picture: PictureSource | null;
   readonly sizes: string;
   /** Set for the card a page is judged by; the layout preloads its picture. */
   readonly priority?: boolean;
@@ -25,7 +26,9 @@ export function StoryCard(props: StoryCardProps) {
   const { priority = false } = props;
   return (
     <article className={classNames(styles.story, styles[layout], href !== null && styles.linked)}>
-      <Picture picture={picture} alt="" sizes={sizes} priority={priority} className={styles.picture} />
+      {picture && (
+        <Picture picture={picture} alt="" sizes={sizes} priority={priority} className={styles.picture} />
+      )}
       <div className={styles.words}>
         <div className={styles.about}>
           <Label className={styles.category}>{category}</Label>

@@ -1,8 +1,6 @@
 import { propertyOfKey } from '@sundowner/brand';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
-import type { LatitudeLongitude } from '../../content/fields/common.ts';
 import type { Destination } from '../../content/property/destinations.ts';
-import type { PropertyPage } from '../../content/property/property.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
@@ -13,42 +11,11 @@ import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
-import { farSouth, IllustratedMap, liesWithin, southernAfrica } from '../../ui/map/map.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
+import { DestinationMap } from './destination-map.tsx';
 import styles from './destination-view.module.css';
 import { PlacesToSleep } from './places-to-sleep.tsx';
 import type { DestinationPage } from './read-destination-page.ts';
-
-interface DestinationMapProps {
-  readonly name: string;
-  readonly at: LatitudeLongitude;
-  readonly properties: readonly PropertyPage[];
-}
-
-/** The land with this place lit. Its properties are so near that their pins would lie under its own. */
-function DestinationMap({ name, at, properties }: DestinationMapProps) {
-  const names = properties.map(({ shortName }) => shortName);
-  const place = [at.longitude, at.latitude] as const;
-  return (
-    <div className={styles.map}>
-      <IllustratedMap
-        id="destination-map"
-        label={`Map of southern Africa with ${[name, ...names].join(', ')}`}
-        bounds={liesWithin(farSouth, place) ? farSouth : southernAfrica}
-        width={520}
-        pins={[
-          {
-            key: 'here',
-            name,
-            at: place,
-            offset: at.longitude > 26 ? { x: -40, y: 30 } : { x: 40, y: -24 },
-          },
-        ]}
-        active="here"
-      />
-    </div>
-  );
-}
 
 /** As the destination form spells a property; one it does not offer is named in the comments. */
 const locationOf = (key: string): string | undefined =>
@@ -84,7 +51,11 @@ export function DestinationView(props: DestinationPage) {
               <Facts facts={facts.map(({ label, value }) => ({ name: label, value }))} layout="stack" />
             )}
           </div>
-          {coordinates && <DestinationMap name={name} at={coordinates} properties={properties} />}
+          {coordinates && (
+            <div className={styles.map}>
+              <DestinationMap name={name} at={coordinates} properties={properties} />
+            </div>
+          )}
         </div>
       </Band>
       {body.length > 0 && (

@@ -3,6 +3,7 @@ import { personaWord } from '../../content/experience/persona.ts';
 import type { Download, Point } from '../../content/fields/common.ts';
 import { ChoiceLinks } from '../../sections/choice-links/choice-links.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { withPromise } from '../../sections/enquire-band/with-promise.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { GuestWords } from '../../sections/guest-words/guest-words.tsx';
 import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
@@ -57,7 +58,10 @@ export function ExperienceCategoryView(page: CategoryPage) {
       <KindLinks heading="Other kinds of experience" kinds={others} />
       <EnquireBand
         heading="Tell us what you would like to do"
-        lead="Two lines are enough: what caught your eye, and who is coming. A travel specialist answers within a working day."
+        lead={withPromise(
+          'Two lines are enough: what caught your eye, and who is coming.',
+          'A travel specialist answers within a working day.',
+        )}
         path={path}
         picture={null}
         form={form}

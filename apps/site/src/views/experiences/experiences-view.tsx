@@ -1,6 +1,7 @@
 import { personaWord } from '../../content/experience/persona.ts';
 import { ChoiceLinks } from '../../sections/choice-links/choice-links.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { withPromise } from '../../sections/enquire-band/with-promise.ts';
 import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
@@ -71,7 +72,10 @@ export function ExperiencesView(page: ExperiencesPage) {
       <KindLinks heading="Experiences by property" kinds={places} />
       <EnquireBand
         heading="Tell us what you would like to do"
-        lead="Or what you would like not to do. A travel specialist answers within a working day."
+        lead={withPromise(
+          'Or what you would like not to do.',
+          'A travel specialist answers within a working day.',
+        )}
         path={path}
         picture={null}
         form="experiences"

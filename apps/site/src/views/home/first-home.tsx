@@ -35,7 +35,9 @@ export function FirstHome({ brand, properties, prices, money }: FirstHomeProps) 
           </div>
         </Wrap>
       </section>
-      <PropertyPosters {...{ properties, prices, money }} heading="Places to stay" lead="" />
+      <div className={styles.places}>
+        <PropertyPosters {...{ properties, prices, money }} heading="Places to stay" lead="" />
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ImageGallery } from '../../content/gallery/galleries.ts';
 import type { HomePage } from '../../content/site/home-page.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { byHours } from '../../sections/enquire-band/with-promise.ts';
 import { Hero, heroSizes } from '../../sections/hero/hero.tsx';
 import {
   PropertyPosters,
@@ -75,7 +76,10 @@ export function HomeView({ page, prices, money, galleries = [] }: HomeViewProps)
       <SocialStrip heading="More pictures on Instagram" pictures={stripOf(page, galleries)} from="/" />
       <EnquireBand
         heading="Check dates, or ask us"
-        lead="Tell us what you would like to wake up to, and a travel specialist answers within a working day."
+        lead={byHours(
+          'Tell us what you would like to wake up to, and a travel specialist answers within a working day.',
+          'Tell us what you would like to wake up to.',
+        )}
         path="/"
         picture={null}
       />

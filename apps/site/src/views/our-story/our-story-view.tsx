@@ -3,6 +3,7 @@ import type { PlainPage } from '../../content/page/plain-page.ts';
 import type { Team } from '../../content/people/team.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { withPromise } from '../../sections/enquire-band/with-promise.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
@@ -67,7 +68,10 @@ export function OurStoryView(content: OurStoryContent) {
         heading="Plan a stay with us"
         path={path}
         picture={null}
-        lead="Tell us who is coming and roughly when. A travel specialist answers within a working day."
+        lead={withPromise(
+          'Tell us who is coming and roughly when.',
+          'A travel specialist answers within a working day.',
+        )}
         tours={false}
       />
     </>

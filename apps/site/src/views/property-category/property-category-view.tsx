@@ -2,6 +2,7 @@ import type { Experience } from '../../content/experience/experience.ts';
 import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { withPromise } from '../../sections/enquire-band/with-promise.ts';
 import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
@@ -46,7 +47,10 @@ export function PropertyCategoryView(page: PropertyCategoryPage) {
       <KindLinks heading={`Other experiences at ${property.shortName}`} kinds={others} />
       <EnquireBand
         heading="Tell us what you would like to do"
-        lead="Say what you would like to do and roughly when. A travel specialist answers within a working day."
+        lead={withPromise(
+          'Say what you would like to do and roughly when.',
+          'A travel specialist answers within a working day.',
+        )}
         path={path}
         picture={null}
         form={form}

@@ -31,7 +31,7 @@ export function oncePerPage(props: PropertyViewProps, house: PropertyContent['lo
     plates.keep(treehouses.picture ?? page.treehouses[0]?.menuPicture);
   }
   // Another's plate would contradict a card's words: it has its own, or none.
-  const own = <Card extends { readonly picture: Parameters<typeof plates.own>[0] }>(card: Card): Card => {
+  const own = <Card extends { readonly picture: Plate }>(card: Card): WithOwnPlate<Card> => {
     const [picture = null] = card.picture ? plates.fresh([card.picture]) : [];
     plates.keep(picture);
     return { ...card, picture };
@@ -57,6 +57,9 @@ export function oncePerPage(props: PropertyViewProps, house: PropertyContent['lo
     closing: plates.own(closingOf(page.href ?? '', page.gallery)[0] ?? null),
   };
 }
+
+type Plate = PropertyPage['picture'];
+type WithOwnPlate<Card> = Omit<Card, 'picture'> & { readonly picture: Plate };
 
 const overAnother = (quote: Quote, picture: Quote['picture'] | null): Quote =>
   picture ? { ...quote, picture } : quote;

@@ -3,6 +3,7 @@ import { dialogLink } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { withPromise } from '../../sections/enquire-band/with-promise.ts';
 import { LinkRow } from '../../sections/link-row/link-row.tsx';
 import rows from '../../sections/lodge-rows/lodge-rows.module.css';
 import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
@@ -68,7 +69,10 @@ export function ResidencesView(content: ResidencesContent) {
       <div className={styles.close}>
         <EnquireBand
           heading="Ask about a house"
-          lead="Say how many you are, how old the youngest is, and roughly when. The person who looks after the houses answers within a working day."
+          lead={withPromise(
+            'Say how many you are, how old the youngest is, and roughly when.',
+            'The person who looks after the houses answers within a working day.',
+          )}
           path={path}
           picture={null}
           form="residences"

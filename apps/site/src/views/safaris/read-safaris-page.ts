@@ -28,7 +28,8 @@ export async function readSafarisPage({ reading, ...request }: PageRequest, prop
   ]);
   const picture = banner?.picture ?? safaris?.picture ?? intro.picture;
   const kind = kindOfPage('safaris', currentCollection())?.identifier;
-  const experiences = own?.categories.find(({ category }) => category === kind)?.experiences ?? [];
+  const onSafari = own?.categories.find(({ category }) => category === kind);
+  const experiences = onSafari?.experiences ?? [];
   const pool = [
     safaris?.picture,
     intro.picture,
@@ -48,6 +49,8 @@ export async function readSafarisPage({ reading, ...request }: PageRequest, prop
     tours,
     /** What there is to do on safari at the property. */
     experiences,
+    /** The page of all of it; `null` where there is none. */
+    allHref: onSafari?.href || null,
     /** The other properties' safaris, in the order menus have them. */
     others: properties
       .filter((other) => other.key !== property.key)

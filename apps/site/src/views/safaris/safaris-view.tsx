@@ -2,6 +2,7 @@ import { monthNames } from '@sundowner/calendar/words';
 import type { SafarisSection } from '../../content/experience/safaris.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
+import { withPromise } from '../../sections/enquire-band/with-promise.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
@@ -61,10 +62,10 @@ export const safarisPreload = ({ picture }: SafarisPage) => picture && { picture
 
 /** The safari of a property: how it begins, the year month by month, the ways to go, what to bring, whom to ask. */
 export function SafarisView(page: SafarisPage) {
-  const { property, safaris, picture, quote, experiences, tours, others, steps, crumbs, month } = page;
+  const { property, safaris, picture, quote, experiences, allHref, tours, others, steps, crumbs, month } =
+    page;
   const path = `${property.root}/safaris`;
   const year = safaris && yearOf(safaris.months);
-  const kind = `${property.root}/experiences/safari`;
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
@@ -97,7 +98,11 @@ export function SafarisView(page: SafarisPage) {
       <BeforeSafari
         experiences={experiences}
         path={path}
-        all={isLinkable(kind) ? { href: kind, name: `Everything on safari at ${property.shortName}` } : null}
+        all={
+          allHref && isLinkable(allHref)
+            ? { href: allHref, name: `Everything on safari at ${property.shortName}` }
+            : null
+        }
       />
       {quote && <Quote quote={quote} />}
       <Band aria-labelledby="ask-heading">
@@ -105,7 +110,7 @@ export function SafarisView(page: SafarisPage) {
           <h2 id="ask-heading">Ask about a safari</h2>
           <ul className={styles.asking}>
             {[
-              ['Email us', 'A travel specialist answers within a working day', 'email'],
+              ['Email us', withPromise('A travel specialist answers', 'within a working day'), 'email'],
               ['We will call you', 'At an hour that suits you', 'telephone'],
               ['Book and pay online', 'Beds that are free, by date', 'book'],
               ...(tours ? [['Look round in 360°', 'The lodges, before you come', '360-tours']] : []),

@@ -28,6 +28,10 @@ function countInWords({ listing }: Pick<StoriesPage, 'listing'>): string {
   return count === 1 ? '1 story' : `${count} stories`;
 }
 
+/** Whether there are stories to choose from, and something to choose them by. */
+const canChoose = ({ listing: { featured, total, chosen, tags } }: StoriesPage): boolean =>
+  (featured !== null || total > 0 || chosen.length > 0) && groups.some(({ group }) => tags[group].length > 0);
+
 /** What was chosen, each with the address without it. */
 const removals = (chosen: StoriesPage['listing']['chosen']) =>
   chosen.map((tag) => ({
@@ -62,7 +66,7 @@ export function StoriesView(page: StoriesPage) {
         ))}
         {intro.secondHeading && <SectionHead heading={intro.secondHeading} lead={intro.secondLead} />}
         {!intro.secondHeading && intro.secondLead && <Lead>{intro.secondLead}</Lead>}
-        <StoryFilters tags={listing.tags} chosen={chosen} />
+        {canChoose(page) && <StoryFilters tags={listing.tags} chosen={chosen} />}
         <div className={styles.state}>
           <p role="status" id="story-count">
             {countInWords(page)}

@@ -3,8 +3,10 @@ import type { CollectionMap } from '../../content/property/maps.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { namesBeside } from '../../sections/place-map/names-beside.ts';
 import { ArrowIcon } from '../../ui/icons/icons.tsx';
-import { projectionOf } from '../../ui/map/geometry.ts';
+import { cornersOf, frameFor } from '../../ui/map/frames.ts';
+import { type Bounds, placeOf, projectionOf } from '../../ui/map/geometry.ts';
 import { IllustratedMap, southernAfrica } from '../../ui/map/map.tsx';
+import { atlasCountryOf } from '../../ui/map/own-countries.ts';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './travel-africa-view.module.css';
@@ -21,7 +23,8 @@ const width = 720;
 /** The countries beside their map, which follows the pointer and the focus: the country and its places are lit (CNT-08). */
 export function Countries({ heading, lead, countries, map }: CountriesProps) {
   if (countries.length === 0) return null;
-  const pins = pinsOn(map);
+  const bounds = boundsOf(countries, map);
+  const pins = pinsOn(map, bounds);
   return (
     <Band id="countries" aria-labelledby="countries-heading">
       <SectionHead id="countries-heading" heading={heading} lead={lead} />
@@ -56,8 +59,9 @@ export function Countries({ heading, lead, countries, map }: CountriesProps) {
           <IllustratedMap
             id="countries-map"
             label={`Map of ${new Intl.ListFormat('en-GB').format(countries.map(({ map: { name } }) => name))}, with places journeys stop at`}
-            bounds={southernAfrica}
+            bounds={bounds}
             width={width}
+            countries={countries}
             pins={pins}
           />
         </div>
@@ -66,12 +70,27 @@ export function Countries({ heading, lead, countries, map }: CountriesProps) {
   );
 }
 
+const locatedOn = (map: CollectionMap | null) =>
+  map?.pins.flatMap(({ coordinates, ...pin }) => (coordinates ? [{ ...pin, coordinates }] : [])) ?? [];
+
+/** Where all of the countries and of the map's places lie. */
+function boundsOf(countries: readonly TravelAfricaDestination[], map: CollectionMap | null): Bounds {
+  const drawn = countries.flatMap((country) => atlasCountryOf(country) ?? []).map(cornersOf);
+  return frameFor(
+    [
+      ...locatedOn(map).map(({ coordinates }) => placeOf(coordinates)),
+      ...drawn.flatMap(({ middle }) => middle),
+    ],
+    [southernAfrica],
+    drawn.flatMap(({ corners }) => corners),
+  );
+}
+
 /** The places of a map with their names where there is room; the pages of the countries tell of each. */
-function pinsOn(map: CollectionMap | null) {
-  const { point, height } = projectionOf(southernAfrica, width);
-  const placed =
-    map?.pins.flatMap(({ coordinates, ...pin }) => (coordinates ? [{ ...pin, coordinates }] : [])) ?? [];
-  const marks = placed.map(({ coordinates }) => point([coordinates.longitude, coordinates.latitude]));
+function pinsOn(map: CollectionMap | null, bounds: Bounds) {
+  const { point, height } = projectionOf(bounds, width);
+  const placed = locatedOn(map);
+  const marks = placed.map(({ coordinates }) => point(placeOf(coordinates)));
   const names = namesBeside(
     placed.map(({ name }, place) => ({ name, x: marks[place]?.[0] ?? 0, y: marks[place]?.[1] ?? 0 })),
     { width, height },
@@ -80,7 +99,7 @@ function pinsOn(map: CollectionMap | null) {
     key: `place-${place + 1}`,
     category,
     name: names[place] ? name : '',
-    at: [coordinates.longitude, coordinates.latitude] as const,
+    at: placeOf(coordinates),
     ...(names[place]?.anchor === 'end' ? { offset: { x: -14, y: 4 } } : {}),
   }));
 }

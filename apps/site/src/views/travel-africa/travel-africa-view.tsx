@@ -1,5 +1,6 @@
 import type { TravelAfricaPage } from '../../content/journey/travel-africa.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { withPromise } from '../../sections/enquire-band/with-promise.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { JourneyList } from '../../sections/journey-list/journey-list.tsx';
 import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
@@ -74,7 +75,10 @@ export function TravelAfricaView(content: TravelAfricaContent) {
       <div className={styles.close}>
         <EnquireBand
           heading="Ask a travel specialist"
-          lead="Where, with whom and roughly when. A specialist writes back with a route within two working days."
+          lead={withPromise(
+            'Where, with whom and roughly when.',
+            'A specialist writes back with a route within two working days.',
+          )}
           path={path}
           picture={null}
           form="travel-africa"

@@ -1,13 +1,12 @@
 import type { Picture } from '../../content/fields/picture.ts';
-import type { TravelAfricaDestination } from '../../content/journey/countries.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { byHours } from '../../sections/enquire-band/with-promise.ts';
 import { JourneyCards } from '../../sections/journey-list/journey-list.tsx';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
-import { namesBeside } from '../../sections/place-map/names-beside.ts';
 import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
@@ -15,48 +14,13 @@ import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
-import { projectionOf } from '../../ui/map/geometry.ts';
-import { type Country, countries } from '../../ui/map/land.ts';
-import { IllustratedMap, southernAfrica } from '../../ui/map/map.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import { Camps } from './camps.tsx';
+import { CountryMap } from './country-map.tsx';
 import { Highlights } from './highlights.tsx';
 import type { CountryPage } from './read-travel-country-page.ts';
 import styles from './travel-country-view.module.css';
-
-const width = 520;
-
-const isDrawn = (slug: string): slug is Country => slug in countries;
-
-/** Southern Africa with a country lit, and the camps in it. */
-function CountryMap({ country }: { readonly country: TravelAfricaDestination }) {
-  const { slug, name, properties } = country;
-  const { point, height } = projectionOf(southernAfrica, width);
-  const camps = properties.flatMap(({ id, name: camp, coordinates }) => {
-    if (!coordinates) return [];
-    const at = [coordinates.longitude, coordinates.latitude] as const;
-    const [x, y] = point(at);
-    return [{ id, name: camp, at, x, y }];
-  });
-  const names = namesBeside(camps, { width, height });
-  if (!isDrawn(slug) && camps.length === 0) return null;
-  return (
-    <IllustratedMap
-      id="country-map"
-      label={`Map of southern Africa with ${[name, ...camps.map((camp) => camp.name)].join(', ')}`}
-      bounds={southernAfrica}
-      width={width}
-      {...(isDrawn(slug) ? { litCountry: slug } : {})}
-      pins={camps.map(({ id, name: camp, at }, place) => ({
-        key: id,
-        name: names[place] ? camp : '',
-        at,
-        ...(names[place]?.anchor === 'end' ? { offset: { x: -14, y: 4 } } : {}),
-      }))}
-    />
-  );
-}
 
 const headOf = ({ country, lead }: CountryPage) =>
   placeHeadOf(country.banner, {
@@ -94,7 +58,7 @@ export function TravelCountryView(page: CountryPage) {
             <RichText body={body} />
           </div>
           <div className={styles.side}>
-            <CountryMap country={country} />
+            <CountryMap country={country} countries={countries} />
             <Facts facts={facts.map(({ label, value }) => ({ name: label, value }))} layout="stack" />
           </div>
         </div>
@@ -131,7 +95,10 @@ export function TravelCountryView(page: CountryPage) {
       <Questions id="questions" heading={`Questions about ${name}`} questions={questions} flush />
       <EnquireBand
         heading={`Ask about ${name}`}
-        lead="A travel specialist who has been there answers within two working days."
+        lead={byHours(
+          'A travel specialist who has been there answers within two working days.',
+          'A travel specialist who has been there answers.',
+        )}
         path={path}
         picture={null}
         form="travel-africa"

@@ -1,4 +1,5 @@
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { withPromise } from '../../sections/enquire-band/with-promise.ts';
 import { JourneyCards } from '../../sections/journey-list/journey-list.tsx';
 import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
@@ -70,7 +71,10 @@ export function TravelTypeView(page: TravelTypePage) {
       />
       <EnquireBand
         heading="Ask a travel specialist"
-        lead="Who is coming, where to and roughly when. A specialist writes back within two working days."
+        lead={withPromise(
+          'Who is coming, where to and roughly when.',
+          'A specialist writes back within two working days.',
+        )}
         path={path}
         picture={null}
         form="travel-africa"

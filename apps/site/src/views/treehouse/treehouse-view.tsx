@@ -2,6 +2,7 @@ import type { Treehouse } from '../../content/treehouse/treehouse.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { NightAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { withPromise } from '../../sections/enquire-band/with-promise.ts';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { closingOf } from '../../sections/plate/unique-pictures.ts';
@@ -109,7 +110,10 @@ export function TreehouseView(props: TreehousePage) {
         path={path}
         picture={closing}
         heading={`Ask for a night at ${name}`}
-        lead="One party sleeps there each night, so tell us your dates early. A travel specialist answers within a working day."
+        lead={withPromise(
+          'One party sleeps there each night, so tell us your dates early.',
+          'A travel specialist answers within a working day.',
+        )}
       />
     </>
   );

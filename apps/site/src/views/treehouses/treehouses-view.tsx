@@ -4,6 +4,7 @@ import { dialogLink } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { withPromise } from '../../sections/enquire-band/with-promise.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import type { NightPrice } from '../../sections/night/night-price.ts';
 import { PriceOfNight } from '../../sections/night/price-of-night.tsx';
@@ -89,7 +90,10 @@ export function TreehousesView(props: TreehousesPage) {
               ? 'Ask for a night in a treehouse'
               : `Ask for a night at ${treehouses[0]?.name}`
           }
-          lead={`${treehouses.length > 1 ? 'Each' : 'It'} takes one party a night, beside a room at the lodge. A travel specialist answers within a working day.`}
+          lead={withPromise(
+            `${treehouses.length > 1 ? 'Each' : 'It'} takes one party a night, beside a room at the lodge.`,
+            'A travel specialist answers within a working day.',
+          )}
         />
       </div>
       <Neighbours heading="Lodges for the other nights" {...around} />

@@ -1,4 +1,4 @@
-import { enquiryRecords } from '@sundowner/brand';
+import { enquiryRecords, otherListNames, placeListNames } from '@sundowner/brand';
 import { templateFields } from '@sundowner/desk-wire/templates';
 import type { Field } from 'payload';
 import { property } from '../../fields/checked-word.ts';
@@ -115,12 +115,19 @@ const enquiryForm = contentCollection({
   ],
 });
 
+const quoted = (names: readonly string[]) =>
+  `${names
+    .slice(0, -1)
+    .map((name) => `"${name}"`)
+    .join(', ')} or "${names.at(-1)}"`;
+
 const choiceList = contentCollection({
   slug: 'choiceList',
   labels: ['List of choices', 'Lists of choices'],
   group: 'Enquiry forms and dialogs',
   titled: 'name',
-  description: 'What visitors choose from in enquiry forms: packages, residences, lodges, experiences.',
+  description:
+    'What visitors choose from in enquiry forms: locations, lodges, residences, countries, packages, experiences, interests.',
   columns: ['name', 'updatedAt'],
   sort: 'name',
   beforeChange: [keepRetiredChoices],
@@ -128,7 +135,7 @@ const choiceList = contentCollection({
     line('name', 'Name', {
       required: true,
       unique: true,
-      help: 'The list a form asks for: "packages", "residences", "lodges" or "experiences".',
+      help: `The list a form asks for. Of places, which forms offer by themselves once they are published, in the order and words given here: ${quoted(placeListNames)}. Of other things: ${quoted(otherListNames)}.`,
     }),
     rows('choices', 'Choices', { one: 'Choice', many: 'Choices', help: 'In the order they are shown.' }, [
       beside(

@@ -57,7 +57,8 @@ const reasonForVisit: Field = {
 export const celebrationForm: FormConfig = {
   ...celebration,
   heading: 'Email us',
-  hint: 'Tell us what there is to celebrate, and we write back with ideas within one working day.',
+  hint: 'Tell us what there is to celebrate, and we write back with ideas.',
+  promise: 'You hear from us within one working day.',
   submitLabel: 'Submit Enquiry',
   consent: currentConsent,
   headline: ['reasonForVisit', 'locationToVisit', 'dateStart'],

@@ -15,7 +15,8 @@ import type { FormConfig } from '../form.ts';
 export const destinationForm: FormConfig = {
   ...destination,
   heading: 'Enquire now',
-  hint: 'Only the first part needs every answer. A travel specialist writes back within one working day.',
+  hint: 'Only the first part needs every answer.',
+  promise: 'A travel specialist writes back within one working day.',
   submitLabel: 'Submit Enquiry',
   consent: currentConsent,
   headline: ['locationToVisit', 'natureOfVisit', 'dateStart'],

@@ -23,7 +23,8 @@ import type { FormConfig } from '../form.ts';
 export const emailForm: FormConfig = {
   ...email,
   heading: 'Email us',
-  hint: 'Tell us a little, and a travel specialist writes back within one working day.',
+  hint: 'Tell us a little about your stay.',
+  promise: 'A travel specialist writes back within one working day.',
   submitLabel: 'Submit Enquiry',
   consent: currentConsent,
   headline: ['natureOfVisit', 'locationToVisit', 'dateStart'],

@@ -16,7 +16,8 @@ import type { FormConfig } from '../form.ts';
 export const experiencesForm: FormConfig = {
   ...experiences,
   heading: 'Enquire now',
-  hint: 'Tell us what you would like to do, and we write back with when and how within one working day.',
+  hint: 'Tell us what you would like to do, and we write back with when and how.',
+  promise: 'You hear from us within one working day.',
   submitLabel: 'Submit Enquiry',
   consent: currentConsent,
   headline: ['otherExperiences', 'lodgeHotel', 'dateStart'],

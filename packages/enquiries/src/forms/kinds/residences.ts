@@ -22,7 +22,8 @@ const residenceToVisit: Field = {
 export const residencesForm: FormConfig = {
   ...residences,
   heading: 'Enquire now',
-  hint: 'A house, its people and its kitchen. We write back with dates and prices within one working day.',
+  hint: 'A house, its people and its kitchen.',
+  promise: 'We write back with dates and prices within one working day.',
   submitLabel: 'Submit Enquiry',
   consent: currentConsent,
   headline: ['residenceToVisit', 'dateStart', 'adults'],

@@ -7,7 +7,7 @@ import type { Migration } from './migrations.ts';
  * which happens once.
  */
 export const begunAndMerged: Migration = {
-  version: 17,
+  version: 18,
   name: 'enquiries begun at the desk, merged, called urgent; searches that forgive a slip',
   statements: [
     "ALTER TABLE enquiries ADD COLUMN way TEXT NOT NULL DEFAULT 'form'",

@@ -133,6 +133,20 @@ export const offered: Migration = {
   ],
 };
 
+/** The words by which enquiries name properties, and when those that went named one last. */
+export const named: Migration = {
+  version: 16,
+  name: 'words that name properties',
+  statements: [
+    `CREATE TABLE property_words (
+      word TEXT NOT NULL,
+      property TEXT NOT NULL,
+      gone_at {int},
+      PRIMARY KEY (word, property)
+    ) {keyed}`,
+  ],
+};
+
 /**
  * Words by number. A term is six bytes of a keyed hash; a place tells an enquiry and sorts as they came in, so that neither table nor
  * index holds an id a hundred times. `search_words` has an enquiry's terms in one piece: by it they are taken away again.

@@ -5,7 +5,7 @@ import type { Migration } from './migrations.ts';
  * link, session or code can be made from it.
  */
 export const ownPage: Migration = {
-  version: 18,
+  version: 19,
   name: "the traveller's own page: links, sessions, codes",
   statements: [
     // `links` counts how often all links of an enquiry were ended; `before` is what an undone withdrawal puts back.

@@ -1,7 +1,7 @@
 import { begunAndMerged, begunAndMergedColumns } from './begun-and-merged.ts';
 import { deskColumns, deskColumnsOfEarlier } from './desk-columns.ts';
 import { desk } from './desk-schema.ts';
-import { changes, finding, type Migration, mailbox, offered, tries, unclear } from './migrations.ts';
+import { changes, finding, type Migration, mailbox, named, offered, tries, unclear } from './migrations.ts';
 import { ownPage, ownPageColumns } from './own-page-tables.ts';
 import { whoWrote } from './who-wrote.ts';
 
@@ -31,6 +31,7 @@ const firstColumns: Readonly<Record<string, readonly string[]>> = {
   held_marks: ['enquiry_id', 'network', 'wider', 'shape'],
   consents: ['enquiry_id', 'version', 'text', 'at', 'purposes', 'page'],
   consent_texts: ['version', 'parts', 'shown_at'],
+  property_words: ['word', 'property', 'gone_at'],
   offered_places: ['list', 'value', 'label', 'heading', 'gone_at'],
   deliveries: [
     'id',
@@ -233,6 +234,7 @@ export const migrations: readonly Migration[] = [
   tries,
   unclear,
   offered,
+  named,
   whoWrote,
   begunAndMerged,
   ownPage,

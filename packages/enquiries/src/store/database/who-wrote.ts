@@ -95,7 +95,7 @@ const unmatched: readonly string[] = [
 
 /** Who wrote each message and what they are to its enquiry; mails that belong to none as work; rules for their senders. */
 export const whoWrote: Migration = {
-  version: 16,
+  version: 17,
   name: 'who wrote a mail, who has a part in an enquiry, unmatched mails as work',
   statements: [...messagesAnew, ...participants, ...unmatched],
 };

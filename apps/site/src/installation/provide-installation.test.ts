@@ -1,10 +1,12 @@
 import { defaultInstallation } from '@sundowner/brand/installation';
 import { afterEach, expect, test } from 'vitest';
-import { houseMoment, houseToday, installation, provideInstallation } from './installation.ts';
+import { houseMoment } from './house-moment.ts';
+import { houseToday, installation } from './installation.ts';
+import { provideInstallation } from './provide-installation.ts';
 
 afterEach(() => provideInstallation(defaultInstallation));
 
-test('COL-06 what the operator set is what is drawn by', () => {
+test('COL-06/today what the operator set is what is drawn by', () => {
   expect(installation()).toMatchObject({ place: 'South Africa', country: 'ZA', baseCurrency: 'ZAR' });
   provideInstallation({ timeZone: 'Africa/Gaborone', baseCurrency: 'USD', locale: 'en-BW' });
   expect(installation()).toEqual({

@@ -1,0 +1,183 @@
+import { bordersWithin, countriesWithin, landWithin } from './atlas.ts';
+import { isDrawnByHand } from './frames.ts';
+import {
+  type Bounds,
+  type Box,
+  type Line,
+  type Point,
+  type Projection,
+  projectionOf,
+  round,
+  softLineWithin,
+  straightLineWithin,
+} from './geometry.ts';
+import { type Glyph, landscape, namePlaces, seaNames } from './glyphs.ts';
+import { boxOfName, type MapName, nameSize, placedNames } from './names.ts';
+import type { OwnCountry } from './own-countries.ts';
+import { enclaves, parks, rivers, wideRivers } from './southern-africa.ts';
+
+/** All that lies on a map but its pins, as path data and places in its units. Nothing beyond its edges is in it. */
+export interface Drawing {
+  readonly projection: Projection;
+  /** All land, closed. */
+  readonly land: string;
+  /** Borders of countries the map is not about. */
+  readonly borders: string;
+  readonly countries: readonly { readonly key: string; readonly path: string }[];
+  readonly enclaves: readonly string[];
+  readonly parks: readonly string[];
+  readonly rivers: readonly { readonly path: string; readonly width: number }[];
+  readonly landscape: readonly { readonly glyph: Glyph; readonly at: Point; readonly size: number }[];
+  readonly names: readonly MapName[];
+  readonly seaNames: readonly { readonly name: string; readonly at: Point }[];
+}
+
+/** Wider than tall shores of water lines, outermost first, in units of the standard drawing. */
+export const shores = [64, 46, 30, 16] as const;
+
+/**
+ * On a map of so much of the earth, in units of the standard drawing, points nearer than this are drawn as one. Southern Africa is
+ * drawn as it always was.
+ */
+const coarse = { below: 0.8, nearness: (scale: number) => Math.min(5, 1.2 / scale) };
+/** Where borders, which are dotted, need no curves. */
+const straightBelow = 1;
+
+/** So many maps are kept: more than the pages of a collection show. */
+const most = 60;
+const kept = new Map<string, Drawing>();
+
+/**
+ * Draws what lies in a frame, or takes it from the last ones that were drawn: the same map stands on every page of a kind.
+ *
+ * @param taken where pins and their names stand, so that names of countries keep clear of them
+ */
+export function drawingOf(
+  bounds: Bounds,
+  width: number,
+  countries: readonly OwnCountry[],
+  taken: readonly Box[],
+): Drawing {
+  const byHand = isDrawnByHand(bounds);
+  const own = countries.map(({ key, name, country }) => [key, name, country.key]);
+  // Names that were placed by hand stand where they do whatever else is on the map.
+  const isFixed = byHand && countries.every(({ country }) => country.key in namePlaces);
+  const asked = JSON.stringify([bounds, width, own, isFixed ? [] : taken]);
+  const before = kept.get(asked);
+  const drawing = before ?? draw(bounds, width, countries, taken);
+  // The one asked for last is the last to go.
+  kept.delete(asked);
+  kept.set(asked, drawing);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= most) break;
+    kept.delete(oldest);
+  }
+  return drawing;
+}
+
+function draw(bounds: Bounds, width: number, own: readonly OwnCountry[], taken: readonly Box[]): Drawing {
+  const projection = projectionOf(bounds, width);
+  const { height, scale, point } = projection;
+  const byHand = isDrawnByHand(bounds);
+  // The widest shore reaches into the map from beyond its edge, a line no farther than it is wide.
+  const reach = Math.ceil((shores[0] / 2 + 8) * scale) + 12;
+  const boxBeyond = (by: number) => ({ left: -by, top: -by, right: width + by, bottom: height + by });
+  const [sheet, surroundings] = [boxBeyond(8), boxBeyond(reach)];
+  const seen = degreesOf(bounds, reach / (scale * 29));
+  const points = (places: Line) =>
+    thinned(places.map(point), !byHand && scale < coarse.below ? coarse.nearness(scale) : 0);
+  const line = (places: Line, closed: boolean, box = sheet) => softLineWithin(points(places), closed, box);
+  const together = (lines: readonly Line[], closed: boolean, box = sheet) =>
+    lines.map((each) => line(each, closed, box)).join('');
+  const some = (paths: readonly string[]) => paths.filter(Boolean);
+  const shown = countriesWithin(seen);
+  const inside = shown.filter(({ key }) => enclaves.includes(key));
+  const ownKeys = new Set(own.map(({ country }) => country.key));
+  return {
+    projection,
+    land: together(landWithin(seen), true, surroundings),
+    borders: byHand
+      ? ''
+      : bordersWithin(seen)
+          .map((border) =>
+            scale < straightBelow
+              ? straightLineWithin(points(border).map(whole), sheet)
+              : line(border, false),
+          )
+          .join(''),
+    countries: [...own]
+      .sort((one, other) => Number(inside.includes(one.country)) - Number(inside.includes(other.country)))
+      .map(({ key, country }) => ({ key, path: together(country.edges, true) }))
+      .filter(({ path }) => path),
+    enclaves: some(inside.filter(({ key }) => !ownKeys.has(key)).map(({ edges }) => together(edges, true))),
+    parks: some(parks.map((park) => line(park, true))),
+    rivers: rivers
+      .map((river, place) => ({
+        path: line(river, false),
+        width: round((place < wideRivers ? 1.7 : 1.15) * Math.min(1.4, scale)),
+      }))
+      .filter(({ path }) => path),
+    landscape: landscape.flatMap(({ glyph, at, size }) => {
+      const drawn = round(size * Math.min(1.25, scale) * 10) / 10;
+      const [x, y] = point(at);
+      const by = 20 * drawn;
+      const isSeen = x > -by && x < width + by && y > -by && y < height + by;
+      return isSeen ? [{ glyph, at: [x, y], size: drawn }] : [];
+    }),
+    names: namesOn(projection, { own, shown, ownKeys, byHand, taken }),
+    seaNames: seaNames
+      .map(({ name, at }) => ({ name, at: point(at) }))
+      .filter(({ at: [x, y] }) => x > 20 && x < width - 60 && y > 16 && y < height - 8),
+  };
+}
+
+const whole = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
+
+/** A frame with so many degrees more on each side. */
+const degreesOf = ({ west, north, east, south }: Bounds, more: number): Bounds => ({
+  west: west - more * 2,
+  north: north + more,
+  east: east + more * 2,
+  south: south - more,
+});
+
+/** Points with those left out that are nearer than this to the one before. */
+function thinned(points: readonly Point[], least: number): readonly Point[] {
+  if (least === 0) return points;
+  const kept: Point[] = [];
+  for (const [x, y] of points) {
+    const [lastX, lastY] = kept.at(-1) ?? [Number.NEGATIVE_INFINITY, 0];
+    if (Math.hypot(x - lastX, y - lastY) >= least) kept.push([x, y]);
+  }
+  return kept;
+}
+
+interface Named {
+  readonly own: readonly OwnCountry[];
+  readonly shown: ReturnType<typeof countriesWithin>;
+  readonly ownKeys: ReadonlySet<string>;
+  readonly byHand: boolean;
+  readonly taken: readonly Box[];
+}
+
+/** Names of the countries the map is about, and of their neighbours: by hand where they were placed by hand, else where there is room. */
+function namesOn(projection: Projection, { own, shown, ownKeys, byHand, taken }: Named): readonly MapName[] {
+  const { point, scale, width, height } = projection;
+  const wanted = [
+    ...own.map(({ country, name }) => ({ country, name, small: false })),
+    ...shown
+      .filter(({ key }) => !ownKeys.has(key))
+      .map((country) => ({ country, name: country.name, small: true })),
+  ];
+  if (!byHand) return placedNames(wanted, projection, taken);
+  const placed = wanted.flatMap(({ country, name, small }): MapName[] => {
+    const at = namePlaces[country.key];
+    if (!at) return [];
+    const [x, y] = point(at);
+    // What lies beyond the sheet has no name on it.
+    const isSeen = x > 40 && x < width - 40 && y > 16 && y < height - 8;
+    return isSeen ? [{ name, x, y, size: nameSize(scale, small, false), small }] : [];
+  });
+  const others = wanted.filter(({ country, small }) => !small && !(country.key in namePlaces));
+  return [...placed, ...placedNames(others, projection, [...taken, ...placed.map(boxOfName)])];
+}

@@ -1,0 +1,53 @@
+import type { TravelAfricaDestination, TravelAfricaProperty } from '../../content/journey/countries.ts';
+import { namesBeside } from '../../sections/place-map/names-beside.ts';
+import { cornersOf, frameFor, mapOf } from '../../ui/map/frames.ts';
+import { placeOf, projectionOf } from '../../ui/map/geometry.ts';
+import { IllustratedMap, southernAfrica } from '../../ui/map/map.tsx';
+import { atlasCountryOf } from '../../ui/map/own-countries.ts';
+
+const width = 520;
+
+type Named = Pick<TravelAfricaDestination, 'slug' | 'name' | 'coordinates'>;
+
+interface CountryMapProps {
+  readonly country: Named & {
+    readonly properties: readonly Pick<TravelAfricaProperty, 'id' | 'name' | 'coordinates'>[];
+  };
+  /** All that have a page. */
+  readonly countries: readonly Named[];
+}
+
+/** The country lit among its neighbours, and the camps in it. */
+export function CountryMap({ country, countries }: CountryMapProps) {
+  const { name, properties } = country;
+  const drawn = atlasCountryOf(country);
+  const located = properties.flatMap(({ id, name: camp, coordinates }) =>
+    coordinates ? [{ id, name: camp, at: placeOf(coordinates) }] : [],
+  );
+  if (!drawn && located.length === 0) return null;
+  const places = located.map(({ at }) => at);
+  const { middle, corners } = drawn ? cornersOf(drawn) : { middle: places, corners: [] };
+  const bounds = frameFor([...places, ...middle], [southernAfrica], corners);
+  const { point, height } = projectionOf(bounds, width);
+  const camps = located.map((camp) => {
+    const [x, y] = point(camp.at);
+    return { ...camp, x, y };
+  });
+  const names = namesBeside(camps, { width, height });
+  return (
+    <IllustratedMap
+      id="country-map"
+      label={`${mapOf(bounds, middle)} with ${[name, ...camps.map((camp) => camp.name)].join(', ')}`}
+      bounds={bounds}
+      width={width}
+      countries={countries}
+      litCountry={country.slug}
+      pins={camps.map(({ id, name: camp, at }, place) => ({
+        key: id,
+        name: names[place] ? camp : '',
+        at,
+        ...(names[place]?.anchor === 'end' ? { offset: { x: -14, y: 4 } } : {}),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { Line } from './line.ts';
+
+/** Visitors who ask for one page over kept connections as fast as they are answered. */
+export interface PageLoad {
+  /** @returns how many answers came until `stop` @throws Error for any status but 200 */
+  run(path: string, connections: number, stop: AbortSignal): Promise<number>;
+}
+
+/** @param siteUrl of a product on this machine */
+export function pageLoad(siteUrl: string): PageLoad {
+  const { host, port } = new URL(siteUrl);
+  return {
+    async run(path, connections, stop) {
+      const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nAccept-Encoding: br, gzip\r\n\r\n`;
+      const lines = Array.from({ length: connections }, () => new Line(Number(port)));
+      let answers = 0;
+      try {
+        await Promise.all(
+          lines.map(async (line) => {
+            while (!stop.aborted) {
+              const answer = await line.ask(request);
+              if (answer?.status !== 200)
+                throw new Error(`${siteUrl}${path} was answered ${answer?.status ?? 'with nothing'}.`);
+              answers += 1;
+            }
+          }),
+        );
+      } finally {
+        for (const line of lines) line.close();
+      }
+      return answers;
+    },
+  };
+}
