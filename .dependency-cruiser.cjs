@@ -450,7 +450,14 @@ module.exports = {
       path: '(\\.astro/|/dist/|/dist-gallery/|\\.next/|node_modules/|payload-types\\.ts$|importMap\\.js$)',
     },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+    // Who depends on a module and who has nobody, which takes longest to work out, is in no rule here.
+    skipAnalysisNotInRules: true,
+    // No `tsConfig`: that of the root has no paths, and its plug-in would ask for some at each import.
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      // In ms; nothing changes on the disk while this reads it.
+      cachedInputFileSystem: { cacheDuration: 600_000 },
+    },
   },
 };

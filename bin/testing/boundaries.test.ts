@@ -3,15 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from '../product/paths.ts';
-import { checkBoundaries, importsOf } from './boundaries.ts';
+import { checkBoundaries, importsOf, upToLastImport } from './boundaries.ts';
 import { longRoutes } from './steps.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
   cpSync(join(root, '.dependency-cruiser.cjs'), join(folder, '.dependency-cruiser.cjs'));
-  writeFileSync(join(folder, 'tsconfig.json'), '{ "files": ["any.ts"] }');
-  writeFileSync(join(folder, 'any.ts'), '');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -46,6 +44,27 @@ test('what an Astro file imports stands in its frontmatter and in the scripts th
     './e.client.ts',
   ]);
   expect(importsOf('<p>No frontmatter</p>')).toEqual([]);
+});
+
+test('a source is read up to its last import, however that is written', () => {
+  const behind = ['', 'export const rest = () => [Array.from("ab"), { important: 1 }];', ''].join('\n');
+  for (const written of [
+    "import a from './a.ts';",
+    "import {\n  a,\n  type B,\n} from './a.ts';",
+    'import "./a.css"; // its looks',
+    "export * from './a.ts';",
+    "export type { A } from './a.ts';",
+    "const later = () => import(\n  './a.ts'\n);",
+    'const later = () => import(`./a.ts`);',
+    "type A = import('./a.ts').A;",
+    "const a = require('./a.ts');",
+    '/// <reference path="./a.d.ts" />',
+  ]) {
+    const kept = upToLastImport(`${written}${behind}`);
+    expect(`${written}\n`.startsWith(kept), written).toBe(true);
+    expect(kept, written).toMatch(/\.\/a\.(d\.ts|ts|css)/);
+  }
+  expect(upToLastImport(behind)).toBe('');
 });
 
 test('an import of an Astro file that leads nowhere is found, under the path of the file', async () => {

@@ -71,15 +71,25 @@ const own = /^bin\/testing\/(find-)?retired-words(\.test)?\.ts$/;
 export function retiredUses(file: string, read: () => string): RetiredUse[] {
   if (!commented.test(file) || generated.test(file) || own.test(file)) return [];
   const text = read();
+  const lines = text.split('\n');
   const names = [
     { name: basename(file).replace(/\..*$/, ''), line: 0 },
-    ...(script.test(file) ? declaredNames(text) : frontmatterNames(file, text)),
+    // A text is read as a program only where a name could hold a word: one file in ten.
+    ...(lines.some((line) => heldByName.test(line) && !comment.test(line)) ? namesIn(file, text) : []),
   ];
   return [
     ...names.flatMap(({ name, line }) => uses(file, line, name, retiredNames, ` ${wordsOfName(name)} `)),
-    ...commentLines(text).flatMap(({ words, line }) => uses(file, line, null, retiredPhrases, words)),
+    ...commentLines(lines).flatMap(({ words, line }) => uses(file, line, null, retiredPhrases, words)),
   ];
 }
+
+/** The words of a retired name as a name in code may hold them: side by side, or parted by what is no letter of a name. */
+const heldByName = new RegExp(
+  retiredNames.map(({ word }) => word.replaceAll(' ', '[\\d_$]*')).join('|'),
+  'i',
+);
+/** A line that is comment and nothing else. A member that is a generator begins with an asterisk and no space. */
+const comment = /^\s*(\/\/|\*(\s|\/|$)|\/\*.*\*\/$)/;
 
 /**
  * Every use of a retired word, as sentences for a developer.
@@ -125,14 +135,15 @@ const wordsOfName = (name: string): string =>
     .toLowerCase();
 
 /** The script of an Astro file lies between its first two fences. */
-function frontmatterNames(file: string, text: string) {
+function namesIn(file: string, text: string): DeclaredName[] {
+  if (script.test(file)) return declaredNames(text);
   const frontmatter = file.endsWith('.astro') ? /^---\n(.*?)\n---/s.exec(text)?.[1] : undefined;
   return declaredNames(frontmatter ?? '').map(({ name, line }) => ({ name, line: line + 1 }));
 }
 
 /** Lines that are comment from their beginning, as words between spaces. A comment behind code is short, and passes. */
-function commentLines(text: string): { words: string; line: number }[] {
-  return text.split('\n').flatMap((content, index) => {
+function commentLines(lines: readonly string[]): { words: string; line: number }[] {
+  return lines.flatMap((content, index) => {
     if (!/^\s*(\/\/|\/\*|\*)/.test(content)) return [];
     return [{ words: ` ${content.toLowerCase().replace(/[^a-z]+/g, ' ')} `, line: index + 1 }];
   });

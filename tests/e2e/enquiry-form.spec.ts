@@ -211,60 +211,6 @@ test('comments count near their end, and nothing pasted is cut', async ({ page }
 });
 
 test(
-  'a CV is named with its size, taken back, and refused for what it is',
-  withForms('careers'),
-  async ({ page }) => {
-    const form = formOf(page, 'careers');
-    const field = form.getByLabel('CV');
-    await field.setInputFiles({
-      name: 'cv.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.7 …'),
-    });
-    await expect(form.getByText('cv.pdf').first()).toBeVisible();
-    await form.getByRole('button', { name: 'Remove cv.pdf' }).click();
-    await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
-    await expect(field).toBeFocused();
-    await field.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
-    await expect(form.getByText('CV must be a PDF or a Word document (.docx)')).toBeVisible();
-    await field.setInputFiles({
-      name: 'big.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.alloc(6_000_000),
-    });
-    await expect(form.getByText(/big\.pdf has 6\.0 MB; at most 5 MB can be sent/)).toBeVisible();
-  },
-);
-
-test(
-  'a file chosen before the rules have come is judged in its own turn: the earlier choice neither takes it nor its message',
-  withForms('careers'),
-  async ({ page }) => {
-    const rules = Promise.withResolvers<void>();
-    await page.route(/form-later[^/]*\.js$/, async (route) => {
-      await rules.promise;
-      await route.fallback();
-    });
-    const asked = page.waitForRequest(/form-later[^/]*\.js$/);
-    await page.reload();
-    const form = formOf(page, 'careers');
-    const field = form.getByLabel('CV');
-    const file = (name: string, words: string) => ({
-      name,
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(words),
-    });
-    await field.setInputFiles(file('first.pdf', '%PDF-1.7 …'));
-    await expect(form.getByRole('button', { name: 'Remove first.pdf' })).toBeVisible();
-    await field.setInputFiles(file('second.pdf', '<html>'));
-    await expect(form.getByRole('button', { name: 'Remove second.pdf' })).toBeVisible();
-    await asked;
-    rules.resolve();
-    await expect(form.getByText('CV must be a PDF or a Word document (.docx)')).toBeVisible();
-  },
-);
-
-test(
   'FRM-05/tel numbers are judged by their country, with metadata that comes with the focus of the field',
   withForms('contact'),
   async ({ page }) => {

@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import sharp from 'sharp';
 import { personWith } from '../support/studio-people.ts';
 import { expect, signInAs, siteAddress, test } from './live-stage.ts';
-import { expectAccessible, hasStarted, publishUntil } from './studio-visit.ts';
+import { expectAccessible, follow, hasStarted, publishUntil, reload } from './studio-visit.ts';
 
 test.describe.configure({ timeout: 600_000 });
 
@@ -13,9 +13,7 @@ const step = (page: Page, title: string): Locator =>
 /** Presses what the step offers, and waits for the form it leads to. */
 async function goOn(page: Page, title: string, words: string | RegExp): Promise<void> {
   const button = step(page, title).locator('.setup-acts').getByText(words);
-  const href = await button.getAttribute('href');
-  // The studio may still be starting when a link is pressed.
-  if (href) await page.goto(new URL(href, page.url()).href);
+  if (await button.getAttribute('href')) await follow(button);
   else await button.click();
   await page.waitForURL(/\/collections\/\w+\/\d+/);
   await hasStarted(page);
@@ -109,8 +107,7 @@ test('COL-04/guide COL-04/guide-resumed COL-04/guide-done from nothing to a firs
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByRole('region', { name: 'Setting up' })).toContainText('Next: First lodge.');
   await expect(page.getByRole('region', { name: 'To put right' })).toBeVisible();
-  await page.reload();
-  await hasStarted(page);
+  await reload(page);
   await page.getByRole('button', { name: 'Take it up again' }).click();
   await expect(step(page, 'First lodge')).toHaveAttribute('data-state', 'next');
 

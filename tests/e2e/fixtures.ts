@@ -1,8 +1,9 @@
-import { test as base, type ConsoleMessage } from '@playwright/test';
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskRow } from '@sundowner/desk-wire/list';
 import { deskOver } from '../fakes/desk-calls.ts';
 import type { ReceivedMail } from '../fakes/smtp.ts';
+import { createLateScripts } from '../support/late-scripts.ts';
 import { type SharedProduct, sharedMails, sharedProduct } from '../support/shared-product.ts';
 
 export { expect } from '@playwright/test';
@@ -33,13 +34,6 @@ const failedResponse = /^Failed to load resource/;
  */
 const clockTakenAway = /^Uncaught: Cannot read properties of undefined \(reading 'controller'\)$/;
 
-/**
- * What Chromium says of a script that Next names ahead and a slow machine has not come to run some seconds after the page was there: a
- * measure of the machine, in the studio alone.
- */
-const ranLate =
-  /\/_next\/static\/chunks\/\S+ was preloaded using link preload but not used within a few seconds/;
-
 /** What a WebGL drawn by the processor says of itself when a picture is taken of it. */
 const slowPicture = /GL Driver Message .*GPU stall due to ReadPixels/;
 
@@ -56,6 +50,18 @@ const fadeLeftOut =
  * and without a graphics card the processor draws each of its frames.
  */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** Scripts that a page of the studio names ahead: looked for among its elements, where Next's loader leaves what it fetches. */
+const lateScriptsOf = (page: Page) =>
+  createLateScripts({
+    onDocument: (call) => page.on('domcontentloaded', call),
+    hasScript: (address) =>
+      page.waitForFunction(
+        (named) => [...document.scripts].some(({ src }) => src.split('?', 1)[0] === named),
+        address.split('?', 1)[0],
+        { timeout: 0, polling: 500 },
+      ),
+  });
 
 /** Received mails as tests read them. */
 export const mailsAsRead = (received: readonly ReceivedMail[]): Mail[] =>
@@ -165,8 +171,10 @@ export const test = base.extend<
     async ({ page }, use) => {
       let allowed = false;
       const heard: string[] = [];
+      const lateScripts = lateScriptsOf(page);
       const note = (message: ConsoleMessage) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
+        if (lateScripts.note(message.text())) return;
         const { url } = message.location();
         heard.push(failedResponse.test(message.text()) ? `${message.text()} ${url}` : message.text());
       };
@@ -179,10 +187,11 @@ export const test = base.extend<
         (line) =>
           !fadeLeftOut.test(line) &&
           !slowPicture.test(line) &&
-          !ranLate.test(line) &&
           !clockTakenAway.test(line) &&
           !(allowed && failedResponse.test(line)),
       );
+      for (const address of await lateScripts.neverRun())
+        faults.push(`${address} is named ahead and never run`);
       if (faults.length > 0) throw new Error(`The browser's console said: ${faults.join(' | ')}`);
     },
     { auto: true },

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { type LiveProduct, startLiveProduct } from '../support/live-product.ts';
 import { test as base } from './fixtures.ts';
 import { sessionOf } from './studio-accounts.ts';
-import { hasStarted, type StudioVisit } from './studio-visit.ts';
+import { openPage, type StudioVisit } from './studio-visit.ts';
 
 export { expect } from './fixtures.ts';
 
@@ -78,8 +78,7 @@ export async function signInAs(
   return {
     open: async (path) => {
       const [page = await context.newPage()] = context.pages();
-      await page.goto(`${product.studioUrl}/admin${path}`);
-      await hasStarted(page);
+      await openPage(page, `${product.studioUrl}/admin${path}`);
     },
   };
 }

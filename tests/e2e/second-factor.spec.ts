@@ -4,7 +4,16 @@ import { TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { expect, test } from './own-product.ts';
 import { makeOwnAccount, password, sessionOf } from './studio-accounts.ts';
-import { expectAccessible, givePassword, isInStudio, showPreview, visitStudio } from './studio-visit.ts';
+import {
+  expectAccessible,
+  follow,
+  givePassword,
+  isInStudio,
+  openPage,
+  reload,
+  showPreview,
+  visitStudio,
+} from './studio-visit.ts';
 
 test('STU-05/second-factor an administrator adds an app, signs in with its code, and ends the other session', async ({
   page,
@@ -14,14 +23,10 @@ test('STU-05/second-factor an administrator adds an app, signs in with its code,
   const email = await makeOwnAccount(product, 'admin');
   await givePassword(page, product, email);
   await isInStudio(page);
-  await page.goto(`${product.studioUrl}/admin/account`);
-  await page.getByRole('link', { name: 'Add a second factor' }).click();
+  await openPage(page, `${product.studioUrl}/admin/account`);
+  await follow(page.getByRole('link', { name: 'Add a second factor' }));
   const app = page.locator('form', { hasText: 'An authenticator app' });
-  // A press before the page has come to life is none.
-  await expect(async () => {
-    if (!(await app.isVisible())) await page.getByRole('button', { name: 'Add a second factor' }).click();
-    await expect(app).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await page.getByRole('button', { name: 'Add a second factor' }).click();
   await app.getByRole('button').click();
   const secret = (await page.locator('.account-secret code').innerText()).replace(/\s/g, '');
   // A code is taken once, and a code of the step to come is taken too.
@@ -42,7 +47,7 @@ test('STU-05/second-factor an administrator adds an app, signs in with its code,
   await other.getByRole('button', { name: 'Continue' }).click();
   await isInStudio(other);
 
-  await page.goto(`${product.studioUrl}/admin/account`);
+  await openPage(page, `${product.studioUrl}/admin/account`);
   await page.getByRole('button', { name: 'End all but this one' }).click();
   await expect(page.getByRole('button', { name: 'End it' })).toHaveCount(0);
   await other.goto(`${product.studioUrl}/admin/account`);
@@ -63,11 +68,9 @@ test('STU-05/proof a form left open asks who it is, keeps what was typed, and go
   const address = page.locator('#field-email');
   const save = page.getByRole('button', { name: 'Save', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Please confirm it is you' });
-  await page.goto(`${product.studioUrl}/admin/account`);
-  await expect(async () => {
-    await address.fill(typed);
-    await expect(save).toBeEnabled({ timeout: 2_000 });
-  }).toPass();
+  await openPage(page, `${product.studioUrl}/admin/account`);
+  await address.fill(typed);
+  await expect(save).toBeEnabled();
 
   // Five minutes pass while the form is open.
   const database = new DatabaseSync(join(product.dataDir, 'studio/studio.db'), { timeout: 5000 });
@@ -102,7 +105,7 @@ test('STU-05/proof a form left open asks who it is, keeps what was typed, and go
     const told = () =>
       smtp.received.flatMap(({ recipients }) => recipients).filter((one) => one === email || one === typed);
     await expect.poll(() => told().sort()).toEqual([email, typed].sort());
-    await page.reload();
+    await reload(page);
     await expect(address).toHaveValue(typed);
   });
 });
@@ -120,7 +123,7 @@ test('STU-05/second-factor list, form, upload and preview break no rule of the c
   const studio = await visitStudio(page, product, 'editor');
   await studio.open('/collections/blog');
   await expect(page.getByRole('table')).toBeVisible();
-  await page.getByRole('table').getByRole('link').first().click();
+  await follow(page.getByRole('table').getByRole('link').first());
   await expect(page.locator('[data-lexical-editor]').first()).toBeVisible();
   await showPreview(page);
   await expect(page.frameLocator('#live-preview-iframe').getByText('A preview.')).toBeVisible();

@@ -43,7 +43,7 @@ test('what others use is not deleted: the refusal names them, and the editor may
   const panel = page.getByRole('region', { name: 'On the site' });
   await expect(panel.getByRole('heading', { name: 'Where it is used' })).toBeVisible();
   const users = await panel.getByRole('link').allInnerTexts();
-  await pressUntil(page.locator('.doc-controls__popup button').first(), page.locator('#action-delete'));
+  await page.locator('.doc-controls__popup button').first().click();
   await page.locator('#action-delete').click();
   await page.locator('#confirm-action').click();
   await expect(page.getByText(/is in use: /)).toContainText(users.at(-1) ?? 'nobody');
@@ -92,7 +92,7 @@ test('an entry goes to the trash and comes back', async ({ page, product, allowF
   await page.locator('#confirm-action').click();
   await page.waitForURL(/collections\/tag(\?|$)/);
   await studio.open(`/collections/tag/trash/${id}`);
-  await pressUntil(page.locator('#action-restore'), page.locator('#confirm-action'));
+  await page.locator('#action-restore').click();
   await page.locator('#confirm-action').click();
   await page.waitForURL(address);
   await expect(page.getByLabel('Title').first()).toHaveValue('Thrown away');

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './own-product.ts';
 import { makeAccount, signIn } from './studio-accounts.ts';
-import { hasStarted, pressUntil, visitStudio } from './studio-visit.ts';
+import { openPage, reload, visitStudio } from './studio-visit.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Set a time for' });
 
-/** Opens the drawer from the menu beside the button that publishes; pressed again where the form was still starting and took no press. */
+/** Opens the drawer from the menu beside the button that publishes. */
 async function openDrawer(page: Page): Promise<void> {
-  const entry = page.locator('#schedule-publish');
-  await pressUntil(page.locator('.form-submit .popup-button'), entry);
-  await entry.click();
+  await page.locator('.form-submit .popup-button').click();
+  await page.locator('#schedule-publish').click();
   await expect(drawer(page)).toBeVisible();
 }
 
@@ -54,7 +53,7 @@ test('times are set in the drawer, listed there and beside the entry, and remove
   await drawer(page).locator('.drawer__close').click();
   await expect(drawer(page)).toHaveCount(0);
   await expect(panel).toContainText(/Set for later/);
-  await page.reload();
+  await reload(page);
   await expect(panel).toContainText(/Set for later/);
 
   await openDrawer(page);
@@ -66,8 +65,7 @@ test('times are set in the drawer, listed there and beside the entry, and remove
   // The studio tells the console of a refusal, too: on a page of its own, whose console nobody reads.
   const late = await page.context().newPage();
   await turnBack(late, 2);
-  await late.goto(page.url());
-  await hasStarted(late);
+  await openPage(late, page.url());
   await openDrawer(late);
   await drawer(late).locator('#time input').click();
   await choose(late, '.react-datepicker__day--today');

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Product } from '../support/product.ts';
 import { expect, test } from './own-product.ts';
 import { makeAccount, signIn } from './studio-accounts.ts';
-import { type StudioVisit, visitStudio } from './studio-visit.ts';
+import { reload, type StudioVisit, visitStudio } from './studio-visit.ts';
 
 interface Colleague {
   readonly page: Page;
@@ -54,7 +54,7 @@ test('who opens an entry somebody edits is warned with the name, reads it or tak
     await expect(nameField(page)).toBeDisabled();
     await expect(nameField(page)).toHaveValue('First hand again');
 
-    await page.reload();
+    await reload(page);
     await warning(page).getByRole('button', { name: 'Take it over' }).click();
     await expect(warning(page)).toBeHidden();
     await expect(page.locator('.collection-edit__main-wrapper')).not.toHaveAttribute('inert');

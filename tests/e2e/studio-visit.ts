@@ -18,14 +18,26 @@ export async function visitStudio(
   const [name = '', value = ''] = (await sessionOf(product, email)).split('=');
   await page.context().addCookies([{ name, value, url: product.studioUrl, httpOnly: true, sameSite: 'Lax' }]);
   return {
-    open: async (path) => {
-      await page.goto(`${product.studioUrl}/admin${path}`);
-      await hasStarted(page);
-    },
+    open: (path) => openPage(page, `${product.studioUrl}/admin${path}`),
   };
 }
 
-/** Waits until React has taken over each button of the page, as it marks on the elements: before that a press is lost. */
+/** Opens a page of the studio by its whole address, and waits until its buttons take a press. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hasStarted(page);
+}
+
+/** Loads a page of the studio once more, and waits until its buttons take a press. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hasStarted(page);
+}
+
+/**
+ * Waits until React has taken over each button of the page, as it marks on the elements: before that a press is lost.
+ * Only where a page came by a press; `open`, `openPage`, `reload`, `follow` and the login page wait by themselves.
+ */
 export async function hasStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const buttons = [...document.querySelectorAll('button')];
@@ -36,7 +48,10 @@ export async function hasStarted(page: Page): Promise<void> {
   });
 }
 
-/** Presses a button until what it shows is there: a form that is still starting takes no press. */
+/**
+ * Presses a button until what it shows is there. Only for a form that is drawn anew under the hand: of a new entry, once it has its
+ * address, and a press on the one before is lost. Everywhere else a second press would hide that the first did nothing.
+ */
 export async function pressUntil(button: Locator, shown: Locator): Promise<void> {
   await expect(async () => {
     // It may stand there and not be shown.
@@ -46,12 +61,12 @@ export async function pressUntil(button: Locator, shown: Locator): Promise<void>
 }
 
 /**
- * Goes where a link of the admin leads. While its page is still starting, Payload takes a click and may forget where it was to go; what
+ * Goes where a link of the admin leads, and waits until the buttons there take a press. While its page is still starting, Payload takes a click and may forget where it was to go; what
  * a test asks is what stands there.
  */
 export async function follow(link: Locator): Promise<void> {
   const page = link.page();
-  await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+  await openPage(page, new URL((await link.getAttribute('href')) ?? '', page.url()).href);
 }
 
 /** Leaves the studio before what its page shows is removed: the page would go on asking for it. */
@@ -59,10 +74,11 @@ export async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');
 }
 
-/** Shows the page beside the form; pressed again where the form was still starting and took no press. */
+/** Shows the page beside the form. The studio remembers for each account whether it was shown last, and may show it already. */
 export async function showPreview(page: Page): Promise<FrameLocator> {
-  const frame = page.locator('#live-preview-iframe');
-  await pressUntil(page.locator('#live-preview-toggler'), frame);
+  const button = page.locator('#live-preview-toggler');
+  if (!(await button.getAttribute('class'))?.includes('--active')) await button.click();
+  await expect(page.locator('#live-preview-iframe')).toBeVisible();
   return page.frameLocator('#live-preview-iframe');
 }
 
@@ -97,7 +113,7 @@ export async function givePassword(
   { studioUrl }: Pick<Product, 'studioUrl'>,
   email: string,
 ): Promise<void> {
-  await page.goto(`${studioUrl}/admin`);
+  await openPage(page, `${studioUrl}/admin`);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './own-product.ts';
 import { makeAccount, signIn } from './studio-accounts.ts';
-import { expectAccessible, leave, visitStudio } from './studio-visit.ts';
+import { expectAccessible, leave, reload, visitStudio } from './studio-visit.ts';
 
 const foreign = `
   <h1 style="color: red">A large heading</h1>
@@ -116,7 +116,7 @@ test('CNT-02/story CNT-03/foreign-html a new story saves itself, has its address
   expectOnlyWhatTheSiteDraws(await saved());
 
   await editor.save('blog', id, { image });
-  await page.reload();
+  await reload(page);
   await expect(page.getByLabel('Title').first()).toHaveValue('A walk before dawn');
   await expect(page.getByText('Draft', { exact: true }).first()).toBeVisible();
   await writeForSearchEngines(page);

@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { dayIn } from '@sundowner/calendar/zone';
 import { bulkCountShape, bulkDoneShape, lastBulkShape } from '@sundowner/desk-wire/bulk';
-import { messageFile } from '@sundowner/desk-wire/conversation';
 import { enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
 import { figuresShape } from '@sundowner/desk-wire/figures';
 import { listAnswerShape } from '@sundowner/desk-wire/list';
@@ -18,78 +16,22 @@ import {
 } from '@sundowner/desk-wire/privacy';
 import { deskProblemShape } from '@sundowner/desk-wire/problems';
 import { choicesShape, savedViewsShape } from '@sundowner/desk-wire/saved-views';
-import { consentTrue } from '@sundowner/enquiries/forms/consent';
 import { signDeskClaim } from '@sundowner/keyring';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskOfSite, type SiteDesk, sipho, thandi } from './site-desk-asking.ts';
 import { sharedSite } from './site-shared.ts';
 import type { RunningSite } from './site-stage.ts';
 
 let stage: RunningSite;
+let desk: SiteDesk;
 
 beforeAll(async () => {
   stage = await sharedSite();
+  desk = deskOfSite(stage);
 });
 afterAll(() => stage?.close());
 
-const thandi = { id: 'desk-api-1', name: 'Thandi', role: 'concierge', careers: false };
-const sipho = { ...thandi, id: 'desk-api-2', name: 'Sipho', role: 'admin' };
-
-async function call(
-  path: string,
-  body?: object,
-  claim: object | string = thandi,
-  accept = 'application/json',
-) {
-  const token = stage.keyring.internalToken;
-  const response = await fetch(`${stage.internalUrl}${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      authorization: `Bearer ${token}`,
-      accept,
-      'content-type': 'application/json',
-      'desk-claim': typeof claim === 'string' ? claim : signDeskClaim(claim, token),
-    },
-    body: body === undefined ? null : JSON.stringify(body),
-  });
-  const text = await response.text();
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  return { status: response.status, text, json: isJson ? (JSON.parse(text) as object) : null };
-}
-
-/** A file, as the studio hands one over. */
-async function upload(path: string, name: string | null, content: Uint8Array, claim: object = thandi) {
-  const token = stage.keyring.internalToken;
-  const response = await fetch(`${stage.internalUrl}${path}`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/pdf',
-      'desk-claim': signDeskClaim(claim, token),
-      ...(name === null ? {} : { 'x-file-name': encodeURIComponent(name) }),
-    },
-    body: Buffer.from(content),
-  });
-  return { status: response.status, json: (await response.json()) as object };
-}
-
-async function posted(name: string): Promise<string> {
-  const asked = await fetch(`${stage.url}/enquiry/ticket?kind=telephone`);
-  const { ticket } = (await asked.json()) as { ticket: string };
-  const answer = await fetch(`${stage.url}/enquiry/phoneme`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      ticket,
-      name,
-      surname: 'Okafor',
-      tel: '+27 82 123 4567',
-      email: 'desk.api@example.com',
-      accept: consentTrue,
-      from: '/',
-    }),
-  });
-  return ((await answer.json()) as { reference: string }).reference;
-}
+const call: SiteDesk['call'] = (...asked) => desk.call(...asked);
 
 test('nobody is answered who does not say who asks', async () => {
   for (const claim of [
@@ -106,7 +48,7 @@ test('nobody is answered who does not say who asks', async () => {
 
 test('DSK-01/history a held enquiry is released, taken and answered once over the wire, in the shapes of the wire', async () => {
   // Sent at once after its ticket: it looks like a machine's.
-  const reference = await posted('Quick');
+  const reference = await desk.posted('Quick');
   const live = liveShape.parse((await call('/desk/live')).json);
   const held = listAnswerShape.parse((await call('/desk/list', { list: 'held' })).json);
   expect(held.rows.find((row) => row.reference === reference)).toMatchObject({ suspicion: 'too-fast' });
@@ -133,66 +75,6 @@ test('DSK-01/history a held enquiry is released, taken and answered once over th
   expect((await call(at, undefined, { ...thandi, id: 'desk-api-3' })).status).toBe(200);
   expect((await call('/desk/enquiries/MC-2222-2222')).status).toBe(404);
   expect((await call(`${at}/work`, { act: 'fly' })).status).toBe(400);
-});
-
-test('DSK-03/attachments a file of a draft is kept whole, taken out, and given back by its answer alone', async () => {
-  const reference = await posted('Files');
-  const at = `/desk/enquiries/${reference}`;
-  await call(`${at}/work`, { act: 'release' });
-  const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(10 * 2 ** 20)]);
-  const files = `${at}/draft/files`;
-  const kept = await upload(files, 'Preise/für Mai.pdf', content);
-  expect([kept.status, messageFile.parse(kept.json)]).toEqual([
-    200,
-    { place: 0, name: 'Preise für Mai.pdf', kind: 'application/pdf', bytes: content.length, unsafe: null },
-  ]);
-  expect((await upload(files, null, content)).status).toBe(400);
-  expect((await upload(files, 'Large.pdf', Buffer.alloc(20 * 2 ** 20 + 1))).status).toBe(400);
-  expect((await upload('/desk/enquiries/MC-2222-2222/draft/files', 'a.pdf', content)).status).toBe(404);
-
-  expect((await upload(files, 'Not this.pdf', Buffer.from('%PDF'))).json).toMatchObject({ place: 1 });
-  expect((await call(`${files}/1/remove`, {})).status).toBe(204);
-  expect((await call(`${files}/1/remove`, {})).status).toBe(404);
-  expect((await call(`${files}/nowhere/remove`, {})).status).toBe(404);
-  const { draft } = enquiryDetailShape.parse((await call(at)).json).conversation;
-  expect(draft?.files).toMatchObject([{ place: 0, name: 'Preise für Mai.pdf', bytes: content.length }]);
-  // Nobody else's draft has it.
-  const colleague = { ...thandi, id: 'desk-api-3' };
-  const words = { subject: 'Rates', text: 'As promised.', version: 0 };
-  const attachments = [{ from: 'draft', place: 0, name: 'Preise für Mai.pdf' }];
-  const send = (key: string, claim: object, more: object = {}) =>
-    call(`${at}/answers`, { ...words, attachments, key, ...more }, claim);
-  expect((await send(crypto.randomUUID(), colleague)).json).toMatchObject({ code: 'wrong-state' });
-
-  const key = crypto.randomUUID();
-  expect((await send(key, thandi)).status).toBe(200);
-  const given = await fetch(`${stage.internalUrl}${at}/messages/${key}/files/0`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${stage.keyring.internalToken}`,
-      'desk-claim': signDeskClaim(thandi, stage.keyring.internalToken),
-    },
-  });
-  expect(given.headers.get('content-disposition')).toBe(
-    "attachment; filename*=UTF-8''Preise%20f%C3%BCr%20Mai.pdf",
-  );
-  expect(Buffer.from(await given.arrayBuffer()).equals(content)).toBe(true);
-  expect((await call(`${at}/messages/${key}/files/1`, {})).status).toBe(404);
-  expect((await call(`${at}/messages/${crypto.randomUUID()}/files/0`, {})).status).toBe(404);
-  expect((await call(`${at}/files/cv`, {})).status).toBe(404);
-
-  // What was sent once goes along when it is sent again; nothing of another enquiry does.
-  const again = [{ from: 'message', message: key, place: 0, name: 'Preise für Mai.pdf' }];
-  const second = crypto.randomUUID();
-  expect((await send(second, thandi, { version: 1, attachments: again })).status).toBe(200);
-  const { messages } = enquiryDetailShape.parse((await call(at)).json).conversation;
-  expect(messages.at(-1)?.files).toMatchObject([{ name: 'Preise für Mai.pdf', bytes: content.length }]);
-  const other = await posted('Other');
-  await call(`/desk/enquiries/${other}/work`, { act: 'release' });
-  const stolen = { ...words, key: crypto.randomUUID(), attachments: again };
-  expect((await call(`/desk/enquiries/${other}/answers`, stolen)).json).toMatchObject({
-    code: 'wrong-state',
-  });
 });
 
 test('where no mailbox is read, that is said, and there is nothing to put anywhere', async () => {
@@ -226,7 +108,7 @@ test('an administrator says who is at the desk and how it is set; a concierge do
 });
 
 test('DSK-05/saved-views DSK-06/export DSK-07/chart-and-table finding, many at once and figures over the wire, in the shapes of the wire', async () => {
-  const reference = await posted('Wire');
+  const reference = await desk.posted('Wire');
   const view = { name: 'Held', shared: false, list: 'held', filter: { kinds: ['telephone'] } };
   const { views } = savedViewsShape.parse((await call('/desk/views', view)).json);
   const at = `/desk/views/${views[0]?.id}`;
@@ -264,7 +146,7 @@ test('DSK-05/saved-views DSK-06/export DSK-07/chart-and-table finding, many at o
 });
 
 test('DSK-08/export DSK-08/erase what is of privacy over the wire, in the shapes of the wire', async () => {
-  const reference = await posted('Person');
+  const reference = await desk.posted('Person');
   const about = { address: 'desk.api@example.com' };
   // It is taken up a moment after it came in.
   await expect

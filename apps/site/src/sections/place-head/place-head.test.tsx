@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Banner } from '../../content/fields/common.ts';
 import { samples } from '../../ui/samples/sample-pictures.ts';
 import { PlaceHead, placeHeadPreload } from './place-head.tsx';
-import { placeHeadOf } from './place-head-of.ts';
+import { headOverBanner, placeHeadOf, plainPageHead } from './place-head-of.ts';
 
 const ridge = { ...samples.ridge, caption: 'The ridge', coordinates: null };
 const banner: Banner = {
@@ -34,4 +34,23 @@ test('without a banner the page’s own words stand, without a plate', () => {
   expect(html).toContain('The lodge');
   expect(html).not.toContain('<img');
   expect(placeHeadPreload(head)).toBeNull();
+});
+
+test('a page with a heading of its own takes the banner’s picture, and no word of it', () => {
+  const head = headOverBanner(banner, { heading: 'Zambia', lead: 'A line.', picture: null });
+  expect(head).toEqual({ heading: 'Zambia', label: '', lead: 'A line.', picture: ridge, narrow: null });
+});
+
+test('a page of words is headed by its banner, or by its title, with the lead and picture of its introduction where it has none', () => {
+  const page = { banner, title: 'Our story', lead: '', picture: null };
+  const intro = { lead: 'Since 1933.', picture: ridge };
+  expect(plainPageHead({ page, intro })).toEqual({
+    heading: 'River Lodge',
+    label: '',
+    lead: 'Since 1933.',
+    picture: ridge,
+    narrow: null,
+  });
+  const own = { ...page, banner: null, lead: 'Own words.' };
+  expect(plainPageHead({ page: own, intro })).toMatchObject({ heading: 'Our story', lead: 'Own words.' });
 });

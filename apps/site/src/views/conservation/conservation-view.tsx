@@ -1,7 +1,7 @@
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
-import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
+import { plainPageHead } from '../../sections/place-head/place-head-of.ts';
 import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
@@ -13,23 +13,13 @@ import { galleryOf } from '../lodge/lodge-parts.tsx';
 import styles from './conservation-view.module.css';
 import type { ConservationContent } from './read-conservation-page.ts';
 
-const headOf = ({ page, intro }: ConservationContent) => ({
-  ...placeHeadOf(page.banner, {
-    heading: page.title,
-    label: '',
-    lead: page.lead || intro.lead,
-    picture: page.picture ?? intro.picture,
-  }),
-  label: '',
-});
-
 /** The picture the layout preloads for this page. */
-export const conservationPreload = (content: ConservationContent) => placeHeadPreload(headOf(content));
+export const conservationPreload = (content: ConservationContent) => placeHeadPreload(plainPageHead(content));
 
 /** What is done for the land, by whom, and how it turned out (RT-01). */
 export function ConservationView(content: ConservationContent) {
   const { page, projects, path, crumbs } = content;
-  const head = headOf(content);
+  const head = plainPageHead(content);
   const plates = uniquePictures(page.gallery);
   plates.keep(head.picture, ...projects.slice(0, 3).map(({ picture }) => picture));
   // A plate stands once: the head's is not drawn again beside the words.

@@ -10,6 +10,7 @@ import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { touristTrip } from '../../seo/structured-data/journey.ts';
 import { organization } from '../../seo/structured-data/organization.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
+import { travelAfricaCrumb } from '../travel-africa/travel-africa-crumb.ts';
 
 export type JourneyPage = PageView<typeof readPackagePage>;
 
@@ -35,9 +36,7 @@ export async function readJourney(
   ]);
   if (journey?.kind !== kind) return null;
   const above =
-    kind === 'package'
-      ? { name: 'Travel Africa', href: '/travel-africa' }
-      : { name: 'Curated journeys', href: '/curated-journeys' };
+    kind === 'package' ? travelAfricaCrumb : { name: 'Curated journeys', href: '/curated-journeys' };
   const crumbs = [above, { name: journey.title, href: null }];
   const structuredData = [
     organization(brand, siteUrl, chrome.contact),

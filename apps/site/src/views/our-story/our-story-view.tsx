@@ -6,7 +6,7 @@ import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { withPromise } from '../../sections/enquire-band/with-promise.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
-import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
+import { plainPageHead } from '../../sections/place-head/place-head-of.ts';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
@@ -22,23 +22,13 @@ import type { OurStoryContent } from './read-our-story-page.ts';
 
 const path = '/our-story';
 
-const headOf = ({ page, intro }: OurStoryContent) => ({
-  ...placeHeadOf(page.banner, {
-    heading: page.title,
-    label: '',
-    lead: page.lead || intro.lead,
-    picture: page.picture ?? intro.picture,
-  }),
-  label: '',
-});
-
 /** The picture the layout preloads for this page. */
-export const ourStoryPreload = (content: OurStoryContent) => placeHeadPreload(headOf(content));
+export const ourStoryPreload = (content: OurStoryContent) => placeHeadPreload(plainPageHead(content));
 
 /** How the collection came to be, year by year and in its own words, and who works in it (RT-01). */
 export function OurStoryView(content: OurStoryContent) {
   const { page, intro, quote, team, crumbs } = content;
-  const head = headOf(content);
+  const head = plainPageHead(content);
   const plates = uniquePictures(page.gallery);
   plates.keep(head.picture);
   const behind = plates.own(quote?.picture ?? null);

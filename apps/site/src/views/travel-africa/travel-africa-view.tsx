@@ -5,7 +5,7 @@ import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { JourneyList } from '../../sections/journey-list/journey-list.tsx';
 import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
-import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
+import { headOverBanner } from '../../sections/place-head/place-head-of.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Specialists } from '../../sections/specialists/specialists.tsx';
 import { Testimonials } from '../../sections/testimonials/testimonials.tsx';
@@ -21,9 +21,8 @@ import styles from './travel-africa-view.module.css';
 const path = '/travel-africa';
 
 const headOf = ({ page, intro }: TravelAfricaContent) =>
-  placeHeadOf(page.banner, {
-    heading: page.title,
-    label: '',
+  headOverBanner(page.banner, {
+    heading: page.banner?.text || page.title,
     lead: intro.lead,
     picture: intro.picture,
   });
@@ -34,7 +33,7 @@ export const travelAfricaPreload = (content: TravelAfricaContent) => placeHeadPr
 /** Travel Africa: the countries on their map, who is travelling, journeys to choose from, and who plans them (CNT-14). */
 export function TravelAfricaView(content: TravelAfricaContent) {
   const { page, intro, listing, crumbs } = content;
-  const head = { ...headOf(content), label: '' };
+  const head = headOf(content);
   const downloads = page.opening?.downloads ?? intro.downloads;
   return (
     <>

@@ -3,6 +3,7 @@ import { readPackages } from '../../content/journey/journey.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { pageShell } from '../../seo/page-shell.ts';
+import { travelAfricaCrumb } from '../travel-africa/travel-africa-crumb.ts';
 
 export type CountryPage = PageView<typeof readCountryPage>;
 
@@ -22,10 +23,7 @@ export async function readCountryPage({ reading, ...request }: PageRequest, slug
   const country = countries.find((each) => each.slug === slug);
   if (!country) return null;
   const { name: title, questions } = country;
-  const crumbs = [
-    { name: 'Travel Africa', href: '/travel-africa' },
-    { name: title, href: null },
-  ];
+  const crumbs = [travelAfricaCrumb, { name: title, href: null }];
   const shell = await pageShell(request, 'WebPage', { path, meta, title, crumbs, questions });
   /** Those through it. */
   const journeys = packages.filter(({ destinations }) => destinations.some((each) => each.slug === slug));

@@ -1,21 +1,15 @@
 import type { Picture } from '../../content/fields/picture.ts';
-import { isLinkable } from '../../links/is-linkable.ts';
-import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { byHours } from '../../sections/enquire-band/with-promise.ts';
-import { JourneyCards } from '../../sections/journey-list/journey-list.tsx';
-import { stepsInRing } from '../../sections/neighbours/around.ts';
-import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
-import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
+import { placeHeadPreload } from '../../sections/place-head/place-head.tsx';
+import { headOverBanner } from '../../sections/place-head/place-head-of.ts';
 import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
-import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
-import { ArrowLink } from '../../ui/link/link.tsx';
-import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
+import { PackagesBand } from '../travel-africa/packages-band.tsx';
+import { PageBelow } from '../travel-africa/page-below.tsx';
 import { Camps } from './camps.tsx';
 import { CountryMap } from './country-map.tsx';
 import { Highlights } from './highlights.tsx';
@@ -23,7 +17,7 @@ import type { CountryPage } from './read-travel-country-page.ts';
 import styles from './travel-country-view.module.css';
 
 const headOf = ({ country, lead }: CountryPage) =>
-  placeHeadOf(country.banner, {
+  headOverBanner(country.banner, {
     heading: country.name,
     label: 'Travel Africa',
     lead: country.map.description || lead,
@@ -37,7 +31,7 @@ export const countryPreload = (page: CountryPage) => placeHeadPreload(headOf(pag
 export function TravelCountryView(page: CountryPage) {
   const { path, country, countries, journeys, crumbs } = page;
   const { name, body, facts, highlights, properties, gallery, questions } = country;
-  const head = { ...headOf(page), heading: name, label: 'Travel Africa' };
+  const head = headOf(page);
   const shown = journeys.filter(({ picture }) => picture !== null).slice(0, 3);
   const plates = uniquePictures<Picture>(gallery);
   plates.keep(
@@ -47,11 +41,24 @@ export function TravelCountryView(page: CountryPage) {
   );
   const drawn = highlights.map((each) => ({ ...each, picture: plates.own(each.picture) }));
   const pictures = plates.fresh([...gallery, ...properties.flatMap((each) => each.gallery)]);
-  const asked = { about: name };
   return (
-    <>
-      <PlaceHead head={head} path={path} form="travel-africa" asked={asked} book={false} />
-      <PropertyNav path={path} crumbs={crumbs} />
+    <PageBelow
+      path={path}
+      crumbs={crumbs}
+      head={head}
+      about={name}
+      enquire={{
+        heading: `Ask about ${name}`,
+        lead: byHours(
+          'A travel specialist who has been there answers within two working days.',
+          'A travel specialist who has been there answers.',
+        ),
+      }}
+      others={{
+        heading: 'Other countries',
+        pages: countries.map((each) => ({ ...each, line: each.map.description, picture: each.map.picture })),
+      }}
+    >
       <Band aria-label={`About ${name}`}>
         <div className={styles.split}>
           <div className={styles.words}>
@@ -65,20 +72,7 @@ export function TravelCountryView(page: CountryPage) {
       </Band>
       <Highlights heading={`What to see in ${name}`} highlights={drawn} />
       <Camps heading={`Camps and lodges in ${name}`} camps={properties} path={path} />
-      {shown.length > 0 && (
-        <Band flush aria-labelledby="through-heading">
-          <SectionHead
-            id="through-heading"
-            heading={`Packages through ${name}`}
-            aside={
-              isLinkable('/travel-africa') && (
-                <ArrowLink href="/travel-africa#packages">All packages</ArrowLink>
-              )
-            }
-          />
-          <JourneyCards journeys={shown} fewOnPhones />
-        </Band>
-      )}
+      <PackagesBand id="through-heading" heading={`Packages through ${name}`} packages={shown} fewOnPhones />
       {pictures.length > 0 && (
         <Wrap className={styles.pictures}>
           <Gallery
@@ -93,26 +87,6 @@ export function TravelCountryView(page: CountryPage) {
         </Wrap>
       )}
       <Questions id="questions" heading={`Questions about ${name}`} questions={questions} flush />
-      <EnquireBand
-        heading={`Ask about ${name}`}
-        lead={byHours(
-          'A travel specialist who has been there answers within two working days.',
-          'A travel specialist who has been there answers.',
-        )}
-        path={path}
-        picture={null}
-        form="travel-africa"
-        asked={asked}
-        tours={false}
-        book={false}
-      />
-      <Neighbours
-        heading="Other countries"
-        places={countries
-          .filter((each) => each !== country)
-          .map((each) => ({ ...each, line: each.map.description, picture: each.map.picture }))}
-        {...stepsInRing(countries, country.href)}
-      />
-    </>
+    </PageBelow>
   );
 }

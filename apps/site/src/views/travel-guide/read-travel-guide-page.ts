@@ -2,6 +2,7 @@ import { readTravelGuide } from '../../content/journey/travel-africa.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { pageShell } from '../../seo/page-shell.ts';
+import { travelAfricaCrumb } from '../travel-africa/travel-africa-crumb.ts';
 
 export type TravelGuidePage = PageView<typeof readTravelGuidePage>;
 
@@ -13,10 +14,7 @@ export async function readTravelGuidePage({ reading, ...request }: PageRequest) 
   ]);
   if (!guide) return null;
   const path = '/travel-africa/travel-guide';
-  const crumbs = [
-    { name: 'Travel Africa', href: '/travel-africa' },
-    { name: 'Travel guide', href: null },
-  ];
+  const crumbs = [travelAfricaCrumb, { name: 'Travel guide', href: null }];
   const shell = await pageShell(request, 'WebPage', { path, meta, title: guide.title, crumbs });
   return { shell, view: { guide, crumbs } };
 }

@@ -2,6 +2,7 @@ import { readTravelTypes } from '../../content/journey/countries.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { pageShell } from '../../seo/page-shell.ts';
+import { travelAfricaCrumb } from '../travel-africa/travel-africa-crumb.ts';
 
 export type TravelTypePage = PageView<typeof readTravelTypePage>;
 
@@ -19,10 +20,7 @@ export async function readTravelTypePage({ reading, ...request }: PageRequest, s
   ]);
   const type = types.find((each) => each.slug === slug);
   if (!type) return null;
-  const crumbs = [
-    { name: 'Travel Africa', href: '/travel-africa' },
-    { name: type.name, href: null },
-  ];
+  const crumbs = [travelAfricaCrumb, { name: type.name, href: null }];
   const shell = await pageShell(request, 'WebPage', { path, meta: intro.meta, title: type.name, crumbs });
   return { shell, view: { path, intro, type, types, crumbs } };
 }

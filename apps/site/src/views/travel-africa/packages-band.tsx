@@ -1,0 +1,31 @@
+import type { PackageCard } from '../../content/journey/journey.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
+import { JourneyCards } from '../../sections/journey-list/journey-list.tsx';
+import { ArrowLink } from '../../ui/link/link.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+
+interface PackagesBandProps {
+  /** Of the heading. */
+  readonly id: string;
+  readonly heading: string;
+  readonly packages: readonly PackageCard[];
+  readonly fewOnPhones?: boolean;
+}
+
+/** Packages of one country or for one kind of traveller, and the way to all of them. */
+export function PackagesBand({ id, heading, packages, fewOnPhones = false }: PackagesBandProps) {
+  if (packages.length === 0) return null;
+  return (
+    <Band flush aria-labelledby={id}>
+      <SectionHead
+        id={id}
+        heading={heading}
+        aside={
+          isLinkable('/travel-africa') && <ArrowLink href="/travel-africa#packages">All packages</ArrowLink>
+        }
+      />
+      <JourneyCards journeys={packages} fewOnPhones={fewOnPhones} />
+    </Band>
+  );
+}
