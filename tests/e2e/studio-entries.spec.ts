@@ -99,3 +99,51 @@ test('an entry goes to the trash and comes back', async ({ page, product, allowF
   await leave(page);
   await editor.remove('tag', id);
 });
+
+test('what is typed into several fields while a save is under way stays, in the form and in the draft', async ({
+  page,
+  product,
+}) => {
+  const studio = await visitStudio(page, product, 'editor');
+  const entry = await editor.entry('treehouse');
+  const line = page.locator('#field-line');
+  await studio.open(`/collections/treehouse/${entry.id}`);
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const isSave = (method: string, url: string) => method === 'PATCH' && url.includes('autosave=true');
+  await page.route(
+    (url) => isSave('PATCH', url.href),
+    async (route) => {
+      const answer = await route.fetch();
+      await held;
+      await route.fulfill({ response: answer });
+    },
+    { times: 1 },
+  );
+  try {
+    const underWay = page.waitForRequest((request) => isSave(request.method(), request.url()));
+    await line.fill('Typed before the save');
+    await underWay;
+    await line.fill('Typed while it was under way');
+    await page.locator('#field-identifier').fill('typed-next');
+    await page.locator('#field-name').fill('Typed last');
+    letGo();
+    await expect
+      .poll(async () => await editor.draft('treehouse', entry.id))
+      .toMatchObject({
+        line: 'Typed while it was under way',
+        identifier: 'typed-next',
+        name: 'Typed last',
+      });
+    await expect(line).toHaveValue('Typed while it was under way');
+    await expect(page.locator('#field-identifier')).toHaveValue('typed-next');
+    await expect(page.locator('#field-name')).toHaveValue('Typed last');
+  } finally {
+    letGo();
+    await leave(page);
+    const { line: words, identifier, name } = entry;
+    await editor.publish('treehouse', entry.id, { line: words, identifier, name });
+  }
+});

@@ -27,8 +27,8 @@ export interface FakeStudio {
   readonly store: FakeStore;
   /** Paths of every request so far, without their queries: `/api/reads` for a batch. */
   readonly requests: string[];
-  /** Paths of every read so far, whichever request it came in: `/api/blog`. */
-  readonly reads: string[];
+  /** Every read so far, whichever request it came in. */
+  readonly reads: ContentQuery[];
   /** Fault of every answer, or of one collection's: `faults.blog`. `all` wins. */
   readonly faults: Record<string, StudioFault>;
   /** What previews see of a collection instead of what is published. */
@@ -92,7 +92,7 @@ export async function startFakeStudio(token: string, port = 0): Promise<FakeStud
   /** One read of a batch, with the fault of its collection. The studio gives up on a read that hangs after 2.5 s. */
   async function answerRead(query: ContentQuery, drafts: boolean): Promise<object> {
     const { collection } = query;
-    studio.reads.push(`/api/${collection}`);
+    studio.reads.push(query);
     const fault = studio.faults[collection] ?? { kind: 'none' };
     await late(fault);
     if (fault.kind === 'hang') {

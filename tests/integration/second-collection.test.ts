@@ -116,7 +116,7 @@ describe('every page of another collection', () => {
     const desert = pages.get('/omburi')?.$;
     expect(desert && hrefsIn(desert, 'header a')).toContain('/omburi/treehouses');
     expect(panel('/chibwe-river', 'Lodges')).toEqual(
-      expect.arrayContaining(['/chibwe-river/ilala-camp', '/chibwe-river/mulonga']),
+      expect.arrayContaining(['/chibwe-river/ilala-camp/rooms', '/chibwe-river/mulonga/rooms']),
     );
     const home = pages.get('/')?.$;
     for (const { key } of secondModel.properties)

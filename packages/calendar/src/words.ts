@@ -1,4 +1,7 @@
 import type { Day } from './day.ts';
+import { weekdayNames, weekdayNumber } from './weekday.ts';
+
+export { weekdayNames, weekdayNumber } from './weekday.ts';
 
 /** January first. */
 export const monthNames = [
@@ -32,20 +35,6 @@ export const monthOf = (day: string): string => monthNames[Number(day.slice(5, 7
 
 /** "Mar" of a day as yyyy-mm-dd. */
 export const shortMonthOf = (day: string): string => monthOf(day).slice(0, 3);
-
-/** Monday first, as an office's week is read. */
-export const weekdayNames = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-
-/** 0 for a Monday. @param day yyyy-mm-dd */
-export const weekdayNumber = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
 
 /** "Friday". @param day yyyy-mm-dd */
 export const weekdayOf = (day: string): string => weekdayNames[weekdayNumber(day)] ?? '';

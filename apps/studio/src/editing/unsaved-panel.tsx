@@ -9,6 +9,7 @@ import {
   useModal,
 } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useKeepTyped } from './keep-typed.ts';
 import { type LabelledField, readableValue, type UnsavedWords, unsavedWords } from './unsaved-words.ts';
 
 const keyOf = (address: string) => `sundowner-unsaved:${address}`;
@@ -68,6 +69,7 @@ export function UnsavedPanel({ address }: { readonly address: string | null }) {
   const [kept, setKept] = useState<readonly UnsavedWords[]>([]);
   const [copied, setCopied] = useState<string | null>(null);
   const [fields] = useAllFormFields();
+  useKeepTyped(address);
   const refresh = useRef(() => {});
   refresh.current = () => setKept(address === null ? [] : readKept(address));
   useEffect(() => {

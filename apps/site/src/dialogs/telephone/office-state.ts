@@ -1,5 +1,5 @@
 import type { Day } from '@sundowner/calendar/day';
-import { weekdayNames, weekdayNumber } from '@sundowner/calendar/words';
+import { weekdayNames, weekdayNumber } from '@sundowner/calendar/weekday';
 import { dayIn, timeIn, type Zone } from '@sundowner/calendar/zone-clock';
 import type { ContactDetails, OfficeDay } from '../../content/site/contact-details.ts';
 import { installation } from '../../installation/installation.ts';

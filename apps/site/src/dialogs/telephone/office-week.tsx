@@ -1,4 +1,4 @@
-import { weekdayNames } from '@sundowner/calendar/words';
+import { weekdayNames } from '@sundowner/calendar/weekday';
 import type { OfficeDay } from '../../content/site/contact-details.ts';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import styles from './office-week.module.css';
