@@ -130,6 +130,7 @@ test('pages outside the properties', () => {
       '/more-360s',
       '/more-conservation',
       '/more-tv',
+      '/my-enquiry',
       '/our-story',
       '/our-story/our-teams',
       '/paying-safely',

@@ -29,6 +29,7 @@ const named = (entry: { readonly name: string } | null | undefined) => entry?.na
 const withoutHero = new Map<string, string>([
   ['/', 'has its picture in its own entry'],
   ['/contact-us', 'begins with telephone numbers'],
+  ['/my-enquiry', 'is a letter, and begins with its words'],
   ['/privacy-policy', 'begins with words'],
   ['/search', 'begins with a field to type in'],
   ...['lionsands', 'marataba', 'monwana', 'capecadogan'].map(

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { sourceDirectory } from '../runtime/source-directory.ts';
 import type { DecodeAnswer, DecodeBounds, DecodeFault, DecodeJob } from './decode-job.ts';
@@ -13,10 +13,11 @@ let last: Promise<unknown> = Promise.resolve();
 
 function decodeNow(job: DecodeJob, bounds: DecodeBounds): Promise<Uint8Array | DecodeFault> {
   return new Promise((resolve) => {
-    const child = fork(join(sourceDirectory, 'media', 'decode-process.ts'), [JSON.stringify(bounds)], {
+    const program = join(sourceDirectory, 'media', 'decode-process.ts');
+    // Next takes the path given to `fork` for a module of the bundle (vercel/next.js issue 97952), the one given to `spawn` not.
+    const child = spawn(process.execPath, [program, JSON.stringify(bounds)], {
       // It needs no setting and no key.
       env: { NODE_ENV: 'production' },
-      execArgv: [],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

@@ -55,7 +55,7 @@ test.each(kinds)('SUB-04/context SUB-04/%s the visitor’s cookie, the page and 
 });
 
 test.each([
-  ['country', { country: 'Cote d’Ivoire' }, "country__dropdown_=Cote d'Ivoire"],
+  ['country', { country: 'Côte d’Ivoire' }, "country__dropdown_=Côte d'Ivoire"],
   ['surname', { surname: 'O‘Brien' }, "lastname=O'Brien"],
   ['comments', { comments: 'It’s ‘ours’.' }, "additional_comments=It's 'ours'."],
 ] as const)('SUB-04/apostrophes of a %s are straight', async (_what, posted, line) => {
@@ -122,7 +122,7 @@ test.each([
   ['a value that is no option', field('preferred_time_to_call', 'Noon'), 'VALUE_NOT_IN_FIELD_DEFINITION'],
   [
     'a curly apostrophe in an option',
-    field('country__dropdown_', 'Cote d’Ivoire'),
+    field('country__dropdown_', 'Côte d’Ivoire'),
     'VALUE_NOT_IN_FIELD_DEFINITION',
   ],
   ['an empty value', field('country__dropdown_', ''), 'REQUIRED_FIELD'],
