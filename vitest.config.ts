@@ -22,8 +22,8 @@ const retry = 1;
 const ofUnits = {
   setupFiles: withCollection,
   css: { modules: { classNameStrategy: 'non-scoped' } },
-  // Some build a mail or draw a page: a second's work that a busy machine takes many for.
-  testTimeout: 60_000,
+  // Some build a mail, draw a page or ask twelve thousand addresses: half a minute's work that a busy machine takes many for.
+  testTimeout: 240_000,
 } as const;
 
 export default defineConfig({
