@@ -146,7 +146,7 @@ export function WhoIsThis({ enquiry, message }: MessageProps) {
   if (!undecided && !unproven) return null;
   const who = firstName(enquiry) ?? 'the traveller';
   return (
-    <fieldset className="desk-who" aria-label={`Who is ${mailboxName(envelope.from)}?`}>
+    <fieldset className="desk-who-wrote" aria-label={`Who is ${mailboxName(envelope.from)}?`}>
       <p>
         <Icon name={undecided ? 'person' : 'warning'} />
         {undecided && (

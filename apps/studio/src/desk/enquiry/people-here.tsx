@@ -42,7 +42,7 @@ function Person({ enquiry, person }: PersonProps) {
         </Button>
       )}
       {choosing && (
-        <p className="desk-who-choices">
+        <p className="desk-who-wrote-choices">
           {whoChoices.map(({ role: each, words, done }) => (
             <Button
               key={each}

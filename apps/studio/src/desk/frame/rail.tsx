@@ -160,7 +160,7 @@ export function MenuSheet() {
     <Dialog title="Enquiry desk" look="sheet">
       <nav className="desk-menu" aria-label="Enquiry desk">
         <RailLinks onGo={() => open(null)} />
-        <Button onClick={() => open({ kind: 'you' })}>{asker.name}: notificationChoices and away</Button>
+        <Button onClick={() => open({ kind: 'you' })}>{asker.name}: notifications and away</Button>
       </nav>
     </Dialog>
   );
