@@ -37,8 +37,10 @@ const ways: Readonly<Record<string, FoundWhere>> = {
   traveller: 'mail',
 };
 
+/** What the messages of enquiries say, and apart from it who wrote them and to whom. */
 async function messagePlaces(sql: Sql, vault: Vault, ids: readonly string[]) {
-  const places = new Map<string, Place[]>(ids.map((id) => [id, []]));
+  const said = new Map<string, Place[]>(ids.map((id) => [id, []]));
+  const by = new Map<string, Place[]>(ids.map((id) => [id, []]));
   const rows = await sql.rows<{ id: string; enquiry_id: string; way: string; sealed: Uint8Array }>(
     `SELECT id, enquiry_id, way, sealed FROM messages WHERE sealed IS NOT NULL
       AND enquiry_id IN (${ids.map(() => '?').join(', ')}) ORDER BY at DESC, id DESC`,
@@ -51,12 +53,15 @@ async function messagePlaces(sql: Sql, vault: Vault, ids: readonly string[]) {
     if (before >= longestConversation) continue;
     const words = opened(() => openMessage(vault, id, sealed));
     if (!words) continue;
-    const text = [words.text, words.subject, ...words.files, ...peopleIn(words)].join('\n');
-    places.get(of)?.push({ where: ways[way] ?? 'mail', text });
-    lengths.set(of, before + text.length);
+    const where = ways[way] ?? 'mail';
+    const text = [words.text, words.subject, ...words.files].join('\n');
+    const people = peopleIn(words).join(', ');
+    said.get(of)?.push({ where, text });
+    if (people !== '') by.get(of)?.push({ where, text: people });
+    lengths.set(of, before + text.length + people.length);
     if (text.length > longText) await nextTurn();
   }
-  return places;
+  return { said, by };
 }
 
 /** The text that has most of what is missing; the first of several. */
@@ -96,10 +101,12 @@ export async function foundIn(
     const { id, written, form, tags } = row;
     const places = [
       { where: 'words' as const, text: written },
-      ...(messages.get(id) ?? []),
+      ...(messages.said.get(id) ?? []),
       ...(notes.get(id) ?? []).map((text): Place => ({ where: 'note', text })),
       ...form.map((text): Place => ({ where: 'form', text })),
       ...tags.map((text): Place => ({ where: 'tag', text })),
+      // Last: most messages go to the address that the form has.
+      ...(messages.by.get(id) ?? []),
     ];
     found.set(id, await best(places, missing));
   }

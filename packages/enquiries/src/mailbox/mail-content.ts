@@ -106,7 +106,9 @@ function lettersOfPart(part: MailPart, most: number, reading: Reading, gathered:
   const elsewhere = kindsOfMarkup.has(part.kind)
     ? (charsetInMarkup(bytes) ?? reading.charset)
     : reading.charset;
-  const { text, guessed } = lettersOf(bytes, part.params.charset, elsewhere);
+  const { text: sent, guessed } = lettersOf(bytes, part.params.charset, elsewhere);
+  // As they are shown: a line's end would else count twice against the most that is kept.
+  const text = sent.replace(/\r\n?/g, '\n');
   if (guessed) gathered.note('letters-guessed');
   const over = Math.max(0, text.length - most) + (whole.length - bytes.length);
   if (over > 0) gathered.note('words-cut', over);
