@@ -76,7 +76,10 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
   const verb = forward ? 'Forward' : 'Send';
   const personal = forward ? personalAmong(passableOf(enquiry), passed) : [];
 
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // In a block: newer browsers give back a promise, which React would take for what ends the effect.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const focusOn = (key: string) =>
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.focus());

@@ -1,6 +1,6 @@
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { inHouse } from '../../runtime/house.ts';
 import { withoutPage } from '../address.ts';
 import { callDesk } from '../call-desk.ts';
@@ -138,6 +138,9 @@ function Two({ first, second }: TwoProps) {
   );
   const [samePerson, setSamePerson] = useState(false);
   const { run, busy, problem, asksPerson } = useMerge({ first, second });
+  const form = useRef<HTMLFormElement>(null);
+  // What was chosen before is gone with the focus, and keys are heard only in here.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
   const choose = (label: string) => (isSecond: boolean) =>
     setChosen((before) => {
       const next = new Set(before);
@@ -166,6 +169,7 @@ function Two({ first, second }: TwoProps) {
   const drafts = second.conversation.otherDrafts.length + (second.conversation.draft ? 1 : 0);
   return (
     <form
+      ref={form}
       className="desk-form"
       onKeyDown={onKeyDown}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
