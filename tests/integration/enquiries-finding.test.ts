@@ -61,7 +61,11 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       const reference = await desk.asked({
         comments: `${'We have been told many things. '.repeat(12)}There will be hippos.`,
       });
-      await desk.answer(thandi, reference, { text: 'There is a ramp at the veranda.' });
+      const copy = { address: 'okello@camp.example', name: 'Sam Okello' };
+      await desk.answer(thandi, reference, {
+        text: 'There is a ramp at the veranda.',
+        recipients: { to: [{ address: 'naledi@example.com', name: 'Naledi' }], cc: [copy], bcc: [] },
+      });
       taken(
         await desk.desk.work.note(ruan, reference, { text: 'Ask Precious about crutches', mentions: [] }),
       );
@@ -77,6 +81,10 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       ]);
       expect(await told('honeymoon')).toEqual([{ where: 'tag', text: 'honeymoon' }]);
       expect(await told('example')).toEqual([{ where: 'form', text: 'naledi@example.com' }]);
+      // Who a message went to is told where nothing else has it.
+      expect(await told('okello')).toMatchObject([
+        { where: 'answer', text: expect.stringContaining('Sam Okello, okello@camp.example') },
+      ]);
       for (const shown of ['naledi', 'told', 'kingdom', reference, '020 7946 0018', ''])
         expect(await told(shown)).toEqual([null]);
     },

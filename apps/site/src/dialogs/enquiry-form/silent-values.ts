@@ -5,6 +5,8 @@ import {
   fieldsOf,
   isListField,
 } from '@sundowner/enquiries/forms/form';
+import type { RefObject } from 'react';
+import type { EnquiryState } from './enquiry-state.ts';
 import { controlId } from './form-parts.ts';
 
 const isText = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
@@ -61,15 +63,8 @@ function silentOf(config: FormConfig, field: Field, form: HTMLFormElement, drawn
     : null;
 }
 
-/**
- * What was filled in without a word to anybody: by a browser, a password manager or another script that sets a value and sends no
- * event, or by a page that comes back out of the browser's keeping. React would put back what it drew.
- *
- * @param drawn the values the controls were drawn with
- * @param values as they stand now; what was changed meanwhile is left out
- * @returns `null` for none
- */
-export function silentValues(
+/** What was filled in without a word to anybody; what was changed meanwhile is left out. @returns `null` for none */
+function silentValues(
   config: FormConfig,
   form: HTMLFormElement,
   drawn: Readonly<FormValues>,
@@ -82,4 +77,45 @@ export function silentValues(
     return same ? [] : [[field.name, silent] as const];
   });
   return found.length === 0 ? null : Object.fromEntries(found);
+}
+
+/** A form whose controls may be filled in without an event. */
+export interface Filled {
+  readonly config: FormConfig;
+  readonly place: RefObject<HTMLDivElement | null>;
+  /** The form as it stands; kept up to date here. */
+  readonly latest: RefObject<EnquiryState>;
+  /** Hears what was found. */
+  readonly take: (values: FormValues) => void;
+}
+
+/**
+ * Takes into the form what was filled in without an event: by a browser, a password manager or another script that sets a value, or by a
+ * page that comes back out of the browser's keeping. React would put back what it drew.
+ *
+ * @param drawn the values the controls were drawn with
+ */
+export function takeSilent({ config, place, latest, take }: Filled, drawn: Readonly<FormValues>): void {
+  const form = place.current?.querySelector('form');
+  if (!form) return;
+  const { values } = latest.current;
+  const found = silentValues(config, form, drawn, values);
+  if (!found) return;
+  latest.current = { ...latest.current, values: { ...values, ...found } };
+  take(found);
+}
+
+/** Looks whenever the focus moves in the form, and when its page comes back. @returns what ends it */
+export function watchSilent(place: Filled['place'], look: () => void): () => void {
+  const moved = ({ target }: Event) => {
+    if (target instanceof Node && place.current?.contains(target)) look();
+  };
+  document.addEventListener('focusin', moved, true);
+  document.addEventListener('focusout', moved, true);
+  addEventListener('pageshow', look);
+  return () => {
+    document.removeEventListener('focusin', moved, true);
+    document.removeEventListener('focusout', moved, true);
+    removeEventListener('pageshow', look);
+  };
 }

@@ -72,15 +72,9 @@ export function useEnquiry(options: EnquiryOptions) {
   const fallback = useMemo(() => plainContent(Date.now()), []);
   const content = options.content ?? fallback;
   const [laterPart, later] = useLater(active, online);
-  const { handlers, files, chosen, world, askOnce, dropFiles } = useFieldHandlers(
-    config,
-    latest,
-    dispatch,
-    laterPart,
-  );
-  const lookForSilent = useSilentValues(config, form, latest, (values) =>
-    dispatch({ type: 'filled', values }),
-  );
+  const { handlers, files, judged, dropFiles } = useFieldHandlers(config, latest, dispatch, laterPart);
+  const take = (values: FormValues) => dispatch({ type: 'filled', values });
+  const lookForSilent = useSilentValues({ config, place: form, latest, take }, later);
 
   const presets = useMemo(() => presetValues(plain, context), [plain, context]);
   useEffect(() => {
@@ -133,8 +127,6 @@ export function useEnquiry(options: EnquiryOptions) {
 
   async function send(traps: Readonly<Record<string, string>>) {
     if (inFlight.current) return;
-    lookForSilent();
-    const { values } = latest.current;
     inFlight.current = true;
     const part = await laterPart.load();
     if (!part) {
@@ -143,15 +135,12 @@ export function useEnquiry(options: EnquiryOptions) {
       if (navigator.onLine) postNatively(form.current?.querySelector('form'), tickets.current());
       return;
     }
-    const verdict = part.validateForm(config, { ...values, ...chosen() }, world());
-    if (!verdict.ok) {
+    lookForSilent(part);
+    const { values } = latest.current;
+    const errors = part.judgeForm(judged, values);
+    if (errors.length > 0) {
       inFlight.current = false;
-      return dispatch({ type: 'refused', errors: verdict.errors });
-    }
-    const warnings = askOnce(part.formWarnings(config, values));
-    if (warnings.length > 0) {
-      inFlight.current = false;
-      return dispatch({ type: 'refused', errors: warnings });
+      return dispatch({ type: 'refused', errors });
     }
     dispatch({ type: 'sending' });
     const { answer, at } = await part.sendForm({

@@ -1,15 +1,9 @@
-import {
-  type ChosenFile,
-  type Field,
-  type FieldError,
-  type FormConfig,
-  fieldsOf,
-} from '@sundowner/enquiries/forms/form';
+import type { ChosenFile, FormConfig } from '@sundowner/enquiries/forms/form';
 import { type Dispatch, type RefObject, useMemo, useRef, useState } from 'react';
-import { installation } from '../../installation/installation.ts';
 import { useAfterPointer } from '../../ui/use-part-later.ts';
 import type { EnquiryAction, EnquiryState } from './enquiry-state.ts';
 import type { FieldHandlers } from './field-common.ts';
+import type { Judged } from './field-judges.ts';
 import { showControl } from './show-control.ts';
 import type { LaterPart } from './use-later.island.ts';
 
@@ -44,13 +38,6 @@ function usePhoneNumbers() {
 
 const noFiles: Readonly<Record<string, File>> = {};
 
-/** Fields whose verdict hangs on this one: a number on its country, a departure on its arrival. */
-function dependents(config: FormConfig, field: Field): readonly Field[] {
-  return fieldsOf(config).filter(
-    (other) => other.after === field.name || (field.name === 'country' && other.rule === 'tel'),
-  );
-}
-
 /**
  * What a visitor does to a form's fields: each is judged when it is left (e-mail on every key), a field found wrong while it is
  * mended (FRM-05).
@@ -65,79 +52,34 @@ export function useFieldHandlers(
   later: LaterPart,
 ) {
   const [files, setFiles] = useState(noFiles);
+  /** Files as they are judged. */
   const chosen = useRef<Readonly<Record<string, ChosenFile>>>({});
   const afterPointer = useAfterPointer();
   const phone = usePhoneNumbers();
-  /** Warnings that were given: each names the value it is about, and what was asked about once is taken. */
   const asked = useRef(new Set<string>());
 
-  /** Of warnings those that were not given before; they are given now. */
-  const askOnce = useMemo(
-    () =>
-      (warnings: readonly FieldError[]): readonly FieldError[] => {
-        const fresh = warnings.filter(({ message }) => !asked.current.has(message));
-        for (const { message } of fresh) asked.current.add(message);
-        return fresh;
-      },
-    [],
+  const judged = useMemo(
+    (): Judged => ({
+      config,
+      latest,
+      chosen,
+      isPossible: phone.isPossible,
+      asked: asked.current,
+      tell: (field, message) => dispatch({ type: 'judged', field: field.name, message }),
+    }),
+    [config, dispatch, latest, phone],
   );
 
-  /** Files as they are judged; of a file field the form itself holds no more than a name to remind of. */
-  const chosenNow = useMemo(() => {
-    const none = fieldsOf(config).filter(({ type }) => type === 'file');
-    const empty = Object.fromEntries(none.map(({ name }) => [name, '']));
-    return () => ({ ...empty, ...chosen.current });
-  }, [config]);
-
-  const world = useMemo(
-    () => () => {
-      const isPossiblePhone = phone.isPossible();
-      const { timeZone } = installation();
-      return { now: Date.now(), slackDays: 0, timeZone, ...(isPossiblePhone ? { isPossiblePhone } : {}) };
-    },
-    [phone],
-  );
-
-  const handlers = useMemo((): FieldHandlers => {
-    type Judge = (field: Field) => string | null;
-    /** Judges by the form as it stands once the rules are here; `settle` hears a judge to ask. */
-    const judging = (settle: (judge: Judge, warn: Judge) => void) =>
-      later.with(({ formWarnings, validateField }) => {
-        const now = () => ({ ...latest.current.values, ...chosenNow() });
-        settle(
-          (field) => validateField(config, field.name, now(), world()),
-          ({ name }) => {
-            const ofField = formWarnings(config, now()).filter((warning) => warning.field === name);
-            return askOnce(ofField)[0]?.message ?? null;
-          },
-        );
-      });
-    const isWrong = (field: Field) => latest.current.errors.some((error) => error.field === field.name);
-    const tell = (field: Field, message: string | null) =>
-      dispatch({ type: 'judged', field: field.name, message });
-    return {
+  const handlers = useMemo(
+    (): FieldHandlers => ({
       change(field, value) {
         latest.current = { ...latest.current, values: { ...latest.current.values, [field.name]: value } };
         dispatch({ type: 'changed', field: field.name, value });
-        judging((judge) => {
-          // A field already found wrong is judged as it is mended, so its message goes at once.
-          if (field.validateOn === 'input' || isWrong(field)) tell(field, judge(field));
-          for (const other of dependents(config, field)) if (isWrong(other)) tell(other, judge(other));
-        });
+        later.with((part) => part.judgeChanged(judged, field));
       },
       leave(field) {
         // Not while a pointer is down: the button would move from under the pointer.
-        afterPointer(() =>
-          judging((judge, warn) => {
-            const { values } = latest.current;
-            const filled = dependents(config, field).filter(({ name }) => (values[name] ?? '').length > 0);
-            for (const one of [field, ...filled]) {
-              const message = judge(one) ?? warn(one);
-              // What the server found wrong stays until it is changed, however right it looks here.
-              if (message !== null) tell(one, message);
-            }
-          }),
-        );
+        afterPointer(() => later.with((part) => part.judgeLeft(judged, field)));
       },
       enter(field) {
         if (field.rule === 'tel') phone.fetch();
@@ -157,12 +99,12 @@ export function useFieldHandlers(
         };
         chosen.current = mine ? { ...others, [field.name]: mine } : others;
         keep(file ? { [field.name]: file } : {});
-        if (!file) return tell(field, null);
-        judging((judge) => {
+        if (!file) return judged.tell(field, null);
+        later.with((part) => {
           // The rules may come once another file was chosen: that one is judged in its own turn.
           if (chosen.current[field.name] !== mine) return;
-          const message = judge(field);
-          tell(field, message);
+          const message = part.judgeField(judged, field);
+          judged.tell(field, message);
           if (message === null) return;
           // A file that is not taken is not kept: sending it would only bring the same answer.
           chosen.current = others;
@@ -173,17 +115,14 @@ export function useFieldHandlers(
         const control = document.getElementById(id);
         if (control) showControl(control);
       },
-    };
-  }, [config, afterPointer, askOnce, chosenNow, dispatch, latest, later, phone, world]);
+    }),
+    [afterPointer, dispatch, judged, latest, later, phone],
+  );
 
   return {
     handlers,
     files,
-    /** Chosen files as the form's rules judge them. */
-    chosen: chosenNow,
-    askOnce,
-    /** The moment, and what else judging needs of the world around it. */
-    world,
+    judged,
     dropFiles() {
       chosen.current = {};
       setFiles(noFiles);

@@ -1,53 +1,34 @@
-import type { FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { EnquiryState } from './enquiry-state.ts';
-import { silentValues } from './silent-values.ts';
+import type { FormValues } from '@sundowner/enquiries/forms/form';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Filled } from './silent-values.ts';
+import type { Later } from './use-later.island.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Takes what was filled in without an event into the form: before the form is drawn anew, whenever the focus moves in it, when its
  * page comes back, and when it is sent.
  *
- * @param latest the form as it stands; kept up to date here
- * @param take hears what was found
+ * @param later what takes it; until that is here, what stands in a control is put back where drawing emptied it
  * @returns looks at once
  */
-export function useSilentValues(
-  config: FormConfig,
-  place: RefObject<HTMLDivElement | null>,
-  latest: RefObject<EnquiryState>,
-  take: (values: FormValues) => void,
-): () => void {
+export function useSilentValues(filled: Filled, later: Later | null): (later: Later) => void {
   /** What stands in the controls as React drew them; `null` before it has. */
   const drawn = useRef<Readonly<FormValues> | null>(null);
-  const look = () => {
-    const form = place.current?.querySelector('form');
-    if (!form || drawn.current === null) return;
-    const { values } = latest.current;
-    const found = silentValues(config, form, drawn.current, values);
-    if (!found) return;
-    latest.current = { ...latest.current, values: { ...values, ...found } };
-    take(found);
-  };
+  const texts = useRef<(readonly [Control, string])[]>([]);
+  const look = (part: Later | null) => drawn.current && part?.takeSilent(filled, drawn.current);
   // Here, in drawing: afterwards the controls hold what was drawn again.
-  look();
+  look(later);
+  const controls = later
+    ? []
+    : filled.place.current?.querySelectorAll<Control>('[type=text],[type=email],[type=tel],textarea,select');
+  texts.current = Array.from(controls ?? [], (control) => [control, control.value]);
   const now = useRef(look);
   now.current = look;
   useLayoutEffect(() => {
-    drawn.current = latest.current.values;
+    drawn.current = filled.latest.current.values;
+    for (const [control, text] of texts.current) control.value ||= text;
   });
-  useEffect(() => {
-    const moved = ({ target }: Event) => {
-      if (target instanceof Node && place.current?.contains(target)) now.current();
-    };
-    const back = () => now.current();
-    document.addEventListener('focusin', moved, true);
-    document.addEventListener('focusout', moved, true);
-    addEventListener('pageshow', back);
-    return () => {
-      document.removeEventListener('focusin', moved, true);
-      document.removeEventListener('focusout', moved, true);
-      removeEventListener('pageshow', back);
-    };
-  }, [place]);
+  useEffect(() => later?.watchSilent(filled.place, () => now.current(later)), [filled.place, later]);
   return look;
 }
