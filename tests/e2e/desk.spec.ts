@@ -14,7 +14,7 @@ test('SUB-10/telephone-inbox SUB-02/feedback DSK-09/keyboard DSK-04/notes DSK-04
   const visitor = newVisitor();
   const dialog = await openDialog(visiting);
   await fillIn(dialog, visitor);
-  await dialog.locator('input[name="feedback"]').evaluate((input: HTMLInputElement) => {
+  await dialog.locator('input[name="visitKind"]').evaluate((input: HTMLInputElement) => {
     input.value = 'buy now';
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
