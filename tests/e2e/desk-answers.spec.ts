@@ -100,7 +100,10 @@ test('DSK-03/templates DSK-03/attachments DSK-03/signature an answer begins with
   await expect
     .poll(() => sent()?.subject, { timeout: 60_000 })
     .toBe(`Your stay at Lion Sands Game Reserve [${asked.reference}]`);
-  expect(sent()?.text).toMatch(/Ruan Visser\r?\nConcierge, Lion Sands\s*$/);
+  // Below the signature stands their own page alone.
+  expect(sent()?.text).toMatch(
+    /Ruan Visser\r?\nConcierge, Lion Sands\s+Everything written, and where it stands:\s+http\S+\/my-enquiry\/[\w-]{43}\s*$/,
+  );
   expect(sent()?.files).toEqual(['River_Lodge_rates_2027.pdf', 'Rates at Lion Sands Game Reserve.pdf']);
 
   await open(`/${asked.reference}`);

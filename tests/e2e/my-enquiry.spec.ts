@@ -9,6 +9,7 @@ async function linkOf(page: Page, mails: () => readonly Mail[]): Promise<string>
   const dialog = await openDialog(page);
   await fillIn(dialog, visitor);
   await submit(dialog);
+  await page.waitForURL(/\/thank-you\?ref=/);
   const linkIn = () =>
     mails()
       .filter(({ to }) => to === visitor.email)
