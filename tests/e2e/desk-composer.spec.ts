@@ -59,11 +59,17 @@ test('CNV-02/recipients CNV-02/formatted an answer goes to several, with bold wo
 
   await page.keyboard.press('Control+Enter');
   await expect(said(page, /^Your answer goes out in/)).toBeVisible();
+  const everybody = (to: string) => to.split(', ');
   const sent = () =>
-    mails().find(({ to: first, text }) => first === asked.email && text.includes('two rooms'));
+    mails().filter(({ to, text }) => everybody(to).includes(asked.email) && text.includes('two rooms'));
   await expect
-    .poll(() => sent()?.text, { timeout: 60_000 })
+    .poll(() => sent()[0]?.text ?? '', { timeout: 60_000 })
     .toMatch(/There are two rooms\r?\n- the family suite/);
+  expect(
+    sent()
+      .flatMap(({ to }) => everybody(to))
+      .sort(),
+  ).toEqual([asked.email, 'sam.copy@example.org', 'house@example.org'].sort());
   await open(`/${asked.reference}`);
   const card = page.locator('.desk-message').last();
   await expect(card.locator('header')).toContainText('hidden copy to house@example.org');
