@@ -64,7 +64,7 @@ test('CNV-02/recipients CNV-02/formatted an answer goes to several, with bold wo
     mails().filter(({ to, text }) => everybody(to).includes(asked.email) && text.includes('two rooms'));
   await expect
     .poll(() => sent()[0]?.text ?? '', { timeout: 60_000 })
-    .toMatch(/There are two rooms\r?\n- the family suite/);
+    .toMatch(/There are two rooms\r?\n\r?\n- the family suite/);
   expect(
     sent()
       .flatMap(({ to }) => everybody(to))
