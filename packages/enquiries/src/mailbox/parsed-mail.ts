@@ -142,6 +142,8 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   const subject = subjectOf(email);
   const { headers, attachments } = email;
   const folded = foldQuoted(words, isForwardSubject(subject));
+  const bounce = readBounce({ headers, from: envelope.from.address, subject, words, attachments });
+  const kinds = attachments.map(({ mimeType }) => mimeType);
   return {
     ...withEnclosed(folded, enclosed),
     from: envelope.from.address,
@@ -157,13 +159,8 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
     refersTo: answersOf(email),
     subject,
     files: attachments.slice(0, mostFiles).map(fileOf),
-    machine: machineOf(
-      headers,
-      subject,
-      folded.text,
-      attachments.map(({ mimeType }) => mimeType),
-    ),
+    machine: bounce ? { kind: 'report', until: null } : machineOf(headers, subject, folded.text, kinds),
     notices: noticesOf(notices, left),
-    bounce: readBounce({ headers, from: envelope.from.address, subject, words, attachments }),
+    bounce,
   };
 }
