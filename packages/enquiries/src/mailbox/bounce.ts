@@ -3,7 +3,7 @@ import type { Attachment } from 'postal-mime';
 import { reasonOf } from './bounce-reasons.ts';
 import { saysArrived, subjectSaysBack, wordsSayBack, wordsSayLate } from './bounce-words.ts';
 import { holdsDeliveryStatus, type Recipient, readDeliveryStatus } from './delivery-status.ts';
-import type { HeaderLine } from './machine.ts';
+import { type HeaderLine, isNobody } from './machine.ts';
 import { isAnswersSubject } from './machine-words.ts';
 import { referencesIn } from './named-references.ts';
 import { isNoReply } from './writer.ts';
@@ -111,7 +111,7 @@ type Sender = 'server' | 'perhaps-a-server' | 'machine' | 'person';
 
 function senderOf({ from, subject }: ReturnedMail, head: Head): Sender {
   if (from === '' || isReport(head) || head.has('x-failed-recipients') || daemons.test(from)) return 'server';
-  const nobody = /^<\s*>$/.test((head.get('return-path') ?? '').trim());
+  const nobody = isNobody(head.get('return-path'));
   const isMachines = nobody || /^auto-/i.test((head.get('auto-submitted') ?? '').trim());
   if (offices.test(from)) {
     if (isMachines) return 'server';
