@@ -161,6 +161,21 @@ describe.skipIf(dovecot === null)('who wrote', () => {
       expect((await stage.desk.one(reference)).work.state).toBe('open');
     });
 
+    test('CNV-01/colleague-in-copy a colleague’s mail finds its enquiry by a reference anywhere, and by whom it went to', async () => {
+      const to = { To: `Naledi <${traveller}>`, Cc: sender };
+      expect(
+        await stage.arrive(
+          rawMail({ ...to, From: 'Amira <3+desk@lodges.example>', Subject: `About ${reference}` }, 'One'),
+          rawMail({ ...to, From: 'Amira <3@lodges.example>', Subject: 'Your stay' }, 'Two'),
+          rawMail({ ...to, From: 'Agent <agent@example.org>', Subject: `About ${reference}` }, 'Three'),
+        ),
+      ).toEqual(['enquiry', 'enquiry', 'unmatched']);
+      expect((await theirs()).map(({ text, by }) => [text, by])).toEqual([
+        ['One', '3'],
+        ['Two', '3'],
+      ]);
+    });
+
     testOnBoth(
       'CNV-01/own-address-in-from what a group or a form of ours writes in our name is of whom it had it; only our own Message-ID is ours',
       async () => {

@@ -5,6 +5,7 @@ import { saysArrived, subjectSaysBack, wordsSayBack, wordsSayLate } from './boun
 import { holdsDeliveryStatus, type Recipient, readDeliveryStatus } from './delivery-status.ts';
 import { type HeaderLine, isNobody } from './machine.ts';
 import { isAnswersSubject } from './machine-words.ts';
+import { messageIdsIn } from './message-ids.ts';
 import { referencesIn } from './named-references.ts';
 import { isNoReply } from './writer.ts';
 
@@ -80,11 +81,6 @@ const referencesLine = /^[ \t>|]*(?:references|in-reply-to):([^\r\n]{0,4000})/gi
 const idOfOurs = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}(?:\.\d{1,3})?@[\w.-]{1,255}[\w]/gi;
 
 const idsAt = (text: string): string[] => [...text.matchAll(idLine)].map(([, id = '']) => id);
-const idsOfHeader = (value: string): string[] =>
-  [...value.slice(-longest).matchAll(/[^<>\s,;"'()]{3,400}/g)]
-    .map(([id]) => id)
-    .filter((id) => id.includes('@'));
-
 function addressesAt(text: string): string[] {
   const found = text.matchAll(/[\w.!#$%&*+/=?^`{|}~-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g);
   return [...found].map(([address]) => address.toLowerCase());
@@ -170,9 +166,9 @@ function idsOf(head: Head, text: string, heads: readonly string[], stated: reado
     ...heads.flatMap(idsAt),
     ...stated,
     ...idsAt(text),
-    ...idsOfHeader(head.get('in-reply-to') ?? ''),
-    ...idsOfHeader(head.get('references') ?? '').reverse(),
-    ...idsOfHeader(head.get('x-original-message-id') ?? ''),
+    ...messageIdsIn(head.get('in-reply-to') ?? ''),
+    ...messageIdsIn(head.get('references') ?? '').reverse(),
+    ...messageIdsIn(head.get('x-original-message-id') ?? ''),
     ...[...text.matchAll(idOfOurs)].map(([id]) => id),
   ];
   return unique(all, mostIds);

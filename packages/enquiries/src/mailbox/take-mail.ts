@@ -59,6 +59,10 @@ export interface AddedMail extends Pick<ParsedMail, 'subject' | 'text' | 'quoted
   readonly ours: readonly string[] | null;
 }
 
+/** Who of the house wrote a mail: an address anybody can write into one is a colleague's as long as our server does not say otherwise. */
+export const colleagueWho = (sql: Sql, { from, proof }: Pick<StoredEnvelope, 'from' | 'proof'>) =>
+  proof === 'unproven' ? null : colleagueOf(sql, from.address);
+
 /** Puts a mail to an enquiry, with its files. @returns whether it was there to be put to, and not put to one before */
 export async function addToEnquiry(
   sql: Sql,
@@ -83,9 +87,7 @@ export async function addToEnquiry(
     ...(notices.length > 0 ? { notices } : {}),
     ...(original ? { original: true as const } : {}),
   };
-  // An address anybody can write into a mail is a colleague's as long as our server does not say otherwise.
-  const colleague =
-    envelope && envelope.proof !== 'unproven' ? await colleagueOf(sql, envelope.from.address) : null;
+  const colleague = envelope && (await colleagueWho(sql, envelope));
   const received = { enquiryId, mailId, digest, words, who, colleague, at };
   const id = await receiveMail(sql, vault, received, now);
   if (id === null) return false;
@@ -127,7 +129,9 @@ export async function takeMail(
   const { address } = written.from;
   const who = hash(address);
   const traces = tracesOf(mail);
-  const match = await findEnquiry(sql, traces, { vault, hosts, own: identity.own, address, person: who });
+  const isColleague = (await colleagueWho(sql, written)) !== null;
+  const finding = { vault, hash, hosts, own: identity.own, address, person: who, isColleague };
+  const match = await findEnquiry(sql, traces, finding);
   const words = { ...mail, automatic: false, notices: noticesOf(mail) };
   if (match) {
     const ours = [...identity.own, ...identity.names];
