@@ -70,7 +70,7 @@ const reasons: readonly Reason[] = [
 
 /** An address of a machine has four figures. */
 const enhanced = /(?<![\d.])([245]\.\d{1,3}\.\d{1,3})(?!\.?\d)/;
-const reply = /(?:^|[\s:;(#>'"‘“])([45][0-5]\d)(?=[\s:#-])/;
+const reply = /(?:^|[\s:;(#>'"‘“])([45][0-5]\d)(?=[\s:#)-])/;
 /** A number before a status is the server's answer; one elsewhere may count something. */
 const replyWithStatus = /(?:^|[\s:;(#>'"‘“])([45][0-5]\d)[ -]{1,3}#?[45]\.\d{1,3}\.\d/;
 

@@ -244,6 +244,10 @@ test.each([
   ['a DMARC report', postmaster, 'Report Domain: lodges.example', 'This is an aggregate report.'],
 ])('CNV-08/a-person %s is no mail that came back', async (_, from, subject, text) => {
   expect(await read(heads(from, subject, answers) + plain(text))).toBeNull();
+  const agent = `Auto-Submitted: auto-generated\n${answers}`;
+  const parcel = heads('Marit <desk@agency.example>', '[#12] Undeliverable parcel', agent);
+  expect(await read(parcel + plain('It could not be delivered: 550 5.1.1. Please confirm.'))).toBeNull();
+  expect(await read(`${answers}Subject: Our stay\n${plain('I have failed to reach you.')}`)).toBeNull();
   const flowers = heads('mail-delivery@flowers.example.org', 'Delivery failed: your flowers');
   expect(await read(flowers + plain('We were not able to deliver your flowers.'))).toBeNull();
 });

@@ -75,7 +75,7 @@ const headOf = (original: string): string =>
     ),
   );
 
-const idLine = /^[ \t>|]*message[- ]id:[ \t]*(?:\r?\n[ \t>]*)?<([^<>\s]{3,400})>/gim;
+const idLine = /^[ \t>|]*message[- ]id:[ \t]*(?:\r?\n[ \t>]*)?<?([^<>\s@]{1,200}@[^<>\s]{1,255})/gim;
 const referencesLine = /^[ \t>|]*(?:references|in-reply-to):([^\r\n]{0,4000})/gim;
 /** An id as mails of ours have it, wherever a server puts it. */
 const idOfOurs = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}(?:\.\d{1,3})?@[\w.-]{1,255}[\w]/gi;
@@ -103,28 +103,30 @@ const isReport = (head: Head): boolean => {
 };
 
 /** How sure it is that a server sent it: what a person passes on or writes of a mail that did not arrive is theirs. */
-type Sender = 'server' | 'perhaps-a-server' | 'machine' | 'person';
+type Sender = 'server' | 'perhaps-a-server' | 'nobody' | 'machine' | 'person';
 
 function senderOf({ from, subject }: ReturnedMail, head: Head): Sender {
-  if (from === '' || isReport(head) || head.has('x-failed-recipients') || daemons.test(from)) return 'server';
+  if (isReport(head) || head.has('x-failed-recipients') || daemons.test(from)) return 'server';
   const nobody = isNobody(head.get('return-path'));
   const isMachines = nobody || /^auto-/i.test((head.get('auto-submitted') ?? '').trim());
-  if (offices.test(from)) {
+  if (from === '' || offices.test(from)) {
     if (isMachines) return 'server';
     return isAnswersSubject(subject) ? 'person' : 'perhaps-a-server';
   }
-  return isMachines || isNoReply(from) ? 'machine' : 'person';
+  if (nobody) return 'nobody';
+  return (isMachines || isNoReply(from)) && !isAnswersSubject(subject) ? 'machine' : 'person';
 }
 
 /** Whether it says that a mail comes back or is late. An automatic answer has an empty return path as well. */
-function saysBack(mail: ReturnedMail, sender: Sender, words: string, returnsOne: boolean): boolean {
-  const { subject } = mail;
+function saysBack({ subject }: ReturnedMail, sender: Sender, words: string, returnsOne: boolean): boolean {
   if (saysArrived(subject, words)) return false;
   const subjectSays = subjectSaysBack(subject) || wordsSayLate(subject);
   const wordsSay = wordsSayBack(words) || wordsSayLate(words);
   // Whatever its language, it has no other reason to send a mail of ours back.
   if (sender === 'server') return subjectSays || wordsSay || returnsOne;
-  return sender === 'perhaps-a-server' && returnsOne ? subjectSays || wordsSay : subjectSays && wordsSay;
+  if (sender === 'perhaps-a-server' && returnsOne) return subjectSays || wordsSay;
+  // An agent's words out of a ticket system are marked as a machine's, too.
+  return subjectSays && wordsSay && (sender !== 'machine' || returnsOne);
 }
 
 /** Who received nothing, as a server says it in words. */
