@@ -185,6 +185,7 @@ describe.skipIf(dovecot === null)('who wrote', () => {
           'X-Original-From': `Naledi Okafor <${traveller}>`,
           'List-ID': '<concierge.lodges.example>',
         };
+        const newGuest = { From: 'New Guest <new@example.org>', Subject: 'May', Precedence: 'list' };
         await stage.desk.pipeline.worker.tick();
         const [job] = await stage.desk.store.read.rows<{ id: string }>(
           "SELECT id FROM deliveries WHERE channel = 'visitor-mail'",
@@ -194,8 +195,12 @@ describe.skipIf(dovecot === null)('who wrote', () => {
             rawMail({ ...answers, ...group }, 'We would like to add one more night.'),
             rawMail({ From: sender, 'Message-ID': `<${job?.id}@lodges.example>` }, 'A copy of our own.'),
             rawMail({ From: sender, Subject: 'A form of ours' }, 'Somebody filled something in.'),
+            rawMail({ ...newGuest, 'List-ID': '<concierge.lodges.example>' }, 'May we come in May?'),
+            rawMail({ ...newGuest, 'List-ID': '<news.example.org>' }, 'News of May.'),
           ),
-        ).toEqual(['enquiry', 'own', 'unmatched']);
+        ).toEqual(['enquiry', 'own', 'unmatched', 'unmatched', 'unmatched']);
+        // Our own group makes nobody's first mail one of many.
+        expect(await stage.desk.count('stray_mails', "reads_like = 'machine'")).toBe(1);
         expect(await theirs()).toMatchObject([
           {
             text: 'We would like to add one more night.',

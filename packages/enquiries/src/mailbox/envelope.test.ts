@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { envelopeOf } from './envelope.ts';
 import { mailIdentity } from './mail-identity.ts';
-import { answerableTo, writtenBy } from './writer.ts';
+import { answerableTo, isOfOwnGroup, writtenBy } from './writer.ts';
 
 const heads = (...lines: readonly string[]) =>
   lines.map((line) => {
@@ -95,6 +95,13 @@ test('CNV-01/own-address-in-from a copy of a mail of the house makes nobody its 
   expect(written(...house, 'Reply-To: concierge@lodges.example').from.address).toBe(
     'concierge@lodges.example',
   );
+});
+
+test('CNV-01/own-address-in-from a group that is an address of ours is known by its id or its address', () => {
+  const isOurs = (...lines: readonly string[]) => isOfOwnGroup(envelope(...lines).groups, identity.own);
+  expect(isOurs('List-ID: Concierge <concierge.lodges.example>')).toBe(true);
+  expect(isOurs('List-Post: <https://groups.example/x>, <mailto:Concierge@lodges.example>')).toBe(true);
+  expect(isOurs('List-ID: News <news.lodges.example>', 'List-Post: NO')).toBe(false);
 });
 
 test('CNV-01/foreign-original-from what somebody else writes beside their own address changes no name', () => {

@@ -20,6 +20,8 @@ export interface MailEnvelope {
   readonly deliveredTo: readonly string[];
   /** How many of those it went to are not kept. */
   readonly leftOut: number;
+  /** Groups it came by: their addresses, or their ids, which have a dot for the @. */
+  readonly groups: readonly string[];
 }
 
 /** A head of a mail, its name in small letters, its value unfolded. */
@@ -89,6 +91,15 @@ const originalHeads = [
 const isSame = (one: Mailbox | null, other: Mailbox | null): boolean =>
   one?.address.toLowerCase() === other?.address.toLowerCase();
 
+/** `List-ID: The Concierge <concierge.example.com>`, `List-Post: <mailto:concierge@example.com>`. */
+function groupsOf(headers: readonly MailHeader[]): string[] {
+  const values = headsCalled(headers, 'list-id', 'list-post').slice(0, 2 * mostOfOneName);
+  return values.flatMap((value) => {
+    const named = /<(?:mailto:)?([^<>\s?]{3,300})[^<>]{0,300}>\s*$/i.exec(value.slice(0, 1000))?.[1];
+    return named === undefined ? [] : [oneLine(named).toLowerCase()];
+  });
+}
+
 export function envelopeOf(headers: readonly MailHeader[]): MailEnvelope {
   const sender = firstOf(headers, 'sender');
   const from = firstOf(headers, 'from') ?? sender ?? { address: '', name: '' };
@@ -108,6 +119,7 @@ export function envelopeOf(headers: readonly MailHeader[]): MailEnvelope {
       .slice(0, 10)
       .map((value) => plainAddress(value.replace(/[<>]/g, ''))),
     leftOut: lists.reduce((sum, { leftOut }) => sum + leftOut, 0),
+    groups: groupsOf(headers),
   };
 }
 
@@ -123,4 +135,5 @@ export const envelopeFrom = (from: Mailbox): MailEnvelope => ({
   originalFrom: null,
   deliveredTo: [],
   leftOut: 0,
+  groups: [],
 });

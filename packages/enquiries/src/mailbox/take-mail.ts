@@ -11,7 +11,7 @@ import { type House, keepUnmatched } from './keep-unmatched.ts';
 import { findEnquiry, isAboutOurs, isOurMail, type Traces } from './matching.ts';
 import type { ParsedMail } from './parsed-mail.ts';
 import { takeBounce } from './take-bounce.ts';
-import { type OwnAddresses, writtenBy } from './writer.ts';
+import { isOfOwnGroup, type OwnAddresses, writtenBy } from './writer.ts';
 
 /** What became of a mail: put to an enquiry, kept apart, kept whole unread, a report of a mail of ours, taken before, one of our own, or left where it is. */
 export type MailOutcome = 'enquiry' | 'unmatched' | 'kept-whole' | 'bounce' | 'known' | 'own' | 'left';
@@ -112,15 +112,20 @@ function noticesOf({ notices, envelope }: ParsedMail): AddedMail['notices'] {
   return leftOut === 0 ? notices : [...notices, { notice: 'recipients-left-out', count: leftOut }];
 }
 
+/** What machine wrote a mail; a group of our own is none. */
+const machineOf = ({ machine, envelope }: ParsedMail, { own }: OwnAddresses): Machine | null =>
+  machine?.kind === 'list' && isOfOwnGroup(envelope.groups, own) ? null : machine;
+
 /** Takes one mail, in one transaction with the mailbox's place; the same Message-ID with the same content is taken once. */
 export async function takeMail(
   sql: Sql,
-  mail: TakenMail,
+  taken: TakenMail,
   context: TakeContext,
   at: number,
   now: number,
 ): Promise<MailOutcome> {
   const { vault, hash, identity, hosts } = context;
+  const mail = { ...taken, machine: machineOf(taken, identity) };
   const { mailId, digest } = mail;
   if (await isOurMail(sql, mailId, hosts)) return 'own';
   if (mail.bounce && (await takeBounce(sql, mail.bounce, context, at, now))) return 'bounce';

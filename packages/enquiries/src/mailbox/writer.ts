@@ -61,6 +61,12 @@ export function writtenBy(
 const isOwnName = (name: string, names: readonly string[]): boolean =>
   names.some((each) => each.toLowerCase() === name.toLowerCase());
 
+/** Whether a mail came by a group that is one of our own addresses: all mails to it do, and it says nothing of who wrote them. */
+export const isOfOwnGroup = (groups: readonly string[], own: readonly string[]): boolean =>
+  groups.some(
+    (group) => isOwn(group, own) || own.some((each) => each.toLowerCase().replace('@', '.') === group),
+  );
+
 /** Whom a mail is from as far as an answer goes: where a program wrote it that nobody reads, the address it asks to answer. */
 export function answerableTo({ from, replyTo }: Pick<StoredEnvelope, 'from' | 'replyTo'>): Mailbox {
   const isOfProgram = from.address === '' || isNoReply(from.address) || program.test(from.address);
