@@ -1,6 +1,6 @@
 import type { Mailbox } from '@sundowner/desk-wire/mailboxes';
 import type { StoredEnvelope } from '../conversation/message-content.ts';
-import { withoutPlus } from '../delivery/mail/mail-address.ts';
+import { withoutPlus } from '../store/personal-fields.ts';
 import { proofBy } from './authenticity.ts';
 import type { MailEnvelope } from './envelope.ts';
 

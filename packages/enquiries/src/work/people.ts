@@ -5,8 +5,8 @@ import {
   type Roster,
 } from '@sundowner/desk-wire/people';
 import { isoTime, minute } from '../clock.ts';
-import { withoutPlus } from '../delivery/mail/mail-address.ts';
 import { type Sql, type Store, StoreUnavailableError } from '../store/database/port.ts';
+import { withoutPlus } from '../store/personal-fields.ts';
 
 interface PersonRow {
   readonly id: string;

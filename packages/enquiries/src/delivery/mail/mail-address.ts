@@ -48,14 +48,6 @@ export function mailboxOf(setting: string, settingName: string): MailAddress {
   return { name: named?.[1] ? displayNameOf(named[1]) : null, address };
 }
 
-/** An address without what stands behind a plus in it, in small letters: both arrive in one mailbox. */
-export function withoutPlus(address: string): string {
-  const lower = address.toLowerCase();
-  const at = lower.lastIndexOf('@');
-  const plus = lower.indexOf('+');
-  return plus > 0 && plus < at ? `${lower.slice(0, plus)}${lower.slice(at)}` : lower;
-}
-
 /** The part of an address behind the @. */
 export function hostOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1);
