@@ -78,6 +78,7 @@ test.each([
 test.each([
   '[#4711] Booking Quill | Our clients will be on vacation in Botswana until 3 May and accept; please confirm today.',
   '[JIRA] (TRV-12) Your enquiry | Marit commented: they accept.',
+  'On holiday in Botswana: Quill x 4 | Our clients accept.',
   '[#12] Booking | Please confirm today. If I am out of the office, call Ann.',
   'AW: Ihre Anfrage | Unsere Kunden nehmen an. Herr Meyer ist bis 3. Mai nicht erreichbar.',
   'Re: Your enquiry | We have received your offer and our clients accept.',

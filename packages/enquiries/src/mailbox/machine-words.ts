@@ -53,7 +53,7 @@ const namedAway =
 
 /** Subjects that say somebody is away, which persons write as well. */
 const awaySubject = anyOf(
-  /^(?:i am |i'm |currently )?(?:out of (?:the )?office|ooo(?!\p{L})|on (?:annual |maternity |paternity |parental |sick )?leave|away from|on vacation|on holiday)/u,
+  /^(?:i am |i'm |currently )?(?:out of (?:the )?office|ooo(?!\p{L})|away from|on (?:(?:annual |maternity |paternity |parental |sick )?leave|vacation|holiday)(?= ?(?:$|[:!.,;(–—-]|until(?!\p{L})|till?(?!\p{L})|from(?!\p{L}))))/u,
   /^(?:annual|maternity|paternity|parental|sick) leave/,
   /^(?:abwesend|abwesenheit|(?:ich bin )?nicht im (?:buro|hause)|(?:ich bin )?im urlaub|urlaub(?= ?(?:$|[:!.,])))/,
   /^(?:absence temporaire|absente? (?:du bureau|jusqu)|en conges?(?!\p{L}))/u,
