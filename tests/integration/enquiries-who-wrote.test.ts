@@ -161,6 +161,21 @@ describe.skipIf(dovecot === null)('who wrote', () => {
       expect((await stage.desk.one(reference)).work.state).toBe('open');
     });
 
+    test('CNV-01/colleague-in-copy a colleague’s mail finds its enquiry by a reference anywhere, and by whom it went to', async () => {
+      const to = { To: `Naledi <${traveller}>`, Cc: sender };
+      expect(
+        await stage.arrive(
+          rawMail({ ...to, From: 'Amira <3+desk@lodges.example>', Subject: `About ${reference}` }, 'One'),
+          rawMail({ ...to, From: 'Amira <3@lodges.example>', Subject: 'Your stay' }, 'Two'),
+          rawMail({ ...to, From: 'Agent <agent@example.org>', Subject: `About ${reference}` }, 'Three'),
+        ),
+      ).toEqual(['enquiry', 'enquiry', 'unmatched']);
+      expect((await theirs()).map(({ text, by }) => [text, by])).toEqual([
+        ['One', '3'],
+        ['Two', '3'],
+      ]);
+    });
+
     testOnBoth(
       'CNV-01/own-address-in-from what a group or a form of ours writes in our name is of whom it had it; only our own Message-ID is ours',
       async () => {
@@ -170,6 +185,7 @@ describe.skipIf(dovecot === null)('who wrote', () => {
           'X-Original-From': `Naledi Okafor <${traveller}>`,
           'List-ID': '<concierge.lodges.example>',
         };
+        const newGuest = { From: 'New Guest <new@example.org>', Subject: 'May', Precedence: 'list' };
         await stage.desk.pipeline.worker.tick();
         const [job] = await stage.desk.store.read.rows<{ id: string }>(
           "SELECT id FROM deliveries WHERE channel = 'visitor-mail'",
@@ -179,8 +195,12 @@ describe.skipIf(dovecot === null)('who wrote', () => {
             rawMail({ ...answers, ...group }, 'We would like to add one more night.'),
             rawMail({ From: sender, 'Message-ID': `<${job?.id}@lodges.example>` }, 'A copy of our own.'),
             rawMail({ From: sender, Subject: 'A form of ours' }, 'Somebody filled something in.'),
+            rawMail({ ...newGuest, 'List-ID': '<concierge.lodges.example>' }, 'May we come in May?'),
+            rawMail({ ...newGuest, 'List-ID': '<news.example.org>' }, 'News of May.'),
           ),
-        ).toEqual(['enquiry', 'own', 'unmatched']);
+        ).toEqual(['enquiry', 'own', 'unmatched', 'unmatched', 'unmatched']);
+        // Our own group makes nobody's first mail one of many.
+        expect(await stage.desk.count('stray_mails', "reads_like = 'machine'")).toBe(1);
         expect(await theirs()).toMatchObject([
           {
             text: 'We would like to add one more night.',

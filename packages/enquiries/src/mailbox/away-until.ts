@@ -1,23 +1,39 @@
-import { type Day, dayAt, type NamedDay, withoutMarks } from './days-in-words.ts';
+import { type Day, dayAt, lastDayOfEast, type NamedDay, withoutMarks } from './days-in-words.ts';
 
 /** So far a machine's words are read: they are short. */
 const longest = 4000;
 
+const words = (...patterns: readonly string[]): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, 'gu');
+
 /** Words before the last day of an absence. */
-const until = /\b(?:until|till?|through|thru|bis|jusqu|tot|ate|fino|hasta|t\/m)(?![a-z])/g;
+const until = words(
+  'until|till?|through|thru|bis|jusqu|tot|ate|fino|hasta|t/m|t\\.?o\\.?m\\.?|(?:till|til) (?:och|og) med|εως|μεχρι|עד',
+);
+/** Words that stand before its first day in one language and before its last in another. */
+const perhapsUntil = words('do|до|по');
 /** Words before its first day: the last one follows. */
-const from = /\b(?:from|between|von|vom|zwischen|du|entre|van|tussen|vanaf|dal|tra|del|desde|de)\b/g;
+const from = words(
+  'from|between|von|vom|zwischen|du|entre|van|tussen|vanaf|dal|tra|del|desde|de|do|od|fran|fra|с|со|от',
+);
 /** What stands between the two. */
-const to = / ?(?:to|and|until|bis|und|au|et|tot|en|al|a|e|y|[-–—]) ?/y;
+const to = / ?(?:(?:to|and|until|till?|bis|und|au|ao|et|tot|en|al|a|e|y|do|до|по)(?!\p{L})|[-–—]) ?/uy;
 /** Words before the day they are back. */
-const back =
-  /\b(?:back|return(?:ing|s)?|zuruck|wieder|retour|terug|volta|voltarei|regresso|ritorno|rientro|tornero|vuelta|regreso|volvere)\b/g;
-/** "Ab dem 5. März bin ich wieder da". */
-const backFrom = /\bab(?= .{0,60}\bwieder\b)/g;
+const back = words(
+  'back|return(?:ing|s)?|zuruck|wieder|retour|terug|weer|volta|voltarei|volto|regresso|regressarei|retorno|ritorno|rientr(?:o|ero)|torn(?:o|ero)',
+  'vuelta|regreso|regresare|vuelvo|volvere|reincorpor\\p{L}{1,4}|tillbaka|ater|tilbage|tilbake|takaisin|palaan|wracam|wroce|powrot|zpet|vratim',
+  'вернусь|выиду|возвращаюсь',
+);
+/** "Ab dem 5. März bin ich wieder da", "vanaf 4 januari weer". */
+const backFrom = words(
+  '(?:ab|am|vanaf|op|vana)(?= .{0,60}(?<!\\p{L})(?:wieder|zuruck|weer|terug)(?!\\p{L}))',
+);
+/** "14.12.2026 asti", "14 Aralık 2026 tarihine kadar", "december 14-ig": words behind the last day. */
+const behind = /\.? ?(?:saakka|asti|(?:tarihine |'?\p{L}{1,3} )?kadar|-ig)(?!\p{L})/uy;
 
 /** Words that may stand between those and the day. */
 const between =
-  /(?:[ ,:('’]+|(?:and|including|incl|inclusive|zum|einschliesslich|en|met|the|le|la|el|il|al|au|a|o|no|na|dia|den|der|dem|op|am|um|on|in|im|em|at|to|my|office|desk|work|again|buro|sein|da|an|from|vanaf|oor)(?![a-z])\.?)/y;
+  /(?:[ ,:('’]+|(?:and|including|incl|inclusive|zum|einschliesslich|en|met|the|le|la|el|il|al|au|a|o|no|na|dia|den|der|dem|op|am|um|on|in|im|em|ao|at|to|and|my|office|desk|work|again|buro|sein|da|an|from|vanaf|oor|de|den|och|og|med|pa|kontoret|weer|i|w|dnia|dne|v|в)(?!\p{L})\.?)/uy;
 const aNumber = /\d{1,2}\.?(?!\d)/y;
 
 function skip(text: string, place: number): number {
@@ -34,6 +50,16 @@ function dayAfter(pattern: RegExp, text: string, sent: Day): Day | null {
   for (const { index, 0: lead } of text.matchAll(pattern)) {
     const named = dayAt(text, skip(text, index + lead.length), sent);
     if (named) return named.day;
+  }
+  return null;
+}
+
+/** The day before such a word. */
+function dayBefore(text: string, sent: Day): Day | null {
+  for (const { index } of text.matchAll(/(?<![\p{L}\d.])[\p{L}\d]/gu)) {
+    const named = dayAt(text, index, sent);
+    behind.lastIndex = named?.end ?? 0;
+    if (named && behind.test(text)) return named.day;
   }
   return null;
 }
@@ -58,8 +84,8 @@ function numberAt(text: string, place: number): Pick<NamedDay, 'end'> | null {
 }
 
 /**
- * Until which day somebody is away, as a machine of theirs says it in English, German, French, Dutch, Afrikaans, Portuguese, Italian or
- * Spanish: `2027-03-04`, or `null` where it names none.
+ * Until which day somebody is away, as a machine of theirs says it in a language of which the months are known here: `2027-03-04`, or `null`
+ * where it names none.
  *
  * @param sent when it was written, milliseconds since 1970
  */
@@ -69,7 +95,10 @@ export function awayUntil(words: string, sent: number): string | null {
   const found =
     dayAfter(until, text, day) ??
     endOfSpan(text, day) ??
+    dayAfter(perhapsUntil, text, day) ??
+    dayBefore(text, day) ??
     dayAfter(back, text, day) ??
-    dayAfter(backFrom, text, day);
+    dayAfter(backFrom, text, day) ??
+    lastDayOfEast(text, day);
   return found === null ? null : new Date(found).toISOString().slice(0, 10);
 }

@@ -278,13 +278,17 @@ test('CNV-08/linear words without an end are read in a moment', async () => {
     '- original ',
     'user ',
     'Final-Recipient: x\nAction: failed\n',
-  ])
-    readBounce({
-      headers: [],
-      from: '',
-      subject: 'Undeliverable',
-      words: piece.repeat(100_000),
-      attachments: [],
-    });
+    'from: a\n',
+    '-- ',
+    'adresse ',
+    'mc-',
+    '0190aaaa-1111-7222-8333-444444444444@a.',
+    '=?utf-8?q?a',
+  ]) {
+    const content = piece.repeat(100_000);
+    const file = { filename: null, mimeType: 'message/rfc822', disposition: null, content } as const;
+    const attachments = [file, { ...file, mimeType: 'application/octet-stream' }];
+    readBounce({ headers: [], from: '', subject: 'Undeliverable', words: content, attachments });
+  }
   expect(performance.now() - began).toBeLessThan(1500);
 });

@@ -1,8 +1,13 @@
-import { referenceForm } from '@sundowner/desk-wire/reference';
+import libmime from 'libmime';
 import type { Attachment } from 'postal-mime';
-import { reasonOf, subjectSaysBack, wordsSayBack, wordsSayLate } from './bounce-words.ts';
+import { reasonOf } from './bounce-reasons.ts';
+import { saysArrived, subjectSaysBack, wordsSayBack, wordsSayLate } from './bounce-words.ts';
 import { holdsDeliveryStatus, type Recipient, readDeliveryStatus } from './delivery-status.ts';
-import type { HeaderLine } from './machine.ts';
+import { type HeaderLine, isNobody } from './machine.ts';
+import { isAnswersSubject } from './machine-words.ts';
+import { messageIdsIn } from './message-ids.ts';
+import { referencesIn } from './named-references.ts';
+import { isNoReply } from './writer.ts';
 
 /** What a mail server reports of a mail of ours that it took before, in a report (RFC 3464) or in words of its own. */
 export interface Bounce {
@@ -10,7 +15,7 @@ export interface Bounce {
   readonly of: readonly string[];
   /** References in subjects: what is left where no id is. */
   readonly references: readonly string[];
-  /** Addresses that received nothing, in small letters; none where it names none. */
+  /** Addresses that received nothing, or not yet, in small letters; none where it names none. */
   readonly addresses: readonly string[];
   /** Whether somebody receives nothing: a report may as well say that it is late, or arrived. */
   readonly failed: boolean;
@@ -45,53 +50,83 @@ const longestWords = 8000;
 const mostIds = 20;
 const mostAddresses = 20;
 
-/** Who mails come back from. */
-const returners =
-  /^(?:mailer-?daemon|mail-?daemon|mdaemon|postmaster|mail-?delivery(?:-?(?:system|subsystem))?|mailerror|mail-?system|bounces?|undeliverable|microsoftexchange[\da-f]{20,40})@/i;
+/** Programs nobody writes under, which return mails. */
+const daemons =
+  /^(?:mailer-?daemon|mail-?daemon|mdaemon|mail-?delivery-?(?:system|subsystem)|mail-?system|microsoftexchange[\da-f]{20,40})@/i;
+/** Addresses mails come back from and people write under. */
+const offices =
+  /^(?:post-?master|mail-?delivery|mail-?error|bounces?|undeliverable|system-?admin(?:istrator)?)@/i;
 
 /** Where the copy of the mail begins in a text. */
 const copyBegins =
-  /^[ \t>]*(?:-{2,}|_{2,}|={2,}) ?(?:this is a copy|below this line|original message|message header|returned message|the body of|included is a copy|undelivered message)|^[ \t]*(?:original message(?: headers)?:?|message headers? follow|weitergeleitete nachricht|urspr[uü]ngliche nachricht)\b/im;
+  /^[ \t>|]*[-_=*]{2,} ?[^\n]{0,60}(?:cop(?:y|ie)|kopie?|c[oó]pia|original|origine|ursprünglich|oorspronklike?|message text|below this line|headers?\b|kopfzeilen|returned message|the body of|undelivered message)|^[ \t]*(?:original message(?: headers)?:?|message headers? follow|weitergeleitete nachricht|urspr[uü]ngliche nachricht)\b|^(?:received|return-path|dkim-signature|mime-version): ?[^\n]|^from:[^\n]*\n(?:[\w-]+:[^\n]*\n){0,8}message-id:/im;
 
 const textOf = ({ content }: Attachment): string =>
   typeof content === 'string'
     ? content.slice(0, longest)
     : new TextDecoder().decode(new Uint8Array(content).subarray(0, longest));
 
+/** A head on lines of its own, its words decoded. */
 const headOf = (original: string): string =>
-  (original.split(/\r?\n\r?\n/, 1)[0] ?? '').replace(/\r?\n[ \t]+/g, ' ');
+  libmime.decodeWords(
+    (original.trimStart().split(/\r?\n\r?\n/, 1)[0] ?? '').replace(
+      /(\?=)?\r?\n[ \t]+(?:(?==\?))?/g,
+      (_, end = '') => `${end} `,
+    ),
+  );
 
-const idLine = /^[ \t>|]*message[- ]id:[ \t]*(?:\r?\n[ \t>]*)?<([^<>\s]{3,400})>/gim;
-const subjectLine = /^[ \t>|]*(?:subject|betreff|objet|onderwerp|assunto|asunto|oggetto):([^\r\n]{0,400})/gim;
+const idLine = /^[ \t>|]*message[- ]id:[ \t]*(?:\r?\n[ \t>]*)?<?([^<>\s@]{1,200}@[^<>\s]{1,255})/gim;
+const referencesLine = /^[ \t>|]*(?:references|in-reply-to):([^\r\n]{0,4000})/gim;
+/** An id as mails of ours have it, wherever a server puts it. */
+const idOfOurs = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}(?:\.\d{1,3})?@[\w.-]{1,255}[\w]/gi;
 
 const idsAt = (text: string): string[] => [...text.matchAll(idLine)].map(([, id = '']) => id);
-const idsOfHeader = (value: string): string[] =>
-  [...value.slice(-longest).matchAll(/<([^<>\s]{3,400})>/g)].map(([, id = '']) => id);
-const referencesAt = (text: string): string[] =>
-  text.toUpperCase().match(new RegExp(`\\b${referenceForm}\\b`, 'g')) ?? [];
-
 function addressesAt(text: string): string[] {
-  const found = text.matchAll(/[^\s<>()[\]"',;:]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g);
+  const found = text.matchAll(/[\w.!#$%&*+/=?^`{|}~-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g);
   return [...found].map(([address]) => address.toLowerCase());
 }
 
 const unique = <Item>(items: readonly Item[], most: number): Item[] => [...new Set(items)].slice(0, most);
 
+/** Files servers put the head of what came back, or their report, into without saying so. */
+const perhaps = /^(?:text\/|application\/octet-stream$)/;
+const holdsHead = (text: string): boolean => {
+  const head = text.slice(0, longestWords);
+  return /^message-id:/im.test(head) && /^(?:from|to|subject|received):/im.test(head);
+};
+
 type Head = ReadonlyMap<string, string>;
 
-/** Whether a server sent it: what a person passes on or writes of a mail that did not arrive is theirs. */
-function isServers({ from }: ReturnedMail, head: Head): boolean {
-  const nobody = /^<\s*>$/.test((head.get('return-path') ?? '').trim());
-  const report = /^multipart\/report\b/i.test((head.get('content-type') ?? '').trim());
-  return from === '' || nobody || report || head.has('x-failed-recipients') || returners.test(from);
+const isReport = (head: Head): boolean => {
+  const type = (head.get('content-type') ?? '').trim();
+  return /^multipart\/report\b/i.test(type) && !/report-type="?(?:disposition|feedback)/i.test(type);
+};
+
+/** How sure it is that a server sent it: what a person passes on or writes of a mail that did not arrive is theirs. */
+type Sender = 'server' | 'perhaps-a-server' | 'nobody' | 'machine' | 'person';
+
+function senderOf({ from, subject }: ReturnedMail, head: Head): Sender {
+  if (isReport(head) || head.has('x-failed-recipients') || daemons.test(from)) return 'server';
+  const nobody = isNobody(head.get('return-path'));
+  const isMachines = nobody || /^auto-/i.test((head.get('auto-submitted') ?? '').trim());
+  if (from === '' || offices.test(from)) {
+    if (isMachines) return 'server';
+    return isAnswersSubject(subject) ? 'person' : 'perhaps-a-server';
+  }
+  if (nobody) return 'nobody';
+  return (isMachines || isNoReply(from)) && !isAnswersSubject(subject) ? 'machine' : 'person';
 }
 
-/** Whether it says in words that a mail comes back or is late. An automatic answer has an empty return path as well. */
-function saysBack({ from, subject }: ReturnedMail, head: Head, words: string): boolean {
-  if (head.has('x-failed-recipients')) return true;
-  const subjectSays = subjectSaysBack(subject);
+/** Whether it says that a mail comes back or is late. An automatic answer has an empty return path as well. */
+function saysBack({ subject }: ReturnedMail, sender: Sender, words: string, returnsOne: boolean): boolean {
+  if (saysArrived(subject, words)) return false;
+  const subjectSays = subjectSaysBack(subject) || wordsSayLate(subject);
   const wordsSay = wordsSayBack(words) || wordsSayLate(words);
-  return returners.test(from) ? subjectSays || wordsSay : subjectSays && wordsSay;
+  // Whatever its language, it has no other reason to send a mail of ours back.
+  if (sender === 'server') return subjectSays || wordsSay || returnsOne;
+  if (sender === 'perhaps-a-server' && returnsOne) return subjectSays || wordsSay;
+  // An agent's words out of a ticket system are marked as a machine's, too.
+  return subjectSays && wordsSay && (sender !== 'machine' || returnsOne);
 }
 
 /** Who received nothing, as a server says it in words. */
@@ -108,21 +143,56 @@ function recipientsInWords(mail: ReturnedMail, head: Head, words: string): Recip
   }));
 }
 
-/** @returns `null` for a mail that is no report of a delivery */
-export function readBounce(mail: ReturnedMail): Bounce | null {
-  const { attachments, headers } = mail;
-  const head = new Map(headers.map(({ key, value }) => [key, value] as const));
-  const text = mail.words.slice(0, longest);
-  const words = text.slice(0, Math.min(copyBegins.exec(text)?.index ?? longestWords, longestWords));
+/** What of it says what became of a mail, and the heads of what came back. */
+function evidenceOf({ attachments }: ReturnedMail, text: string) {
+  const unnamed = attachments.filter(({ mimeType }) => perhaps.test(mimeType)).slice(0, mostIds);
   const statuses = [
     ...attachments.filter(({ mimeType }) => reports.test(mimeType)).map(textOf),
-    ...attachments
-      .filter(({ mimeType }) => mimeType === 'text/plain')
-      .map(textOf)
-      .filter(holdsDeliveryStatus),
-    ...(holdsDeliveryStatus(text) ? [text] : []),
+    ...[...unnamed.map(textOf), text].filter(holdsDeliveryStatus),
   ].slice(0, mostIds);
-  if (!isServers(mail, head) || (statuses.length === 0 && !saysBack(mail, head, words))) return null;
+  const heads = [
+    ...attachments.filter(({ mimeType }) => originals.test(mimeType)).map(textOf),
+    ...unnamed
+      .filter(({ mimeType }) => !originals.test(mimeType))
+      .map(textOf)
+      .filter((each) => !holdsDeliveryStatus(each) && holdsHead(each)),
+  ]
+    .slice(0, mostIds)
+    .map(headOf);
+  return { statuses, heads };
+}
+
+/** Which mails it may be about, the surest first. */
+function idsOf(head: Head, text: string, heads: readonly string[], stated: readonly string[]): string[] {
+  const all = [
+    ...heads.flatMap(idsAt),
+    ...stated,
+    ...idsAt(text),
+    ...messageIdsIn(head.get('in-reply-to') ?? ''),
+    ...messageIdsIn(head.get('references') ?? '').reverse(),
+    ...messageIdsIn(head.get('x-original-message-id') ?? ''),
+    ...[...text.matchAll(idOfOurs)].map(([id]) => id),
+  ];
+  return unique(all, mostIds);
+}
+
+/** What is left where a server has given the mail an id of its own, or names none. */
+function referencesOf(mail: ReturnedMail, head: Head, text: string, heads: readonly string[]): string[] {
+  const threads = heads.flatMap((each) => [...each.matchAll(referencesLine)].map(([, line = '']) => line));
+  const said = [mail.subject, ...heads, text, head.get('thread-topic') ?? '', ...threads];
+  return unique(said.flatMap(referencesIn), mostIds);
+}
+
+/** @returns `null` for a mail that is no report of a delivery */
+export function readBounce(mail: ReturnedMail): Bounce | null {
+  const head = new Map(mail.headers.map(({ key, value }) => [key, value] as const));
+  const sender = senderOf(mail, head);
+  if (sender === 'person') return null;
+  const text = mail.words.slice(0, longest);
+  const words = text.slice(0, Math.min(copyBegins.exec(text)?.index ?? longestWords, longestWords));
+  const { statuses, heads } = evidenceOf(mail, text);
+  const returnsOne = heads.length > 0 || idsAt(text).length > 0;
+  if (statuses.length === 0 && !saysBack(mail, sender, words, returnsOne)) return null;
   const read = statuses.map(readDeliveryStatus);
   const stated = read.flatMap(({ recipients }) => recipients);
   const recipients = stated.length > 0 ? stated : recipientsInWords(mail, head, words);
@@ -130,33 +200,20 @@ export function readBounce(mail: ReturnedMail): Bounce | null {
   const late = recipients.filter(({ fate }) => fate === 'late');
   const [first] = [...failed, ...late];
   const { codes, words: reason } = reasonOf(first?.status ?? '', first?.said || words);
-  const heads = attachments
-    .filter(({ mimeType }) => originals.test(mimeType))
-    .slice(0, mostIds)
-    .map(textOf)
-    .map(headOf);
+  const of = idsOf(
+    head,
+    text,
+    heads,
+    read.flatMap(({ ids }) => ids),
+  );
+  const references = referencesOf(mail, head, text, heads);
+  if (sender !== 'server' && of.length === 0 && references.length === 0) return null;
+  const named = (failed.length > 0 ? failed : late).map(({ address }) => address);
   return {
-    of: unique(
-      [
-        ...heads.flatMap(idsAt),
-        ...read.flatMap(({ ids }) => ids),
-        ...idsAt(text),
-        ...idsOfHeader(head.get('in-reply-to') ?? ''),
-        ...idsOfHeader(head.get('references') ?? '').reverse(),
-        ...idsOfHeader(head.get('x-original-message-id') ?? ''),
-      ],
-      mostIds,
-    ),
-    references: unique(
-      [mail.subject, ...heads, text].flatMap((each, place) =>
-        place === 0
-          ? referencesAt(each)
-          : [...each.matchAll(subjectLine)].flatMap(([, line = '']) => referencesAt(line)),
-      ),
-      mostIds,
-    ),
+    of,
+    references,
     addresses: unique(
-      failed.map(({ address }) => address).filter((each) => each !== ''),
+      named.filter((each) => each !== ''),
       mostAddresses,
     ),
     failed: failed.length > 0,

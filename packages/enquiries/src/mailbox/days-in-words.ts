@@ -11,29 +11,32 @@ export const withoutMarks = (text: string): string =>
     .toLowerCase()
     .replace(/ß/g, 'ss');
 
-/** Months and days of the week in English, German, French, Dutch, Afrikaans, Portuguese, Italian and Spanish. */
+/**
+ * Months and days of the week, as they stand in a date, in English, German, French, Dutch, Afrikaans, Portuguese, Italian, Spanish, Swedish,
+ * Danish, Norwegian, Finnish, Polish, Czech, Hungarian, Turkish, Russian and Greek, without their marks.
+ */
 const monthNames: readonly string[] = [
-  'january januar janvier januari januarie janeiro gennaio enero jan janv gen ene',
-  'february februar fevrier februari februarie fevereiro febbraio febrero feb fevr fev',
-  'march marz maerz mars maart marco marzo mar mrt mrz',
-  'april avril abril aprile apr avr abr',
-  'may mai mei maio maggio mayo mag',
-  'june juni juin junie junho giugno junio jun giu',
-  'july juli juillet julie julho luglio julio jul juil lug',
-  'august aout augustus agosto aug ago',
-  'september septembre setembro settembre septiembre sep sept set',
-  'october oktober octobre outubro ottobre octubre oct okt out ott',
-  'november novembre novembro noviembre nov',
-  'december dezember decembre desember dezembro dicembre diciembre dec dez des dic',
+  'january januar janvier januari januarie janeiro gennaio enero jan janv gen ene tammikuuta stycznia ledna ocak января ιανουαριου',
+  'february februar fevrier februari februarie fevereiro febbraio febrero feb fevr fev helmikuuta lutego unora subat февраля φεβρουαριου',
+  'march marz maerz mars maart marco marzo mar mrt mrz maaliskuuta marts marca brezna marcius mart марта μαρτιου',
+  'april avril abril aprile apr avr abr huhtikuuta kwietnia dubna aprilis nisan апреля απριλιου',
+  'may mai mei maio maggio mayo mag toukokuuta maj maja kvetna majus mayıs мая μαιου',
+  'june juni juin junie junho giugno junio jun giu kesakuuta czerwca cervna junius haziran июня ιουνιου',
+  'july juli juillet julie julho luglio julio jul juil lug heinakuuta lipca cervence julius temmuz июля ιουλιου',
+  'august aout augustus agosto aug ago elokuuta augusti sierpnia srpna augusztus agustos августа αυγουστου',
+  'september septembre setembro settembre septiembre sep sept set syyskuuta wrzesnia zari szeptember eylul сентября σεπτεμβριου',
+  'october oktober octobre outubro ottobre octubre oct okt out ott lokakuuta pazdziernika rijna ekim октября οκτωβριου',
+  'november novembre novembro noviembre nov marraskuuta listopada listopadu kasım ноября νοεμβριου',
+  'december dezember decembre desember dezembro dicembre diciembre dec dez des dic joulukuuta grudnia prosince aralık декабря δεκεμβριου',
 ];
 const weekdayNames: readonly string[] = [
-  'sunday sonntag dimanche zondag sondag domingo domenica',
-  'monday montag lundi maandag segunda lunedi lunes',
-  'tuesday dienstag mardi dinsdag terca martedi martes',
-  'wednesday mittwoch mercredi woensdag quarta mercoledi miercoles',
-  'thursday donnerstag jeudi donderdag quinta giovedi jueves',
-  'friday freitag vendredi vrijdag vrydag sexta venerdi viernes',
-  'saturday samstag sonnabend samedi zaterdag saterdag sabado sabato',
+  'sunday sonntag dimanche zondag sondag domingo domenica søndag niedziela niedzieli nedele воскресенья',
+  'monday montag lundi maandag segunda lunedi lunes mandag poniedziałku poniedziałek pondeli понедельника',
+  'tuesday dienstag mardi dinsdag terca martedi martes tisdag tirsdag wtorku wtorek utery вторника',
+  'wednesday mittwoch mercredi woensdag quarta mercoledi miercoles onsdag srody sroda streda среды',
+  'thursday donnerstag jeudi donderdag quinta giovedi jueves torsdag czwartku czwartek ctvrtek четверга',
+  'friday freitag vendredi vrijdag vrydag sexta venerdi viernes fredag piatku piatek patek пятницы',
+  'saturday samstag sonnabend samedi zaterdag saterdag sabado sabato lordag lørdag soboty sobota субботы',
 ];
 
 const placesOf = (names: readonly string[]): ReadonlyMap<string, number> =>
@@ -67,18 +70,23 @@ function dayOf({ day, month, year }: Written, sent: Day): Day | null {
 }
 
 const iso = /(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/y;
-const figures = /(\d{1,2})([./-])(\d{1,2})(?:[./-](\d{4}|\d{2})(?!\d))?(?!\d)/y;
+const figures = /(\d{1,2})([./-]) ?(\d{1,2})(?:[./-] ?(\d{4}|\d{2})(?!\d))?(?!\d)/y;
 const dayFirst =
-  /(\d{1,2})(?:st|nd|rd|th|er|e|ste|de|\.|º)? ?(?:of |de |di |d'|der )?([a-z]{3,10})\b\.?(?:,? (?:de |del )?(\d{4}))?/y;
-const monthFirst = /([a-z]{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:,? (\d{4}))?/y;
-const aWord = /[a-z]+/y;
+  /(\d{1,2})(?:st|nd|rd|th|er|e|ste|de|\.|º)? ?(?:of |de |di |d'|der )?(\p{L}{3,12})(?!\p{L})\.?(?:,? (?:de |del )?(\d{4}))?/uy;
+const monthFirst = /(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:,? (\d{4}))?/uy;
+const yearFirst = /(\d{4})\. ?(\p{L}{3,12}) (\d{1,2})(?!\d)/uy;
+const aWord = /\p{L}+/uy;
 
 function at(pattern: RegExp, text: string, place: number): RegExpExecArray | null {
   pattern.lastIndex = place;
   return pattern.exec(text);
 }
 
-function writtenAt(text: string, place: number): { readonly written: Written; readonly end: number } | null {
+function writtenAt(
+  text: string,
+  place: number,
+  sent: Day,
+): { readonly written: Written; readonly end: number } | null {
   const inOrder = at(iso, text, place);
   if (inOrder) {
     const [whole, year, month, day] = inOrder;
@@ -88,14 +96,22 @@ function writtenAt(text: string, place: number): { readonly written: Written; re
   const month = months.get(named?.[2] ?? '');
   if (named && month !== undefined)
     return { written: { day: Number(named[1]), month, year: named[3] }, end: place + named[0].length };
+  const withYear = at(yearFirst, text, place);
+  const monthOfYear = months.get(withYear?.[2] ?? '');
+  if (withYear && monthOfYear !== undefined)
+    return {
+      written: { day: Number(withYear[3]), month: monthOfYear, year: withYear[1] },
+      end: place + withYear[0].length,
+    };
   const byFigures = at(figures, text, place);
   // "4-6" alone is hours as well.
   if (byFigures && (byFigures[2] !== '-' || byFigures[4] !== undefined)) {
     const [whole, first, mark, second, year] = byFigures;
-    // "03/14" can be read one way only.
-    const american = mark === '/' && Number(second) > 12;
-    const [day, of] = american ? [second, first] : [first, second];
-    return { written: { day: Number(day), month: Number(of) - 1, year }, end: place + whole.length };
+    const european = { day: Number(first), month: Number(second) - 1, year };
+    const american = { day: Number(second), month: Number(first) - 1, year };
+    // "03/14" can be read one way only; of the others one may be over.
+    const isAmerican = mark === '/' && dayOf(european, sent) === null && dayOf(american, sent) !== null;
+    return { written: isAmerican ? american : european, end: place + whole.length };
   }
   const monthly = at(monthFirst, text, place);
   const monthBefore = months.get(monthly?.[1] ?? '');
@@ -113,7 +129,7 @@ function writtenAt(text: string, place: number): { readonly written: Written; re
  * @param sent when it was written: a day without its year is the next one from then
  */
 export function dayAt(text: string, place: number, sent: Day): NamedDay | null {
-  const found = writtenAt(text, place);
+  const found = writtenAt(text, place, sent);
   if (found) {
     const day = dayOf(found.written, sent);
     return day === null ? null : { day, end: found.end };
@@ -124,9 +140,27 @@ export function dayAt(text: string, place: number, sent: Day): NamedDay | null {
   const end = place + word[0].length;
   // "Monday, 4 March" is the day that follows.
   const between = at(/(?:-feira)?[, ]{1,3}(?:the |den |der |dem |le |o |dia |il |el )?/y, text, end);
-  const after = between && writtenAt(text, end + between[0].length);
+  const after = between && writtenAt(text, end + between[0].length, sent);
   const exact = after && dayOf(after.written, sent);
   if (after && typeof exact === 'number') return { day: exact, end: after.end };
   const ahead = (weekday - new Date(sent).getUTCDay() + 7) % 7 || 7;
   return { day: sent + ahead * dayLength, end };
+}
+
+/** "2026年12月14日", "12月1日から14日", "12월 14일": Hangul is in its parts here. */
+const inEast = new RegExp(
+  withoutMarks('(?:(\\d{4}) ?(?:年|년) ?)?(?:(\\d{1,2}) ?(?:月|월) ?)?(\\d{1,2}) ?(?:日|号|號|일)'),
+  'g',
+);
+
+/** The last day that is named in the way of China, Japan or Korea; a day without its month is in the month before it. */
+export function lastDayOfEast(text: string, sent: Day): Day | null {
+  let month: number | null = null;
+  let last: Day | null = null;
+  for (const [, year, ofMonth, day] of text.matchAll(inEast)) {
+    if (ofMonth !== undefined) month = Number(ofMonth) - 1;
+    const found = month === null ? null : dayOf({ day: Number(day), month, year }, sent);
+    if (found !== null && (last === null || found > last)) last = found;
+  }
+  return last;
 }

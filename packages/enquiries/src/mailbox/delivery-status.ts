@@ -19,7 +19,7 @@ export interface DeliveryStatus {
 /** People one report is about. */
 const mostRecipients = 40;
 const names =
-  /^(final-recipient|original-recipient|action|status|diagnostic-code|x-supplementary-info|(?:x-)?original-message-id|message-id)$/;
+  /^(final-recipient|original-recipient|action|status|diagnostic-code|x-supplementary-info|original-envelope-id|[a-z-]{0,30}message-id)$/;
 
 /** "rfc822; naledi@example.com", "RFC822;<naledi@example.com>". */
 const addressIn = (value: string): string =>
@@ -75,7 +75,7 @@ export function readDeliveryStatus(report: string): DeliveryStatus {
     const name = colon > 0 && colon < 40 ? line.slice(0, colon).trim().toLowerCase() : '';
     const value = line.slice(colon + 1).trim();
     if (!names.test(name) || value === '') continue;
-    if (name.endsWith('message-id')) ids.push(...idsIn(value));
+    if (/(?:message|envelope)-id$/.test(name)) ids.push(...idsIn(value));
     else {
       if (name.endsWith('-recipient') && fields.has(name)) end();
       fields.set(name, value);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { envelopeOf } from './envelope.ts';
 import { mailIdentity } from './mail-identity.ts';
-import { answerableTo, writtenBy } from './writer.ts';
+import { answerableTo, isOfOwnGroup, writtenBy } from './writer.ts';
 
 const heads = (...lines: readonly string[]) =>
   lines.map((line) => {
@@ -68,6 +68,42 @@ test('CNV-01/own-address-in-from what a group or a form of ours writes is of who
   expect(written('From: concierge@lodges.example').from.address).toBe('concierge@lodges.example');
 });
 
+test.each([
+  [
+    '"\'Naledi Q.\' via Concierge" <concierge@lodges.example>',
+    'X-Original-Sender: naledi@example.com',
+    'Naledi Q.',
+  ],
+  [
+    '"Naledi via Concierge" <concierge@lodges.example>',
+    'Cc: Sam <s@example.com>, Naledi <naledi@example.com>',
+    'Naledi',
+  ],
+  ['Naledi <concierge@lodges.example>', 'Reply-To: concierge@lodges.example, naledi@example.com', 'Naledi'],
+  ['Naledi <concierge@lodges.example>', 'X-Google-Original-From: N. <naledi@example.com>', 'N.'],
+  ['"Naledi via Concierge" <concierge@lodges.example>', 'X-MailFrom: naledi@example.com', 'Naledi'],
+  ['"Naledi via Concierge" <concierge+group@lodges.example>', 'Author: N. <naledi@example.com>', 'N.'],
+  ['The Concierge <concierge@lodges.example>', 'Reply-To: naledi@example.com', ''],
+])('CNV-01/own-address-in-from %s, %s', (from, head, name) => {
+  const group = mailIdentity('concierge@lodges.example', { names: ['The Concierge'] });
+  const { from: writer } = writtenBy(envelope(`From: ${from}`, head), group);
+  expect(writer).toEqual({ address: 'naledi@example.com', name });
+});
+
+test('CNV-01/own-address-in-from a copy of a mail of the house makes nobody its writer', () => {
+  const house = ['From: The Concierge <concierge@lodges.example>', 'Cc: Naledi <naledi@example.com>'];
+  expect(written(...house, 'Reply-To: concierge@lodges.example').from.address).toBe(
+    'concierge@lodges.example',
+  );
+});
+
+test('CNV-01/own-address-in-from a group that is an address of ours is known by its id or its address', () => {
+  const isOurs = (...lines: readonly string[]) => isOfOwnGroup(envelope(...lines).groups, identity.own);
+  expect(isOurs('List-ID: Concierge <concierge.lodges.example>')).toBe(true);
+  expect(isOurs('List-Post: <https://groups.example/x>, <mailto:Concierge@lodges.example>')).toBe(true);
+  expect(isOurs('List-ID: News <news.lodges.example>', 'List-Post: NO')).toBe(false);
+});
+
 test('CNV-01/foreign-original-from what somebody else writes beside their own address changes no name', () => {
   expect(
     written(
@@ -86,3 +122,35 @@ test('CNV-01/reply-to-of-a-listing an answer to what a program wrote goes to who
     'a@example.com',
   );
 });
+
+test.each([
+  'do_not_reply@',
+  'notifications-noreply@',
+  'booking.no-reply@',
+  'noreply-123@',
+  'noreply+abc@',
+  'automated@',
+  'notifications@',
+  'form-submission@',
+  'wordpress@',
+  'ne-pas-repondre@',
+  'nicht-antworten@',
+  'nao-responda@',
+  'mailer-daemon@',
+])('CNV-01/reply-to-of-a-listing %s is a program’s', (local) => {
+  const from = `From: Listing <${local}listing.example>`;
+  const answered = (replyTo: string) => answerableTo(written(from, `Reply-To: ${replyTo}`)).address;
+  expect(answered('Person, Guest <guest@example.org>')).toBe('guest@example.org');
+  expect(answered('concierge@lodges.example, guest@example.org')).toBe('guest@example.org');
+  // Never ourselves, and nobody who reads nothing.
+  expect(answered('concierge@lodges.example')).toBe(`${local}listing.example`);
+  expect(answered('no-reply@listing.example')).toBe(`${local}listing.example`);
+});
+
+test.each(['reservations@', 'noreen@', 'norreply.smith@', 'messenger@', 'informal@'])(
+  'CNV-01/reply-to-of-a-listing %s is a person’s',
+  (local) => {
+    const mail = written(`From: ${local}agency.example`, 'Reply-To: other@example.org');
+    expect(answerableTo(mail).address).toBe(`${local}agency.example`);
+  },
+);

@@ -1,7 +1,7 @@
 import { type Mailbox, mostRecipients } from '@sundowner/desk-wire/mailboxes';
-import { type Address, addressParser } from 'postal-mime';
 import { mailAddressOf } from '../delivery/mail/mail-address.ts';
 import { proofBy, type Verdict, verdictsOf } from './authenticity.ts';
+import { mailboxesNamed } from './mailbox-list.ts';
 
 /** Who wrote a mail and to whom, as its heads say. */
 export interface MailEnvelope {
@@ -14,12 +14,14 @@ export interface MailEnvelope {
   /** As the topmost of `verdicts` has it. */
   readonly proof: 'proven' | 'unproven' | null;
   readonly verdicts: readonly Verdict[];
-  /** Whom a group that writes in its own name says it had the mail of (`X-Original-From`, `X-Original-Sender`). */
+  /** Whom a group that writes in its own name says it had the mail of (`X-Original-From` and the like). */
   readonly originalFrom: Mailbox | null;
   /** Addresses the mail was handed over to, which need not stand in To. */
   readonly deliveredTo: readonly string[];
   /** How many of those it went to are not kept. */
   readonly leftOut: number;
+  /** Groups it came by: their addresses, or their ids, which have a dot for the @. */
+  readonly groups: readonly string[];
 }
 
 /** A head of a mail, its name in small letters, its value unfolded. */
@@ -46,9 +48,8 @@ export function plainAddress(text: string): string {
   return mailAddressOf(line) ?? line.slice(0, longestAddress);
 }
 
-const mailboxesIn = (addresses: readonly Address[]): { address: string; name: string }[] =>
-  addresses
-    .flatMap((each) => each.group ?? [each])
+const mailboxesIn = (value: string): { address: string; name: string }[] =>
+  mailboxesNamed(value)
     .map(({ address, name }) => ({
       address: plainAddress(address),
       name: oneLine(name).slice(0, longestName).trim(),
@@ -63,17 +64,41 @@ const mostOfOneName = 2;
 
 function listOf(headers: readonly MailHeader[], name: string) {
   const values = headsCalled(headers, name).slice(0, mostOfOneName);
-  const all = mailboxesIn(values.flatMap((value) => addressParser(value)));
+  const all = values.flatMap(mailboxesIn);
   return { kept: all.slice(0, mostRecipients), leftOut: Math.max(0, all.length - mostRecipients) };
 }
 
-const firstOf = (headers: readonly MailHeader[], name: string): Mailbox | null => {
-  const [value] = headsCalled(headers, name);
-  return value === undefined ? null : (mailboxesIn(addressParser(value))[0] ?? null);
-};
+/** The first that can be written to; a name without an address says less. */
+function firstOf(headers: readonly MailHeader[], ...names: readonly string[]): Mailbox | null {
+  for (const name of names) {
+    const all = mailboxesIn(headsCalled(headers, name)[0] ?? '');
+    const found = all.find(({ address }) => address.includes('@')) ?? all[0];
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Where groups and forms that write in their own name say whom they had the mail of. */
+const originalHeads = [
+  'x-original-from',
+  'x-original-sender',
+  'x-google-original-from',
+  'original-from',
+  'author',
+  'x-mailfrom',
+];
 
 const isSame = (one: Mailbox | null, other: Mailbox | null): boolean =>
   one?.address.toLowerCase() === other?.address.toLowerCase();
+
+/** `List-ID: The Concierge <concierge.example.com>`, `List-Post: <mailto:concierge@example.com>`. */
+function groupsOf(headers: readonly MailHeader[]): string[] {
+  const values = headsCalled(headers, 'list-id', 'list-post').slice(0, 2 * mostOfOneName);
+  return values.flatMap((value) => {
+    const named = /<(?:mailto:)?([^<>\s?]{3,300})[^<>]{0,300}>\s*$/i.exec(value.slice(0, 1000))?.[1];
+    return named === undefined ? [] : [oneLine(named).toLowerCase()];
+  });
+}
 
 export function envelopeOf(headers: readonly MailHeader[]): MailEnvelope {
   const sender = firstOf(headers, 'sender');
@@ -89,11 +114,12 @@ export function envelopeOf(headers: readonly MailHeader[]): MailEnvelope {
     cc: cc.kept,
     proof: proofBy(verdicts, null),
     verdicts,
-    originalFrom: firstOf(headers, 'x-original-from') ?? firstOf(headers, 'x-original-sender'),
+    originalFrom: firstOf(headers, ...originalHeads),
     deliveredTo: headsCalled(headers, 'delivered-to', 'x-original-to', 'envelope-to')
       .slice(0, 10)
       .map((value) => plainAddress(value.replace(/[<>]/g, ''))),
     leftOut: lists.reduce((sum, { leftOut }) => sum + leftOut, 0),
+    groups: groupsOf(headers),
   };
 }
 
@@ -109,4 +135,5 @@ export const envelopeFrom = (from: Mailbox): MailEnvelope => ({
   originalFrom: null,
   deliveredTo: [],
   leftOut: 0,
+  groups: [],
 });

@@ -5,6 +5,7 @@ import { verdictsOf } from './authenticity.ts';
 import { readBounce } from './bounce.ts';
 import { envelopeOf } from './envelope.ts';
 import { foldAgainst } from './fold-against.ts';
+import { messageIdsIn } from './message-ids.ts';
 import { referencesIn } from './named-references.ts';
 import { parseMail } from './parsed-mail.ts';
 import { enrichedToText } from './parts/enriched-text.ts';
@@ -243,11 +244,14 @@ test('a mail refers to so many others at most, and one of lines without end is n
 });
 
 test('CNV-01/hostile CNV-03/hostile heads, references and what a mail reads like take as long as they are', () => {
-  for (const parts of [['MC-7KQ2-'], ['AB CD'], ['MC 7KQ2 '], ['a']]) grows(referencesIn, parts, 'x', 16_000);
+  for (const parts of [['MC-7KQ2-'], ['AB CD'], ['MC 7KQ2 '], ['MC - > '], ['\u200b'], ['a']])
+    grows(referencesIn, parts, 'x', 16_000);
   for (const parts of [['('], ['(a)'], [';'], ['dkim=pass ']])
     grows((value) => verdictsOf([value], 'a@example.com'), parts, ';', 400);
   for (const parts of [['"'], ['<'], [',a@b.example'], ['('], ['a:'], ['@']])
     grows((value) => envelopeOf([{ key: 'to', value }]), parts, 'x', 4000);
+  for (const parts of [['<'], ['<a@b '], ['=?utf-8?q?<'], ['&lt;'], ['a@']])
+    grows(messageIdsIn, parts, 'x', 4000);
   const places = emptyCollection();
   for (const parts of [['3 '], ['two aaaaaaaaaaaa '], ['march ']])
     grows((text) => readsLikeEnquiry(text, places), parts, 'x', 2000);

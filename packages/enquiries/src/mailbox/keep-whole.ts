@@ -6,7 +6,7 @@ import { keepUnmatched } from './keep-unmatched.ts';
 import { findEnquiry } from './matching.ts';
 import { referencesIn } from './named-references.ts';
 import type { MailHead } from './parsed-mail.ts';
-import { isStored, type MailOutcome, type TakeContext } from './take-mail.ts';
+import { colleagueWho, isStored, type MailOutcome, type TakeContext } from './take-mail.ts';
 import { writtenBy } from './writer.ts';
 
 /** A mail that is kept whole, because it could not be taken apart. */
@@ -59,7 +59,8 @@ export async function keepWhole(
   const { address } = written.from;
   const references = referencesIn(subject);
   const traces = { refersTo, references, envelope, isOfPerson: false };
-  const matching = { vault, hosts, own: identity.own, address, person: hash(address) };
+  const isColleague = (await colleagueWho(sql, written)) !== null;
+  const matching = { vault, hash, hosts, own: identity.own, address, person: hash(address), isColleague };
   const isAbout = (await findEnquiry(sql, traces, matching)) !== null;
   if (!context.keepUnmatched && !isAbout) return 'left';
   const kept = {

@@ -1,5 +1,6 @@
 import type { MailNotice } from '@sundowner/desk-wire/conversation';
 import libmime from 'libmime';
+import { isLockedFile, kindsOfLocked, signedFileName, withoutArmour } from './locked-words.ts';
 import { longestMarkup } from './markup-tags.ts';
 import { enrichedToText } from './parts/enriched-text.ts';
 import { calendarWords, contactWords } from './parts/ical-parts.ts';
@@ -44,6 +45,8 @@ class Gathered {
   readonly markups: string[] = [];
   readonly files: FoundFile[] = [];
   readonly notices = new Map<MailNotice, number>();
+  /** Whether a file is encrypted: of a mail without words it is the mail. */
+  hasLockedFile = false;
 
   note(notice: MailNotice, count = 0): void {
     this.notices.set(notice, (this.notices.get(notice) ?? 0) + count);
@@ -53,6 +56,7 @@ class Gathered {
   takeBeside(other: Gathered): void {
     this.enclosed.push(...other.enclosed);
     this.files.push(...other.files);
+    this.hasLockedFile ||= other.hasLockedFile;
     for (const [notice, count] of other.notices) this.note(notice, count);
   }
 }
@@ -65,23 +69,7 @@ interface Reading {
   readonly isReport: boolean;
 }
 
-const signedBegin = /^-----BEGIN PGP SIGNED MESSAGE-----[ \t]*\r?\n(?:[\w-]{1,40}: [^\n]{0,200}\r?\n)*\r?\n/m;
-const signatureBegin = '-----BEGIN PGP SIGNATURE-----';
-
-/** Words that are signed in the text itself, without what a program reads; those that are encrypted in it are not words. */
-function withoutArmour(text: string, gathered: Gathered): string {
-  if (!text.includes('-----BEGIN PGP ')) return text;
-  if (text.includes('-----BEGIN PGP MESSAGE-----')) gathered.note('encrypted');
-  const begun = signedBegin.exec(text);
-  if (begun === null) return text;
-  gathered.note('signed');
-  const from = begun.index + begun[0].length;
-  const end = text.indexOf(signatureBegin, from);
-  if (end === -1) return text;
-  const after = text.indexOf('-----END PGP SIGNATURE-----', end);
-  const rest = after === -1 ? '' : text.slice(after + '-----END PGP SIGNATURE-----'.length);
-  return `${text.slice(0, begun.index)}${text.slice(from, end).replace(/^- /gm, '')}${rest.trim() === '' ? '' : rest}`;
-}
+const noteIn = (gathered: Gathered) => (notice: MailNotice) => gathered.note(notice);
 
 const kindsOfMarkup = new Set(['text/html', 'application/xhtml+xml']);
 const kindsOfSignature = /^application\/(?:pgp-signature|(?:x-)?pkcs7-signature)$/;
@@ -120,7 +108,7 @@ function takeText(part: MailPart, reading: Reading, gathered: Gathered): void {
   const letters = lettersOfPart(part, isMarkup ? longestMarkup : 2 * longestText, reading, gathered);
   if (isMarkup) {
     gathered.markups.push(letters);
-    const words = withoutArmour(htmlToText(letters, 2 * longestText), gathered);
+    const words = withoutArmour(htmlToText(letters, 2 * longestText), noteIn(gathered));
     gathered.pieces.push({ text: words, isMarkup });
     return;
   }
@@ -135,12 +123,13 @@ function takeText(part: MailPart, reading: Reading, gathered: Gathered): void {
       name,
       content,
     );
-  const text = isEnriched ? enrichedToText(written) : withoutArmour(written, gathered);
+  const text = isEnriched ? enrichedToText(written) : withoutArmour(written, noteIn(gathered));
   if (text.trim() !== '') gathered.pieces.push({ text, isMarkup: isEnriched });
 }
 
 function takeFile(part: MailPart, gathered: Gathered, name = part.name, content = decodedBody(part)): void {
   const { kind, contentId, disposition } = part;
+  if (isLockedFile(name, kind, content)) gathered.hasLockedFile = true;
   gathered.files.push({ name, kind, content, contentId, disposition });
 }
 
@@ -233,11 +222,14 @@ function takeWrapped(part: MailPart, reading: Reading, gathered: Gathered): void
   const isSignature = /signed/i.test(part.params['smime-type'] ?? '');
   const isEncrypted = found?.kind === 'encrypted' || (found === null && !isSignature);
   gathered.note(isEncrypted ? 'encrypted' : 'signed');
-  const inner = found?.kind === 'signed' && reading.depth < deepest ? treeOf(found.content) : null;
+  const signed = found?.kind === 'signed' ? found.content : null;
+  const file = signed && part.name !== null ? signedFileName(part.name, signed) : null;
+  if (signed && file !== null) takeFile({ ...part, kind: kindOfName(file) }, gathered, file, signed);
+  const inner = file === null && signed && reading.depth < deepest ? treeOf(signed) : null;
   if (inner) {
     const within = { ...reading, charset: inner.charset ?? reading.charset, depth: reading.depth + 1 };
     take(inner.root, within, gathered);
-  } else {
+  } else if (file === null) {
     if (!isEncrypted) gathered.note('unreadable-part');
     takeFile(part, gathered, part.name, content);
   }
@@ -268,12 +260,15 @@ function takeParts(part: MailPart, reading: Reading, gathered: Gathered): void {
 /** Some programs call the words themselves an attachment, one without a name. */
 const isWords = ({ kind, disposition, name }: MailPart): boolean =>
   (disposition !== 'attachment' || name === null) &&
-  (/^text\/(?:plain|enriched|richtext|(?:x-)?markdown)$/.test(kind) || kindsOfMarkup.has(kind));
+  (/^text\/(?:plain|enriched|richtext|(?:x-)?markdown)$/.test(kind) ||
+    kind === 'application/pgp' ||
+    kindsOfMarkup.has(kind));
 
 /** For programs alone. */
 const forOthers = /^(?:text\/(?:x-amp-html|x-watch-html|watch-html)|application\/pgp-encrypted)$/;
 
 function take(part: MailPart, reading: Reading, gathered: Gathered): void {
+  if (kindsOfLocked.test(part.kind)) gathered.note('encrypted');
   if (part.parts.length > 0) takeParts(part, reading, gathered);
   else if (isTnef(part)) takeTnef(part, reading, gathered);
   else if (kindsOfWrapping.test(part.kind) || endsWith(part, /\.p7m$/i)) takeWrapped(part, reading, gathered);
@@ -298,6 +293,8 @@ export function contentOf({ root, left, charset }: MailTree): MailContent {
   if (left > 0) gathered.note('files-left-out', left);
   const words = textOf(gathered.pieces);
   const enclosed = gathered.enclosed.join('\n\n');
+  const isLockedMail = gathered.hasLockedFile && words.trim() === '';
+  if (isLockedMail && !gathered.notices.has('encrypted')) gathered.note('encrypted');
   const over = Math.max(0, words.length - longestText) + Math.max(0, enclosed.length - longestText);
   if (over > 0) gathered.note('words-cut', over);
   return {

@@ -4,6 +4,7 @@ import { roleOf, rolesAt } from '../conversation/participants.ts';
 import { readMessageIds } from '../delivery/mail/thread.ts';
 import type { Sql } from '../store/database/port.ts';
 import { ofReference } from '../store/merged.ts';
+import type { PersonHash } from '../store/personal-fields.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
 import { addressesOf } from '../work/same-person.ts';
 import type { MailEnvelope } from './envelope.ts';
@@ -28,6 +29,9 @@ export interface MatchContext {
   /** The address that wrote it, and its hash; `null` for none. */
   readonly address: string;
   readonly person: string | null;
+  /** Whether somebody of the house wrote it. */
+  readonly isColleague: boolean;
+  readonly hash: PersonHash;
 }
 
 /** The enquiry a mail belongs to, and how that was found. */
@@ -73,21 +77,39 @@ async function wroteTo(sql: Sql, vault: Vault, enquiryId: string, address: strin
   });
 }
 
-/** Whether the address is known to the enquiry: it is under it, or somebody has said that it has a part in it, or we wrote to it. */
+/**
+ * Whether the address is known to the enquiry: it is under it, or somebody has said that it has a part in it, or we wrote to it; or it is one of the
+ * house. */
 async function isKnownTo(
   sql: Sql,
   enquiry: Found,
-  { vault, address, person }: MatchContext,
+  { vault, address, person, isColleague }: MatchContext,
 ): Promise<boolean> {
+  if (isColleague) return true;
   if (person === null) return false;
   const role = roleOf(await rolesAt(sql, enquiry), enquiry, person);
   if (role === 'undecided' || role === 'aside') return wroteTo(sql, vault, enquiry.id, address);
   return true;
 }
 
-/** The one enquiry of an address that is open; `null` where there is none, or several. */
-async function onlyOpenOne(sql: Sql, person: string): Promise<string | null> {
-  const persons = await addressesOf(sql, person);
+/** So many of those a colleague writes to are looked for. */
+const mostReceivers = 10;
+
+/** Whose enquiry a mail may be of without a trace of one: its writer's, and of a mail of a colleague's, that of those it went to. */
+function peopleOf({ envelope, isOfPerson }: Traces, { person, isColleague, hash }: MatchContext): string[] {
+  if (!isOfPerson) return [];
+  const all = isColleague
+    ? [...envelope.to, ...envelope.cc].slice(0, mostReceivers).map(({ address }) => hash(address))
+    : [person];
+  return all.filter((each) => each !== null);
+}
+
+/** The one enquiry of these that is open; `null` where there is none, or several. */
+async function onlyOpenOne(sql: Sql, people: readonly string[]): Promise<string | null> {
+  const all: string[] = [];
+  for (const person of people) all.push(...(await addressesOf(sql, person)));
+  const persons = [...new Set(all)];
+  if (persons.length === 0) return null;
   const rows = await sql.rows<{ id: string }>(
     `SELECT id FROM enquiries WHERE person IN (${persons.map(() => '?').join(', ')}) AND state = 'accepted'
       AND work IN ('new', 'open', 'waiting') AND merged_into IS NULL LIMIT 2`,
@@ -99,12 +121,12 @@ async function onlyOpenOne(sql: Sql, person: string): Promise<string | null> {
 /**
  * The enquiry a mail belongs to. A person who answers a mail of ours by its own id has seen it. A reference is no secret: in the head of an
  * answer, or behind the plus of an address of ours, it brings a mail to its enquiry under its own writer; anywhere else it counts where the
- * address is known to that enquiry. The address alone counts where exactly one of its enquiries is open.
+ * address is known to that enquiry. The address alone counts where exactly one of its enquiries is open; of a colleague's, those it went to.
  *
  * @returns `null` for a mail that belongs to none as far as we can see
  */
 export async function findEnquiry(sql: Sql, traces: Traces, context: MatchContext): Promise<Match | null> {
-  const { hosts, own, person } = context;
+  const { hosts, own } = context;
   const { references, jobs } = readMessageIds(traces.refersTo, hosts);
   const answered = await firstOf(sql, byJob, jobs);
   if (answered) return { id: answered.id, matched: 'answers-ours' };
@@ -123,7 +145,7 @@ export async function findEnquiry(sql: Sql, traces: Traces, context: MatchContex
     const named = await firstOf(sql, byReference, [reference]);
     if (named && (await isKnownTo(sql, named, context))) return { id: named.id, matched: 'names-reference' };
   }
-  const only = person === null || !traces.isOfPerson ? null : await onlyOpenOne(sql, person);
+  const only = await onlyOpenOne(sql, peopleOf(traces, context));
   return only === null ? null : { id: only, matched: 'only-open-one' };
 }
 

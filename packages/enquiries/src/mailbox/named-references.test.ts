@@ -8,6 +8,13 @@ test.each([
   ['It is MC–7KQ2–94HD.', ['MC-7KQ2-94HD']],
   ['reference MC 7KQ2 94HD', ['MC-7KQ2-94HD']],
   ['ref mc7kq294hd', ['MC-7KQ2-94HD']],
+  ['Re: MC‑7KQ2‑94HD and MC\u00AD-7KQ2-\u200B94HD', ['MC-7KQ2-94HD']],
+  ['Re: MC - 7KQ2 -- 94HD', ['MC-7KQ2-94HD']],
+  ['Re: ＭＣ－７ＫＱ２－９４ＨＤ', ['MC-7KQ2-94HD']],
+  ['Re: MC_7KQ2_94HD', ['MC-7KQ2-94HD']],
+  ['Re: MC.7KQ2/94HD', ['MC-7KQ2-94HD']],
+  ['about MC-7KQ2-\n94HD', ['MC-7KQ2-94HD']],
+  ['> about MC-\n> 7KQ2-94HD', ['MC-7KQ2-94HD']],
   ['we have read that; an easy step', []],
   ['MC-7KQ2-94HDX and XX9MC-7KQ2-94HD', []],
 ])('CNV-03/reference-in-text "%s" names its enquiries', (text, references) => {

@@ -9,6 +9,7 @@ import { machineOf } from './machine.ts';
 import { contentOf, type MailContent } from './mail-content.ts';
 import { digestOf } from './mail-digest.ts';
 import { attachmentOf, fileOf, mostFiles } from './mail-files.ts';
+import { messageIdsIn } from './message-ids.ts';
 import { referencesIn } from './named-references.ts';
 import { NoMailError, readParts } from './parts/mail-parts.ts';
 import { readableHead } from './parts/part-head.ts';
@@ -43,17 +44,6 @@ export interface ParsedMail extends FoldedText {
 const mostIds = 100;
 /** Heads are looked through so far: what we look for in them is short. */
 const longestHead = 60_000;
-
-/** Ids are kept as they are: PostgreSQL takes no text with a NUL or half a character in it. */
-const idsIn = (header: string | undefined): string[] => {
-  const all = (header ?? '').slice(-longestHead);
-  const bracketed = [...all.matchAll(/<([^<>\s\p{Cc}\p{Cs}]{3,400})>/gu)].map(([, id = '']) => id);
-  if (bracketed.length > 0) return bracketed;
-  // Some programs leave the brackets out.
-  return [...all.matchAll(/[^<>\s,;"'()\p{Cc}\p{Cs}]+/gu)]
-    .map(([id]) => id)
-    .filter((id) => id.includes('@') && id.length >= 3 && id.length <= 400);
-};
 
 /** A line costs a parser the same however short it is: of lines this many, and one more for so many bytes. */
 const linesAnyMailMayHave = 250_000;
@@ -92,8 +82,15 @@ export async function emailOf(source: Uint8Array): Promise<WholeEmail> {
 const subjectOf = ({ subject = '' }: Email): string =>
   subject.slice(0, longestHead).replace(/\s+/g, ' ').trim().slice(0, 300);
 
-function answersOf({ inReplyTo, references }: Email): readonly string[] {
-  const all = [...idsIn(inReplyTo), ...idsIn(references).reverse()];
+/** Some programs write a head twice. */
+function headsOfName({ headers }: Email, name: string): string {
+  const values = headers.filter(({ key }) => key === name).map(({ value }) => value);
+  return values.join(' ');
+}
+
+function answersOf(email: Email): readonly string[] {
+  const answered = messageIdsIn(headsOfName(email, 'in-reply-to'));
+  const all = [...answered, ...messageIdsIn(headsOfName(email, 'references')).reverse()];
   return [...new Set(all)].slice(0, mostIds);
 }
 
@@ -137,11 +134,13 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   const words = withoutOwnPage(email.content.words);
   const enclosed = withoutOwnPage(email.content.enclosed);
   const left = Math.max(0, files.length - mostFiles);
-  const [mailId] = idsIn(email.messageId?.slice(0, longestHead));
+  const [mailId] = messageIdsIn(email.messageId?.slice(0, longestHead));
   const envelope = envelopeOf(email.headers);
   const subject = subjectOf(email);
   const { headers, attachments } = email;
   const folded = foldQuoted(words, isForwardSubject(subject));
+  const bounce = readBounce({ headers, from: envelope.from.address, subject, words, attachments });
+  const kinds = attachments.map(({ mimeType }) => mimeType);
   return {
     ...withEnclosed(folded, enclosed),
     from: envelope.from.address,
@@ -152,18 +151,13 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
       [email.text, email.html],
       email.attachments.map(({ filename, content }) => ({ name: filename ?? '', content })),
     ),
-    references: referencesIn(`${subject}\n${words}`),
+    references: referencesIn([subject, headsOfName(email, 'thread-topic'), words].join('\n')),
     mailId: mailId ?? `sha256.${createHash('sha256').update(source).digest('hex')}`,
     refersTo: answersOf(email),
     subject,
     files: attachments.slice(0, mostFiles).map(fileOf),
-    machine: machineOf(
-      headers,
-      subject,
-      folded.text,
-      attachments.map(({ mimeType }) => mimeType),
-    ),
+    machine: bounce ? { kind: 'report', until: null } : machineOf(headers, subject, folded.text, kinds),
     notices: noticesOf(notices, left),
-    bounce: readBounce({ headers, from: envelope.from.address, subject, words, attachments }),
+    bounce,
   };
 }

@@ -11,7 +11,7 @@ import { type House, keepUnmatched } from './keep-unmatched.ts';
 import { findEnquiry, isAboutOurs, isOurMail, type Traces } from './matching.ts';
 import type { ParsedMail } from './parsed-mail.ts';
 import { takeBounce } from './take-bounce.ts';
-import { type OwnAddresses, writtenBy } from './writer.ts';
+import { isOfOwnGroup, type OwnAddresses, writtenBy } from './writer.ts';
 
 /** What became of a mail: put to an enquiry, kept apart, kept whole unread, a report of a mail of ours, taken before, one of our own, or left where it is. */
 export type MailOutcome = 'enquiry' | 'unmatched' | 'kept-whole' | 'bounce' | 'known' | 'own' | 'left';
@@ -59,6 +59,10 @@ export interface AddedMail extends Pick<ParsedMail, 'subject' | 'text' | 'quoted
   readonly ours: readonly string[] | null;
 }
 
+/** Who of the house wrote a mail: an address anybody can write into one is a colleague's as long as our server does not say otherwise. */
+export const colleagueWho = (sql: Sql, { from, proof }: Pick<StoredEnvelope, 'from' | 'proof'>) =>
+  proof === 'unproven' ? null : colleagueOf(sql, from.address);
+
 /** Puts a mail to an enquiry, with its files. @returns whether it was there to be put to, and not put to one before */
 export async function addToEnquiry(
   sql: Sql,
@@ -83,9 +87,7 @@ export async function addToEnquiry(
     ...(notices.length > 0 ? { notices } : {}),
     ...(original ? { original: true as const } : {}),
   };
-  // An address anybody can write into a mail is a colleague's as long as our server does not say otherwise.
-  const colleague =
-    envelope && envelope.proof !== 'unproven' ? await colleagueOf(sql, envelope.from.address) : null;
+  const colleague = envelope && (await colleagueWho(sql, envelope));
   const received = { enquiryId, mailId, digest, words, who, colleague, at };
   const id = await receiveMail(sql, vault, received, now);
   if (id === null) return false;
@@ -110,15 +112,20 @@ function noticesOf({ notices, envelope }: ParsedMail): AddedMail['notices'] {
   return leftOut === 0 ? notices : [...notices, { notice: 'recipients-left-out', count: leftOut }];
 }
 
+/** What machine wrote a mail; a group of our own is none. */
+const machineOf = ({ machine, envelope }: ParsedMail, { own }: OwnAddresses): Machine | null =>
+  machine?.kind === 'list' && isOfOwnGroup(envelope.groups, own) ? null : machine;
+
 /** Takes one mail, in one transaction with the mailbox's place; the same Message-ID with the same content is taken once. */
 export async function takeMail(
   sql: Sql,
-  mail: TakenMail,
+  taken: TakenMail,
   context: TakeContext,
   at: number,
   now: number,
 ): Promise<MailOutcome> {
   const { vault, hash, identity, hosts } = context;
+  const mail = { ...taken, machine: machineOf(taken, identity) };
   const { mailId, digest } = mail;
   if (await isOurMail(sql, mailId, hosts)) return 'own';
   if (mail.bounce && (await takeBounce(sql, mail.bounce, context, at, now))) return 'bounce';
@@ -127,7 +134,9 @@ export async function takeMail(
   const { address } = written.from;
   const who = hash(address);
   const traces = tracesOf(mail);
-  const match = await findEnquiry(sql, traces, { vault, hosts, own: identity.own, address, person: who });
+  const isColleague = (await colleagueWho(sql, written)) !== null;
+  const finding = { vault, hash, hosts, own: identity.own, address, person: who, isColleague };
+  const match = await findEnquiry(sql, traces, finding);
   const words = { ...mail, automatic: false, notices: noticesOf(mail) };
   if (match) {
     const ours = [...identity.own, ...identity.names];

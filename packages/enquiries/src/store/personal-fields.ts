@@ -40,3 +40,11 @@ export function createPersonHash(vault: Pick<Vault, 'derive'>): PersonHash {
     return createHmac('sha256', key).update(`person:${plain}`).digest('hex');
   };
 }
+
+/** An address without what stands behind a plus in it, in small letters: both arrive in one mailbox. */
+export function withoutPlus(address: string): string {
+  const lower = address.toLowerCase();
+  const at = lower.lastIndexOf('@');
+  const plus = lower.indexOf('+');
+  return plus > 0 && plus < at ? `${lower.slice(0, plus)}${lower.slice(at)}` : lower;
+}

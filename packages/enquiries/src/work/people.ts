@@ -6,6 +6,7 @@ import {
 } from '@sundowner/desk-wire/people';
 import { isoTime, minute } from '../clock.ts';
 import { type Sql, type Store, StoreUnavailableError } from '../store/database/port.ts';
+import { withoutPlus } from '../store/personal-fields.ts';
 
 interface PersonRow {
   readonly id: string;
@@ -102,8 +103,8 @@ export async function colleagueOf(
 ): Promise<{ readonly id: string; readonly name: string } | null> {
   if (address === '') return null;
   const [person] = await sql.rows<{ id: string; name: string }>(
-    'SELECT id, name FROM people WHERE LOWER(address) = ? AND left_at IS NULL LIMIT 1',
-    [address.toLowerCase()],
+    'SELECT id, name FROM people WHERE LOWER(address) IN (?, ?) AND left_at IS NULL LIMIT 1',
+    [address.toLowerCase(), withoutPlus(address)],
   );
   return person ?? null;
 }

@@ -87,19 +87,30 @@ class Elements {
   }
 }
 
+/** Some programs write the wrapping in letters, between two lines. */
+function inBytes(bytes: Uint8Array): Uint8Array {
+  if (bytes[0] !== 0x2d) return bytes;
+  const [, inner] =
+    /^-----BEGIN (?:PKCS ?#?7|CMS)[^\n]{0,40}\r?\n([\w+/=\s]{1,})/.exec(
+      Buffer.from(bytes).toString('latin1'),
+    ) ?? [];
+  return inner === undefined ? bytes : Buffer.from(inner, 'base64');
+}
+
 /** @returns `null` for what is no such wrapping */
-export function unwrapped(bytes: Uint8Array): Wrapped | null {
+export function unwrapped(wrapped: Uint8Array): Wrapped | null {
+  const bytes = inBytes(wrapped);
   const elements = new Elements(bytes);
   const all = elements.at(0, bytes.length);
   if (all === null || all.tag !== sequence) return null;
-  const [kind, wrapped] = elements.in(all);
+  const [kind, inner] = elements.in(all);
   if (kind === undefined || kind.tag !== 0x06) return null;
   if (elements.hex(kind) !== signedData) return { kind: 'encrypted' };
-  const data = wrapped && elements.in(wrapped)[0];
+  const data = inner && elements.in(inner)[0];
   // Version, digests, what is signed: an object's name and, where it is inside, the object.
   const signed = data && elements.in(data).find(({ tag }) => tag === sequence);
   const object = signed && elements.in(signed).find(({ tag }) => tag === contextZero);
-  const inner = object && elements.in(object)[0];
-  const content = inner ? elements.octets(inner) : null;
+  const words = object && elements.in(object)[0];
+  const content = words ? elements.octets(words) : null;
   return content === null || content.length === 0 ? { kind: 'signed-alone' } : { kind: 'signed', content };
 }

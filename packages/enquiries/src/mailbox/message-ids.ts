@@ -1,0 +1,32 @@
+import { decodeWords } from 'postal-mime';
+
+/** Heads are looked through so far: what we look for in them is short. */
+const longest = 60_000;
+
+/** An id in its brackets, or a word: some programs leave the brackets out. */
+const written = /<([^<>]{3,600})>|([^<>\s,;"'()[\]]{3,400})/g;
+
+const unescaped = (text: string): string => {
+  const decoded = text.includes('=?') ? decodeWords(text) : text;
+  return decoded.replace(/&lt;/gi, '<').replace(/&gt;/gi, '>');
+};
+
+/** What no store takes, or what is no id. */
+const isId = (id: string): boolean => id.length >= 3 && id.length <= 400 && !/[\p{Cc}\p{Cs}]/u.test(id);
+
+/**
+ * Message-IDs a head names, in its order: in brackets or without, on several lines, with remarks or commas between them, encoded, or with a
+ * space in them where a program has cut a line.
+ */
+export function messageIdsIn(head: string | undefined): string[] {
+  const all = unescaped((head ?? '').slice(-longest));
+  return [...all.matchAll(written)]
+    .map(([, bracketed, word]) =>
+      bracketed === undefined
+        ? word?.includes('@')
+          ? word.replace(/^(?:mid|mailto):/i, '').replace(/\.$/, '')
+          : ''
+        : bracketed.replace(/\s+/g, '').replace(/^(?:mid|mailto):/i, ''),
+    )
+    .filter(isId);
+}
