@@ -144,7 +144,8 @@ test('folding takes as long as a mail is, whatever its lines are', () => {
 });
 
 test('folding against a conversation takes as long as both are', () => {
-  const against = (text: string) => foldAgainst({ text: 'x', quoted: text }, [text, text]);
+  const against = (text: string) =>
+    foldAgainst({ text: 'x', quoted: text }, { said: [text], copies: [text] });
   for (const parts of [['> x\n'], ['a b c d e\n'], ['From: a@b.example\n'], ['<a'], ['https://']])
     grows(against, parts, 'x', 8000);
   fc.assert(
