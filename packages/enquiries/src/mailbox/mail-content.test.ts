@@ -111,8 +111,29 @@ test('CNV-05/empty-looking-text-part the writing with more words wins', async ()
   expect(await both('We could not open your HTML.', '<p>We could not open <b>your</b> HTML.</p>')).toBe(
     'We could not open your HTML.',
   );
+  for (const nothing of [
+    '\xa0\xad',
+    '&nbsp;',
+    '[image: image.png]',
+    'null',
+    '<p>We arrive',
+    'https://x.example/o/9f',
+  ])
+    expect([nothing, await both(nothing, page)]).toEqual([nothing, words]);
+  expect(await both('View this email in your browser', page)).toBe(words);
+  expect(await both('Dieses Programm kann die Nachricht nicht anzeigen', page)).toBe(words);
+  expect(await both('We arrive on 3 May', page)).toBe(words);
+  expect(await both('Nut allergy, please.', '<p>Sent from my telephone</p>')).toBe(
+    'Nut allergy, please.\n\nSent from my telephone',
+  );
   const long = `${'We saw a lion and a hippo. '.repeat(12)}And a bird.`;
   expect(await both(long, page)).toBe(`${long}\n\n${words}`);
+});
+
+test('CNV-05/empty-looking-text-part a page under the name of a text is read as a page', async () => {
+  const page = '<!DOCTYPE html>\r\n<html><body><p>Nut allergy.</p></body></html>';
+  expect((await read('Content-Type: text/plain', page)).text).toBe('Nut allergy.');
+  expect((await read('Content-Type: text/plain', 'Is <html> a word?')).text).toBe('Is <html> a word?');
 });
 
 test('CNV-05/more-than-40-files all files come, and those that are too many are counted', async () => {

@@ -10,7 +10,7 @@ import { unwrapped } from './parts/signed-content.ts';
 import { unpackTnef } from './parts/tnef.ts';
 import { uudecoded } from './parts/uuencoded.ts';
 import { htmlToText } from './plain-text.ts';
-import { chosen, type Piece, textOf, wordsIn } from './writings.ts';
+import { chosen, isWholePage, type Piece, textOf, wordsIn } from './writings.ts';
 
 /** A mail of more words than these is no letter; what is beyond is counted, and stands in the mail as it came. */
 const longestText = 200_000;
@@ -116,10 +116,11 @@ function lettersOfPart(part: MailPart, most: number, reading: Reading, gathered:
 function takeText(part: MailPart, reading: Reading, gathered: Gathered): void {
   const isMarkup = kindsOfMarkup.has(part.kind);
   const letters = lettersOfPart(part, isMarkup ? longestMarkup : 2 * longestText, reading, gathered);
-  if (isMarkup) {
+  // Some programs send a page under the name of a text.
+  if (isMarkup || isWholePage(letters)) {
     gathered.markups.push(letters);
     const words = withoutArmour(htmlToText(letters, 2 * longestText), gathered);
-    gathered.pieces.push({ text: words, isMarkup });
+    gathered.pieces.push({ text: words, isMarkup: true });
     return;
   }
   const isFlowed = /^flowed$/i.test(part.params.format ?? '');
