@@ -2,6 +2,7 @@ import { type Mailbox, mostRecipients } from '@sundowner/desk-wire/mailboxes';
 import { type Address, addressParser } from 'postal-mime';
 import { mailAddressOf } from '../delivery/mail/mail-address.ts';
 import { proofBy, type Verdict, verdictsOf } from './authenticity.ts';
+import { withoutEntitiesInAddresses } from './entities.ts';
 
 /** Who wrote a mail and to whom, as its heads say. */
 export interface MailEnvelope {
@@ -46,6 +47,9 @@ export function plainAddress(text: string): string {
   return mailAddressOf(line) ?? line.slice(0, longestAddress);
 }
 
+/** The mark at the end of an entity would end a group of addresses. */
+const addressesIn = (value: string): Address[] => addressParser(withoutEntitiesInAddresses(value));
+
 const mailboxesIn = (addresses: readonly Address[]): { address: string; name: string }[] =>
   addresses
     .flatMap((each) => each.group ?? [each])
@@ -63,13 +67,13 @@ const mostOfOneName = 2;
 
 function listOf(headers: readonly MailHeader[], name: string) {
   const values = headsCalled(headers, name).slice(0, mostOfOneName);
-  const all = mailboxesIn(values.flatMap((value) => addressParser(value)));
+  const all = mailboxesIn(values.flatMap(addressesIn));
   return { kept: all.slice(0, mostRecipients), leftOut: Math.max(0, all.length - mostRecipients) };
 }
 
 const firstOf = (headers: readonly MailHeader[], name: string): Mailbox | null => {
   const [value] = headsCalled(headers, name);
-  return value === undefined ? null : (mailboxesIn(addressParser(value))[0] ?? null);
+  return value === undefined ? null : (mailboxesIn(addressesIn(value))[0] ?? null);
 };
 
 const isSame = (one: Mailbox | null, other: Mailbox | null): boolean =>

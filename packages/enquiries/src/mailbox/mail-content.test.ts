@@ -31,6 +31,35 @@ test.each([
   ['an odd name', 'Content-Type: text/plain; charset="win-1252"', 'N\xe4chte', 'Nächte'],
   ['a page of DOS', 'Content-Type: text/plain; charset=cp-850', '\x81\x84\x94', 'üäö'],
   ['a made up name', 'Content-Type: text/plain; charset=x-none', 'N\xe4chte', 'Nächte'],
+  [
+    'of ISO, and it is that of Windows',
+    'Content-Type: text/plain; charset=iso-8859-2',
+    '\x84\x9aest n\xe1v\x9at\xecv\x93',
+    '„šest návštěv“',
+  ],
+  [
+    'Latin, and it is Cyrillic',
+    'Content-Type: text/plain; charset=iso-8859-1',
+    '\xcc\xfb \xef\xf0\xe8\xe5\xe4\xe5\xec \xe2 \xec\xe0\xe5',
+    'Мы приедем в мае',
+  ],
+  ['none, and it is Polish', 'Content-Type: text/plain', 'b\xb3agam, dzi\xeakuj\xea', 'błagam, dziękuję'],
+  ['none, and it is Czech', 'Content-Type: text/plain', 'p\xf8ijedeme \xbe\xe1dn\xe9', 'přijedeme žádné'],
+  [
+    'none, and it is Hungarian',
+    'Content-Type: text/plain',
+    'id\xf5pont, k\xf6sz\xf6n\xf6m m\xe1r',
+    'időpont, köszönöm már',
+  ],
+  [
+    'none, and it is Turkish',
+    'Content-Type: text/plain',
+    'f\xfdst\xfdk, te\xfeekk\xfcrler',
+    'fıstık, teşekkürler',
+  ],
+  ['none, and it is French', 'Content-Type: text/plain', '\xc9t\xe9 \xe0', 'Été à'],
+  ['of Korean, and it is more', 'Content-Type: text/plain; charset=euc-kr', '\x8cc\xb9\xe6', '똠방'],
+  ['that of a Macintosh', 'Content-Type: text/plain; charset=x-mac-ce', '\xfb\x90rn\x90', 'Żźrnź'],
   ['no semicolon before it', 'Content-Type: text/plain charset=utf-8', 'N\xc3\xa4chte', 'Nächte'],
 ])('CNV-05/letters-without-a-charset letters under a name that is %s', async (_, head, body, words) => {
   expect((await read(`${head}\r\nContent-Transfer-Encoding: 8bit`, body)).text).toBe(words);
@@ -65,6 +94,27 @@ test('CNV-05/letters-without-a-charset raw letters and wrong words of subjects, 
     "Content-Type: application/pdf\r\nContent-Disposition: attachment; filename*0*=utf-8''B%C3%BC; filename*1=cher.pdf",
   );
   expect(namesOf(named)).toEqual(['Bücher.pdf']);
+});
+
+test.each([
+  ['raw letters of Windows', 'attachment; filename="\xcf\xe0\xf1\xef\xee\xf0\xf2.pdf"', 'Паспорт.pdf'],
+  ['raw letters of KOI8', 'attachment; filename="\xf0\xc1\xd3\xd0\xcf\xd2\xd4.pdf"', 'Паспорт.pdf'],
+  ['a wrong set', "attachment; filename*=utf-8''B%FCcher.pdf", 'Bücher.pdf'],
+  ['a wrong set, in pieces', 'attachment; filename*0*=utf-8\'\'B%FC; filename*1="ch er.pdf"', 'Büch er.pdf'],
+  ['escapes of an address', 'attachment; filename="B%C3%BCcher 50%.pdf"', 'B%C3%BCcher 50%.pdf'],
+  ['escapes of an address alone', 'attachment; filename="B%C3%BCcher.pdf"', 'Bücher.pdf'],
+  ['entities', 'attachment; filename="B&uuml;cher &amp; Co.pdf"', 'Bücher & Co.pdf'],
+])('CNV-05/letters-without-a-charset the name of a file in %s', async (_, disposition, name) => {
+  const mail = await read(`Content-Type: application/pdf\r\nContent-Disposition: ${disposition}`, '%PDF-1.7');
+  expect(namesOf(mail)).toEqual([name]);
+});
+
+test('CNV-05/letters-without-a-charset a name behind a kind without the mark between them', async () => {
+  const mail = await read(
+    'Content-Type: application/pdf name="x.pdf"\r\nContent-Disposition: attachment',
+    '%PDF',
+  );
+  expect(namesOf(mail)).toEqual(['x.pdf']);
 });
 
 test('CNV-05/letters-without-a-charset a page says itself what its letters are', async () => {
