@@ -215,6 +215,28 @@ test('CNV-05/empty-file a file with nothing in it has no byte and is no danger',
   expect(mail.files).toEqual([{ name: 'empty.pdf', kind: 'application/pdf', content: new Uint8Array(0) }]);
 });
 
+test.each([
+  ['a line a server put there', 'application/pdf; name=e.pdf', '\r\n \r\n'],
+  ['a program', 'application/octet-stream; name=e.exe', ''],
+  ['an invitation', 'text/calendar; name=e.ics', ''],
+  ['a mail', 'message/rfc822; name=e.eml', ''],
+  ['what Outlook packs', 'application/ms-tnef; name=winmail.dat', ''],
+  ['a wrapping', 'application/pkcs7-mime; name=smime.p7m', ''],
+])('CNV-05/empty-file nothing is said of %s with nothing in it', async (_, kind, body) => {
+  const mail = await parts(
+    'mixed',
+    '\r\nSee file.',
+    `Content-Type: ${kind}\r\nContent-Disposition: attachment\r\n\r\n${body}`,
+  );
+  const [file] = mail.files;
+  expect([mail.text, mail.notices, file?.content.length, file?.unsafe]).toEqual([
+    'See file.',
+    [],
+    0,
+    undefined,
+  ]);
+});
+
 /** An element of DER. */
 function der(tag: number, ...content: readonly Buffer[]): Buffer {
   const all = Buffer.concat(content);

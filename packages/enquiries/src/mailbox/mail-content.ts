@@ -145,10 +145,11 @@ function takeFile(part: MailPart, gathered: Gathered, name = part.name, content 
 
 /** What is packed together as Outlook does is shown as if it were not. */
 function takeTnef(part: MailPart, reading: Reading, gathered: Gathered): void {
-  const unpacked = unpackTnef(decodedBody(part));
+  const content = decodedBody(part);
+  const unpacked = unpackTnef(content);
   if (unpacked === null) {
-    gathered.note('unreadable-part');
-    takeFile(part, gathered);
+    if (content.length > 0) gathered.note('unreadable-part');
+    takeFile(part, gathered, part.name, content);
     return;
   }
   const marked = unpacked.markup === '' ? '' : htmlToText(unpacked.markup, 2 * longestText);
@@ -180,7 +181,7 @@ function takeEnclosed(part: MailPart, content: Uint8Array, reading: Reading, gat
   const isContact = /^(?:text\/(?:x-)?vcard|text\/directory)$/.test(part.kind) || endsWith(part, /\.vcf$/i);
   const words = isCalendar ? calendarWords(letters()) : isContact ? contactWords(letters()) : '';
   if (words !== '' && !gathered.enclosed.includes(words)) gathered.enclosed.push(words);
-  if ((isCalendar || isContact) && words === '') gathered.note('unreadable-part');
+  if ((isCalendar || isContact) && words === '' && content.length > 0) gathered.note('unreadable-part');
 }
 
 /** The lines of a mail's head a person reads. */
@@ -197,7 +198,7 @@ function headWords(head: Uint8Array, charset: string | null): string {
 function takeMail(part: MailPart, reading: Reading, gathered: Gathered): void {
   const content = decodedBody(part);
   takeFile(part, gathered, part.name, content);
-  if (reading.isReport || reading.depth >= deepest) return;
+  if (reading.isReport || reading.depth >= deepest || content.length === 0) return;
   const inner = treeOf(content);
   if (inner === null) {
     gathered.note('unreadable-part');
@@ -228,6 +229,10 @@ function treeOf(source: Uint8Array): MailTree | null {
 /** A mail whose words are only signed is unwrapped; of one that is encrypted it is said that it is. */
 function takeWrapped(part: MailPart, reading: Reading, gathered: Gathered): void {
   const content = decodedBody(part);
+  if (content.length === 0) {
+    takeFile(part, gathered, part.name, content);
+    return;
+  }
   const found = unwrapped(content);
   const isSignature = /signed/i.test(part.params['smime-type'] ?? '');
   const isEncrypted = found?.kind === 'encrypted' || (found === null && !isSignature);
