@@ -50,6 +50,7 @@ test.each([
   ['香港', 'Hong Kong'],
   ['臺灣', 'Taiwan'],
   ['KSA', 'Saudi Arabia'],
+  ['GER', 'Germany'],
   ['Bosnia', 'Bosnia and Herzegovina'],
   ['Ísland', 'Iceland'],
   ['Rhodesia', 'Zimbabwe'],
@@ -72,6 +73,11 @@ test.each([
   '🏳️',
 ])('FRM-19/countries %j is none', (written) => {
   expect(countryNamed(written)).toBeNull();
+});
+
+test('FRM-19/countries codes of sport stand in no list of names', () => {
+  expect(otherNamesOf('Chile')).toEqual(['CL', 'CHL']);
+  expect(countryNamed('CHI')).toBe('Chile');
 });
 
 test('a country the list does not have has no other names', () => {

@@ -1,5 +1,5 @@
 import { countries } from './countries.ts';
-import { otherNames, threeLetters } from './other-country-names.ts';
+import { otherCodes, otherNames, threeLetters } from './other-country-names.ts';
 
 /** Languages whose names for countries are understood besides: those visitors' devices are set to, those of Africa, and those of Europe. */
 const languages = [
@@ -116,6 +116,8 @@ function ownNames(): Map<string, string> {
   // Names before codes: SA is what South Africans write, though the code is another country's.
   for (const [code, name] of countries) for (const other of namesOf(code)) add(names, other, name);
   for (const [, name] of countries) for (const other of otherNamesOf(name)) add(names, other, name);
+  const byCode = new Map(countries);
+  for (const [other, code] of Object.entries(otherCodes)) add(names, other, byCode.get(code) ?? '');
   return names;
 }
 

@@ -15,14 +15,14 @@ export const threeLetters = [
   .join(' ')
   .split(' ');
 
-/** Other names visitors write for their country, by its code: former ones, parts of it, short and official ones, codes of sport. */
+/** Other names visitors write for their country, by its code: former ones, parts of it, short and official ones. */
 export const otherNames: Readonly<Record<string, string>> = {
-  GB: 'UK,Great Britain,Britain,England,Scotland,Wales,Northern Ireland,Großbritannien,United Kingdom of Great Britain and Northern Ireland,Angleterre,Inglaterra,Inghilterra,Engeland,Englanti,Anglia,Anglie,Англия,Eng,Sco,Wal',
+  GB: 'UK,Great Britain,Britain,England,Scotland,Wales,Northern Ireland,Großbritannien,United Kingdom of Great Britain and Northern Ireland,Angleterre,Inglaterra,Inghilterra,Engeland,Englanti,Anglia,Anglie,Англия',
   US: 'USA,America,United States of America,The States,Amerika,Amérique,EUA,EEUU,VS,VSA,アメリカ,США,Америка,Georgia USA',
   ZA: 'RSA,SA,Suid-Afrika,Mzansi,Republic of South Africa,Republiek van Suid-Afrika,iNingizimu Afrika,uMzantsi Afrika,ЮАР,Южная Африка',
-  NL: 'Holland,Nederland,Hollande,Holanda,Olanda,Голландия,NED',
-  DE: 'Deutschland,BRD,Bundesrepublik Deutschland,West Germany,East Germany,GER,D',
-  CH: 'Schweiz,Suisse,Svizzera,Svizra,SUI',
+  NL: 'Holland,Nederland,Hollande,Holanda,Olanda,Голландия',
+  DE: 'Deutschland,BRD,Bundesrepublik Deutschland,West Germany,East Germany',
+  CH: 'Schweiz,Suisse,Svizzera,Svizra',
   AT: 'Österreich',
   ES: 'España',
   BE: 'België,Belgique',
@@ -42,7 +42,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   CD: 'DRC,DR Congo,Congo-Kinshasa,Congo DRC,Congo DR,Democratic Republic of the Congo,Democratic Republic of Congo,Zaire',
   CG: 'Congo-Brazzaville,Republic of the Congo',
   RU: 'Russian Federation,РФ,USSR,Soviet Union',
-  VN: 'Viet Nam,VIE',
+  VN: 'Viet Nam',
   LA: "Lao People's Democratic Republic,Lao PDR",
   SY: 'Syrian Arab Republic',
   IR: 'Persia',
@@ -67,8 +67,8 @@ export const otherNames: Readonly<Record<string, string>> = {
   NZ: 'Aotearoa',
   JP: 'Nippon,日本国',
   MX: 'Estados Unidos Mexicanos,United Mexican States',
-  ZW: 'Rhodesia,Southern Rhodesia,ZIM',
-  ZM: 'Northern Rhodesia,ZAM',
+  ZW: 'Rhodesia,Southern Rhodesia',
+  ZM: 'Northern Rhodesia',
   BW: 'Bechuanaland',
   LS: 'Basutoland',
   MW: 'Nyasaland',
@@ -82,19 +82,17 @@ export const otherNames: Readonly<Record<string, string>> = {
   KH: 'Kampuchea',
   BZ: 'British Honduras',
   WS: 'Western Samoa',
-  GR: 'Hellas,EL',
-  PH: 'Pilipinas,PHI',
+  GR: 'Hellas',
+  PH: 'Pilipinas',
   PG: 'PNG',
-  DK: 'DEN',
-  PT: 'POR',
-  HR: 'CRO',
-  SI: 'SLO',
-  BG: 'BUL',
-  LV: 'LAT',
-  NG: 'NGR',
-  DZ: 'ALG',
-  CL: 'CHI',
-  UY: 'URU',
-  MY: 'MAS',
-  ID: 'INA',
 };
+
+/** Codes of sport and of cars, taken for a whole name alone: as beginnings of words they would stand before other countries in a list. */
+export const otherCodes: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'GER:DE D:DE SUI:CH NED:NL DEN:DK POR:PT CRO:HR SLO:SI BUL:BG LAT:LV EL:GR GRE:GR NGR:NG ALG:DZ CHI:CL URU:UY MAS:MY INA:ID ' +
+    'PHI:PH VIE:VN ZIM:ZW ZAM:ZM ENG:GB SCO:GB WAL:GB'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':')),
+);
