@@ -57,11 +57,14 @@ function readableWords(run: string, elsewhere: string | null): string {
 /** What stands between the letters of a field: in no set of letters is one of these bytes part of another letter. */
 const marksBetween = new Set([...'="<>;'].map((mark) => mark.charCodeAt(0)));
 
+/** A field has a handful; to guess costs more than to read. */
+const mostPieces = 100;
+
 /** A field, each of its pieces by itself: ASCII around a name would hide what that is written in. */
 function lettersOfPieces(value: Uint8Array, elsewhere: string | null): string {
   const pieces: string[] = [];
   for (let from = 0; from < value.length; ) {
-    let end = from;
+    let end = pieces.length < mostPieces ? from : value.length;
     while (end < value.length && !marksBetween.has(value[end] ?? 0)) end += 1;
     pieces.push(lettersOf(value.subarray(from, end), '', elsewhere).text);
     if (end < value.length) pieces.push(String.fromCharCode(value[end] ?? 0));
