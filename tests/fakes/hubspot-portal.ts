@@ -30,7 +30,7 @@ const person = {
   firstname: null,
   lastname: null,
   phone: 'phone',
-  country__dropdown_: ['United Kingdom', 'South Africa', 'Germany', "Cote d'Ivoire"],
+  country__dropdown_: ['United Kingdom', 'South Africa', 'Germany', "Côte d'Ivoire"],
 } as const;
 
 const stay = {

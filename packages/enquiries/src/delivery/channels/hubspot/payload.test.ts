@@ -55,7 +55,7 @@ test.each(kinds)('SUB-04/context SUB-04/%s the visitor’s cookie, the page and 
 });
 
 test.each([
-  ['country', { country: 'Cote d’Ivoire' }, "country__dropdown_=Cote d'Ivoire"],
+  ['country', { country: 'Cote d’Ivoire' }, "country__dropdown_=Côte d'Ivoire"],
   ['surname', { surname: 'O‘Brien' }, "lastname=O'Brien"],
   ['comments', { comments: 'It’s ‘ours’.' }, "additional_comments=It's 'ours'."],
 ] as const)('SUB-04/apostrophes of a %s are straight', async (_what, posted, line) => {
