@@ -11,7 +11,7 @@ const mail = (body: string | Buffer) =>
     Buffer.concat([Buffer.from('From: Ann <a@example.com>\r\nSubject: Hello\r\n\r\n'), Buffer.from(body)]),
   );
 /** Long enough that no machine has read it before it is looked after it. */
-const long = () => mail('\n'.repeat(240_000));
+const long = () => mail('a\n'.repeat(240_000));
 const patient = { ...parserLimits, time: 120_000 };
 
 /** A parser, and the processes it has started. */
@@ -48,10 +48,10 @@ test('a mail that takes too long or too much is given up, and its process with i
 });
 
 test('the next one is read, and of one that is given up the head', async () => {
-  const { parser } = watched({ ...patient, heap: 32 });
+  const { parser } = watched({ ...patient, heap: 16 });
   expect(await parser.mail(long())).toBe('memory');
   const headed = mail('x'.repeat(200_000));
-  expect(await parser.head(headed)).toEqual({
+  expect(await parser.head(headed)).toMatchObject({
     from: 'a@example.com',
     name: 'Ann',
     subject: 'Hello',
