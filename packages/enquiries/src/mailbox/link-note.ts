@@ -13,6 +13,7 @@ const decoded = (text: string): string => {
 /** Programs that guard their readers put an address of their own in place of each link. */
 const guarded = [
   /^https:\/\/[\w.-]{1,80}\.safelinks\.protection\.outlook\.com\/[^?]{0,40}\?(?:[^#]{0,400}&)?url=([^&#]{1,4000})/i,
+  /^https:\/\/urldefense\.(?:com|us)\/v3\/__([^*\s]{1,4000}?)__;/i,
   /^https:\/\/www\.google\.com\/url\?(?:[^#]{0,400}&)?q=([^&#]{1,4000})/i,
 ];
 

@@ -73,6 +73,15 @@ test('CNV-05/table-in-a-page-mail cells stand apart, in rows, in whatever way th
       '<table><tr><td>One</td><td><table><tr><td>a</td><td>b</td></tr></table></td></tr></table>Two',
     ),
   ).toBe('One | a | b\n\nTwo');
+  const cell = (words: string) => `<span style="display: table-cell">${words}</span>`;
+  const row = `<div style="display:table-row">${cell('Pule')}${cell('7')}</div>`;
+  const styled =
+    '<table><tr><td style="display:table-cell">a</td><td style="display:table-cell">b</td></tr></table>';
+  expect(htmlToText(styled)).toBe('a | b');
+  expect(htmlToText(`${row}${row}`)).toBe('Pule | 7\nPule | 7');
+  expect(htmlToText('<b style="display:inline-block">Pule</b><b style="display:inline-block">7</b>')).toBe(
+    'Pule 7',
+  );
   const quote = '<table><tr><td><blockquote type="cite">old</blockquote></td><td>new</td></tr></table>';
   expect(htmlToText(quote)).toBe('> old\nnew');
 });

@@ -38,6 +38,9 @@ const isPixel = (tag: Tag): boolean =>
     /^[01](?:px)?$/.test(size ?? ''),
   );
 
+/** A style by which any element is a row or a cell, or stands apart in its line. */
+const laidOut = /display\s{0,9}:\s{0,9}(table-row|table-cell|inline-block|inline-flex|inline-table)/i;
+
 /** Elements without an end. */
 const neverClosed = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'area', 'base', 'col', 'wbr']);
 
@@ -206,6 +209,15 @@ class WordsOfMarkup implements TagReader {
     if (!begins && this.#struckDepth === 0) this.lines.beside('~~', false);
   }
 
+  /** Cells that are made by a style. */
+  #layOut({ name, attributes }: Tag): void {
+    if (/^t[drh]$/.test(name)) return;
+    const as = laidOut.exec(attributes.get('style') ?? '')?.[1]?.toLowerCase();
+    if (as === 'table-row') this.#beginRow();
+    else if (as === 'table-cell') this.#beginCell();
+    else if (as !== undefined) this.lines.text(' ');
+  }
+
   #keepLines({ name, attributes }: Tag): void {
     if (this.#kept !== null) {
       if (this.#kept.name === name) this.#kept.open += 1;
@@ -230,6 +242,7 @@ class WordsOfMarkup implements TagReader {
     if (this.#hidden !== null) return;
     if (blocks.has(name)) this.lines.atLineStart();
     this.#keepLines(tag);
+    this.#layOut(tag);
     if (name === 'br') this.lines.breakLine(1);
     else if (name === 'a') this.#beginLink(tag);
     else if (name === 'img' || name === 'area') this.#showPicture(tag);
