@@ -59,6 +59,18 @@ test.each([
   ],
   ['none, and it is French', 'Content-Type: text/plain', '\xc9t\xe9 \xe0', 'Été à'],
   ['of Korean, and it is more', 'Content-Type: text/plain; charset=euc-kr', '\x8cc\xb9\xe6', '똠방'],
+  [
+    'UTF-8, and some of it is Latin',
+    'Content-Type: text/plain; charset=utf-8',
+    'f\xc3\xbcr N\xe4chte',
+    'für Nächte',
+  ],
+  [
+    'UTF-8, and its end is cut',
+    'Content-Type: text/plain; charset=utf-8',
+    'Gr\xc3\xbc\xc3\x9fe\xc3',
+    'GrüßeÃ',
+  ],
   ['that of a Macintosh', 'Content-Type: text/plain; charset=x-mac-ce', '\xfb\x90rn\x90', 'Żźrnź'],
   ['no semicolon before it', 'Content-Type: text/plain charset=utf-8', 'N\xc3\xa4chte', 'Nächte'],
 ])('CNV-05/letters-without-a-charset letters under a name that is %s', async (_, head, body, words) => {
@@ -115,6 +127,16 @@ test('CNV-05/letters-without-a-charset a name behind a kind without the mark bet
     '%PDF',
   );
   expect(namesOf(mail)).toEqual(['x.pdf']);
+});
+
+test.each([
+  ['shift_jis', '\x97\xb7\x8ds\x82\xcc\x97\\\x96\xf1', '旅行の予約'],
+  ['gbk', '\xb9\xd8\xd3\xda\xc2\xc3\xd0\xd0', '关于旅行'],
+  ['big5', '\xc3\xf6\xa9\xf3\xae\xc8\xa6\xe6\xb9w\xadq', '關於旅行預訂'],
+  ['euc-kr', '\xbf\xa9\xc7\xe0 \xbf\xb9\xbe\xe0', '여행 예약'],
+  ['windows-1255', '\xe4\xe6\xee\xf0\xfa \xe7\xe5\xf4\xf9\xe4', 'הזמנת חופשה'],
+])('CNV-05/letters-without-a-charset a raw subject in %s', async (_, raw, subject) => {
+  expect((await read(`Subject: ${raw}`)).subject).toBe(subject);
 });
 
 test('CNV-05/letters-without-a-charset a page says itself what its letters are', async () => {

@@ -1,5 +1,7 @@
 import { detect } from 'chardet';
 import iconv from 'iconv-lite';
+import { eastAsianCharset } from './east-asian.ts';
+import { mixedUtf8 } from './mixed-letters.ts';
 
 /** Bytes of a text, as its letters. */
 export interface Letters {
@@ -219,6 +221,10 @@ const isCyrillic = (text: string): boolean =>
 function guess(bytes: Uint8Array, { high, letters }: Counted, elsewhere: string | null): string {
   const sameAsOthers = elsewhere === null ? null : decodeStrictly(elsewhere, bytes);
   if (sameAsOthers !== null) return sameAsOthers;
+  const eastAsian = high * 2 > letters ? eastAsianCharset(bytes) : null;
+  if (eastAsian !== null) return decode(eastAsian, bytes);
+  const mixed = mixedUtf8(bytes, (byte) => decode('windows-1252', Uint8Array.of(byte)));
+  if (mixed !== null) return mixed;
   if (high > letters && high >= fewestForeign) {
     const found = charsetOf(detect(bytes.subarray(0, sample)) ?? '');
     const text = found === null || found === 'utf-8' ? null : decode(found, bytes);
