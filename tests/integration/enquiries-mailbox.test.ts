@@ -229,6 +229,15 @@ describe.skipIf(dovecot === null)('with a real IMAP server', () => {
       ]);
     });
 
+    test('CNV-06/own-dates-from-to a letter of nobody we know with a head of its own is shown whole', async () => {
+      const text =
+        'Good day,\n\nFrom: Alpha Travel, alpha@example.org\nTo: River Lodge\nDate: 3 May\nSubject: two rooms\n\nNo nuts, please.';
+      await imap.deliver(await written({ from: 'alpha@example.org', text }));
+      expect(await read()).toEqual(['unmatched']);
+      const { mails } = await desk.pipeline.mails.list(thandi);
+      expect(mails[0]?.text).toContain('No nuts, please.');
+    });
+
     testOnBoth('DSK-03/unmatched a stray mail is put to an enquiry with its files, or put away', async () => {
       for (const text of ['Who are you?', 'Buy now!'])
         await imap.deliver(

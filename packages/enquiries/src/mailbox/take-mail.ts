@@ -135,8 +135,8 @@ export async function takeMail(
   const traces = tracesOf(mail);
   const match = await findEnquiry(sql, traces, { vault, hosts, own: identity.own, address, person: who });
   const words = { ...mail, automatic: false, notices: noticesOf(mail) };
+  const ours = [...identity.own, ...identity.names];
   if (match) {
-    const ours = [...identity.own, ...identity.names];
     const added = { ...words, envelope: { ...written, matched: match.matched }, who, ours };
     if (await addToEnquiry(sql, context, match.id, added, at, now)) return 'enquiry';
   }
@@ -144,6 +144,8 @@ export async function takeMail(
   if (await isStored(sql, mailId, digest)) return 'known';
   if (!context.keepUnmatched) return 'left';
   const isAbout = await isAboutOurs(sql, traces, hosts);
-  const kept = { ...words, envelope: written, isAboutOurs: isAbout };
+  // Nothing was said before it here: what it quotes of anybody but us is new.
+  const folded = foldAgainst({ text: mail.text, quoted: mail.quoted }, { said: [], copies: [] }, ours);
+  const kept = { ...words, ...folded, envelope: written, isAboutOurs: isAbout };
   return (await keepUnmatched(sql, kept, context, at, now)) ? 'unmatched' : 'known';
 }
