@@ -29,6 +29,13 @@ test('CNV-06/new-words a sentence that somebody wrote into our words is shown', 
   });
 });
 
+test('CNV-06/new-words words that were put into the only line of a quote are shown', () => {
+  const line = 'yes, the hippos are loud at night. No nuts, please.';
+  expect(foldAgainst(`Ok.\n\n${wrote}\n> ${line}`, said(sent), ['c@lodges.example']).text).toBe(
+    `Ok.\n\n${line}`,
+  );
+});
+
 test('CNV-06/new-words a short word that was added is shown, and so is a face', () => {
   const quoted = `${head}\n\nyes, the hippos are loud at night. We can offer the River Lodge from 4 to 8 March.\nYes!\n👍`;
   expect(foldAgainst(`See below.\n\n${quoted}`, said(sent)).text).toBe('See below.\n\nYes!\n👍');

@@ -51,6 +51,8 @@ interface QuotedWords {
 
 /** What stands before a quoted line. */
 const marks = /^[ \t]*(?:>[ \t]?)+/;
+/** Some programs put the initials of whom they quote before it. */
+const initials = /^[ \t]*(?:\p{Lu}{1,4}>[ \t]?)+/u;
 const withoutMarks = (text: string): string => text.replace(new RegExp(marks, 'gm'), '');
 
 /** Lines by which a program says whose words follow: they are its own. Somebody's own "From: Cape Town" names no address and none of us. */
@@ -83,7 +85,7 @@ function quotedWords(lines: readonly string[], headings: ReadonlySet<number>): Q
   const lineOf: number[] = [];
   for (const [at, line] of lines.entries()) {
     if (headings.has(at)) continue;
-    for (const each of wordsOf(line)) {
+    for (const each of wordsOf(line.replace(initials, ''))) {
       words.push(each);
       lineOf.push(at);
     }
@@ -122,7 +124,10 @@ function countRows(
  * Lines of a quote that have a word no earlier text has in the same row of words; and lines that stand there more often than anybody said
  * them: somebody took one of our own words for an answer below them.
  */
-function newLines({ words, lineOf }: QuotedWords, { said, copies }: EarlierTexts): ReadonlySet<number> {
+function newLines(
+  { words, lineOf }: QuotedWords,
+  { said, copies }: EarlierTexts,
+): { readonly fresh: ReadonlySet<number>; readonly isKnown: boolean } {
   const numberOf = new Map<string, number>();
   for (const each of words) if (!numberOf.has(each)) numberOf.set(each, numberOf.size + 1);
   const length = Math.min(wordsInARow, words.length);
@@ -147,7 +152,10 @@ function newLines({ words, lineOf }: QuotedWords, { said, copies }: EarlierTexts
     if (lineOf[at + length - 1] === line)
       isRepeated.set(line, isRepeated.get(line) !== false && (counts.get(row) ?? 0) > most);
   }
-  return new Set(lineOf.filter((line, at) => !isKnown[at] || isRepeated.get(line) === true));
+  const fresh = new Set(lineOf.filter((line, at) => !isKnown[at] || isRepeated.get(line) === true));
+  const knownWords = isKnown.filter((is) => is).length;
+  // Where a word was put into each of its lines, it is known by its words.
+  return { fresh, isKnown: fresh.size < new Set(lineOf).size || knownWords * 2 > words.length };
 }
 
 /** Of an answer's own lines, those that are new, without the marks of a quote. */
@@ -195,10 +203,9 @@ export function foldAgainst(
   const headings = headingLines(quoted, ours);
   const found = quotedWords(lines, headings);
   if (found.words.length === 0) return { text, quoted };
-  const fresh = newLines(found, earlier);
-  const all = new Set(found.lineOf);
+  const { fresh, isKnown } = newLines(found, earlier);
   if (fresh.size === 0) return { text, quoted };
-  if (fresh.size < all.size) return { text: `${text}\n\n${shown(lines, fresh)}`, quoted };
+  if (isKnown) return { text: `${text}\n\n${shown(lines, fresh)}`, quoted };
   const whose = whoseWords(lines, headings);
   return whose !== '' && namesUs(whose, ours)
     ? { text, quoted }
