@@ -58,6 +58,8 @@ function grows(act: (text: string) => unknown, parts: readonly string[], end: st
 }
 
 const lines = [
+  'On 1.1.2026 1:00 <a@b.cc> x:\n',
+  '--- a ---\n',
   '>\n',
   '\n',
   ' \n',
@@ -106,6 +108,11 @@ const marks = [
   '<script>',
   '<svg>',
   '<plaintext>',
+  '<s>',
+  '<a@b.cc>',
+  '<area href="https://x.example">',
+  '<b style="display:table-cell">',
+  '<title/>',
 ];
 /** What stands in heads, in parts, and in what is packed into them. */
 const pieces = [
@@ -129,6 +136,8 @@ const pieces = [
   '#0V%T\n',
   '\r\n ',
   'a: b\r\n',
+  '&amp;',
+  '\u00cf\u00e0',
 ];
 const some = (from: readonly string[]) => fc.array(fc.constantFrom(...from), { minLength: 1, maxLength: 4 });
 
