@@ -14,7 +14,7 @@ test('CNV-05/corpus no sentence of a writer is lost or folded away, in mails of 
   const lost: string[] = [];
   for (const mail of mails) {
     const parsed = await parseMail(mail.source);
-    const shown = foldAgainst(parsed, [ourAnswer.join('\n')]);
+    const shown = foldAgainst(parsed, { said: [ourAnswer.join('\n')], copies: [] });
     for (const { text } of [parsed, shown])
       for (const sentence of missing(text, mail)) lost.push(`${mail.name}: ${sentence}`);
     if (parsed.files.length !== mail.files) lost.push(`${mail.name}: ${parsed.files.length} files`);
@@ -26,7 +26,7 @@ test('CNV-06/corpus what programs quote of ours is folded in nineteen mails of t
   const quoting = mails.filter(({ shape: { quote } }) => quote !== 'none' && quote !== 'between');
   const open: string[] = [];
   for (const mail of quoting) {
-    const { text } = foldAgainst(await parseMail(mail.source), [ourAnswer.join('\n')]);
+    const { text } = foldAgainst(await parseMail(mail.source), { said: [ourAnswer.join('\n')], copies: [] });
     if (ourAnswer.some((line) => oneLine(text).includes(line))) open.push(mail.name);
   }
   expect(quoting.length).toBeGreaterThan(120);

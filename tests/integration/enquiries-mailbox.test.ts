@@ -215,6 +215,29 @@ describe.skipIf(dovecot === null)('with a real IMAP server', () => {
       ]);
     });
 
+    test('CNV-06/new-words a quote of our confirmation and of the form is no word of theirs, also where it is put there by hand', async () => {
+      const quoted = `On Fri, 20 Nov 2026 at 14:31, The Concierge <${sender}> wrote:\n> Your reference: ${reference}\n>\n> What happens next\n> Something to add, or to change? Reply to this email, or find our numbers and hours here:\n> My boy cannot eat nuts.`;
+      const text = `Thanks.\n\n${quoted}`;
+      await imap.deliver(await written({ subject: `Re: [${reference}]`, text }));
+      await imap.deliver(await written({ from: 'other@example.org', text: text.replace('Thanks', 'Yes') }));
+      expect(await read()).toEqual(['enquiry', 'unmatched']);
+      const { mails } = await desk.pipeline.mails.list(thandi);
+      taken(await desk.pipeline.mails.attach(thandi, mails[0]?.id ?? '', reference));
+      expect(await theirs()).toMatchObject([
+        { text: 'Thanks.\n\nMy boy cannot eat nuts.' },
+        { text: 'Yes.' },
+      ]);
+    });
+
+    test('CNV-06/own-dates-from-to a letter of nobody we know with a head of its own is shown whole', async () => {
+      const text =
+        'Good day,\n\nFrom: Alpha Travel, alpha@example.org\nTo: River Lodge\nDate: 3 May\nSubject: two rooms\n\nNo nuts, please.';
+      await imap.deliver(await written({ from: 'alpha@example.org', text }));
+      expect(await read()).toEqual(['unmatched']);
+      const { mails } = await desk.pipeline.mails.list(thandi);
+      expect(mails[0]?.text).toContain('No nuts, please.');
+    });
+
     testOnBoth('DSK-03/unmatched a stray mail is put to an enquiry with its files, or put away', async () => {
       for (const text of ['Who are you?', 'Buy now!'])
         await imap.deliver(

@@ -1,7 +1,8 @@
 import { monthNumber } from './words.ts';
 
-// Full-width, Arabic-Indic and extended Arabic-Indic digits, by the code of their zero.
-const zeros = [0xff10, 0x0660, 0x06f0];
+// Full-width, Arabic-Indic, extended Arabic-Indic, Devanagari, Bengali, Gujarati, Tamil, Thai, Lao, Burmese and Khmer digits, by
+// the code of their zero.
+const zeros = [0xff10, 0x0660, 0x06f0, 0x0966, 0x09e6, 0x0ae6, 0x0be6, 0x0e50, 0x0ed0, 0x1040, 0x17e0];
 
 /** `text` with the digits of other scripts as 0 to 9. */
 export function westernDigits(text: string): string {

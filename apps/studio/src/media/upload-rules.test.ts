@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { heicPicture } from '../../../../tests/support/heic-picture.ts';
 import { checkUpload, filmOrFile, storedName } from './upload-rules.ts';
@@ -49,8 +50,8 @@ describe('films and files by their first bytes', () => {
 });
 
 describe('photographs of telephones', () => {
-  const upload = async (name: string, data: Buffer, who: object) => {
-    const req = { file: { data, name, mimetype: 'image/jpeg', size: data.length }, ...who };
+  const upload = async (name: string, data: Buffer, who: object, mimetype = 'image/jpeg') => {
+    const req = { file: { data, name, mimetype, size: data.length }, ...who };
     await checkUpload({ args: {}, operation: 'create', ...who, req } as never);
     return req.file;
   };
@@ -65,6 +66,15 @@ describe('photographs of telephones', () => {
     });
     expect(file.data.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
   }, 60_000);
+
+  test('STU-07/renamed are what their bytes say where the browser says nothing', async () => {
+    const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+      .jpeg()
+      .toBuffer();
+    const file = await upload('IMG_0043.HEIC', jpeg, editor, 'application/octet-stream');
+    expect(file).toMatchObject({ name: expect.stringMatching(/\.jpg$/), mimetype: 'image/jpeg' });
+    await expect(upload('a.pdf', jpeg, editor, 'application/pdf')).rejects.toThrow('not what its name says');
+  });
 
   test('STU-07/true-words one that is broken is called what it is', async () => {
     const broken = heicPicture().subarray(0, 40);

@@ -21,6 +21,14 @@ export const uploadTypes = [
   'application/pdf',
 ];
 
+/** What a picture is called whose browser did not say it, by its stored ending. */
+const pictureTypes: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+};
+
 const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif' };
 
 /**
@@ -111,15 +119,18 @@ export const checkUpload: CollectionBeforeOperationHook = async ({
   // Payload asks who it is only after this: nobody else makes the studio decode a picture.
   const mayUpload = overrideAccess === true || writesContent(req.user);
   const file = mayUpload ? await asKept(req.file) : req.file;
-  const { data, name, mimetype } = file;
+  const { data, name } = file;
   const other = data.length < 16 ? null : filmOrFile(data);
   if (other === 'pdf' && data.length > largestFile) throw refused('The PDF is larger than 25 MB.');
   const extension = other ?? (await pictureExtension(data));
   const type = other && { mp4: 'video/mp4', webm: 'video/webm', pdf: 'application/pdf' }[other];
+  // A browser that does not know an ending says nothing of the kind: a JPEG that a telephone called .HEIC.
+  const isUnsaid = file.mimetype === '' || file.mimetype === 'application/octet-stream';
+  const mimetype = isUnsaid ? (type ?? pictureTypes[extension] ?? file.mimetype) : file.mimetype;
   // Payload makes pictures of what is called one, and browsers play what is called a film.
   if (type ? mimetype !== type : !mimetype.startsWith('image/')) {
     throw refused('The file is not what its name says. Save it again in its own format.');
   }
-  req.file = { ...file, name: storedName(name, data, extension) };
+  req.file = { ...file, mimetype, name: storedName(name, data, extension) };
   return args;
 };

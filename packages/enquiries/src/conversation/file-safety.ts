@@ -14,17 +14,26 @@ const beginnings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\.(?:doc|xls|ppt)$/i, ['d0cf11e0', '504b0304', '7b5c727466']],
 ];
 
+const pictureNames = /\.(?:png|jpe?g|gif|webp|heic|heif|avif|tiff?|bmp)$/i;
+/** JPEG, PNG, GIF, TIFF, BMP, WebP, and the kinds of HEIC and AVIF. */
+const isPicture = (start: string): boolean =>
+  /^(?:ffd8ff|89504e47|47494638|49492a00|4d4d002a|424d|52494646.{8}57454250|.{8}66747970(?:6865|6d69|6d73|6176))/.test(
+    start,
+  );
+
 const startOf = (content: Uint8Array): string => Buffer.from(content.subarray(0, 1024)).toString('hex');
 
 /** Why a file that came by mail should not be opened, in a sentence; `null` where nothing speaks against it. It is not looked through for viruses. */
 export function whyUnsafe(name: string, content: Uint8Array): string | null {
+  // A file with nothing in it is none of any kind, and harmless, whatever it is called.
+  if (content.length === 0) return null;
   const start = startOf(content);
   if (programs.test(name) || start.startsWith('4d5a') || start.startsWith('7f454c46'))
     return 'It is a program.';
   if (macros.test(name)) return 'It can run programs when it is opened.';
   if (pages.test(name)) return 'It is a web page, which may pretend to be another.';
-  // A file with nothing in it is none of any kind, and harmless.
-  if (content.length === 0) return null;
+  // A photograph that is called one of another kind is a photograph.
+  if (pictureNames.test(name) && isPicture(start)) return null;
   for (const [pattern, known] of beginnings) {
     if (!pattern.test(name)) continue;
     // Some programs put a few bytes before a PDF's own beginning.

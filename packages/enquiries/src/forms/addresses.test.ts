@@ -51,3 +51,18 @@ test('an address by itself stays as it is, and once is enough', () => {
   );
   expect(plainAddress('<'.repeat(100_000))).toBe('<'.repeat(100_000));
 });
+
+test.each([
+  ['mailto://n@x.example', 'n@x.example'],
+  ['mailto:n%2Btrip@x.example', 'n+trip@x.example'],
+  ['n @ x . example', 'n@x.example'],
+  ['E-mail: n@x.example', 'n@x.example'],
+  ['n@x.example (work)', 'n@x.example'],
+  ['«n@x.example»', 'n@x.example'],
+  ['"n@x.example"', 'n@x.example'],
+  ['o’hara@x.example!', "o'hara@x.example"],
+  ['n@x.example, m@y.example', 'n@x.example, m@y.example'],
+  ['n q@x.example', 'n q@x.example'],
+])('FRM-19/pasted %s is pasted as %s', (typed, address) => {
+  expect(plainAddress(typed)).toBe(address);
+});

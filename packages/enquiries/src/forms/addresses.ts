@@ -5,19 +5,43 @@ const longestTyped = 600;
 const longestAddress = 254;
 const longestLocal = 64;
 
+const heading =
+  /^(?:e-?mail|mail|correo|courriel|e-post|adresse)\s*(?:address|adresse)?\s*[:=]?\s*(?=[^\s@]+\s*@)/i;
+/** Marks around an address that are none of it; those behind it a keyboard or a sentence put there. */
+const before = /^[\s<(['‘’“”«‹*]+/;
+const behind = /[\s>)\]'‘’“”»›*,;:.!?…/\\]+$/;
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
 /**
  * An address by itself, as it is pasted: of `Ana Quill <ana@example.com>`, of `mailto:ana@example.com?subject=…`, of one between
- * brackets or before a comma; with letters of full width as plain ones. What holds no such thing stays as it is.
+ * brackets or before a comma, with a space beside the @; with letters of full width as plain ones. What holds no such thing stays as it is.
  */
 export function plainAddress(typed: string): string {
   if (typed.length > longestTyped) return typed;
   const text = plainWidths(typed).trim();
   const angled = /<([^<>]*)>[\s.,;]*$/.exec(text)?.[1] ?? text;
-  const linked = /^\s*mailto:([^?]*)/i.exec(angled)?.[1] ?? angled;
-  return linked
+  const bare = angled.replace(/\s\((?:[^()@]{1,60})\)$/, '').replace(before, '');
+  const link = /^mailto:(?:\/\/)?([^?]*)/i.exec(bare)?.[1];
+  const plain = (link === undefined ? bare.replace(heading, '') : decoded(link)).trim().replace(behind, '');
+  return withoutSpaces(plain.replace(/^"([^"@\s]+@[^"@\s]+)"?$/, '$1').replace(/[‘’](?=[^@]*@)/g, "'"));
+}
+
+/** A space beside the @ or a dot behind it was put there by a keyboard; one anywhere else stands between two things. */
+function withoutSpaces(text: string): string {
+  const at = text.lastIndexOf('@');
+  if (at < 0 || text.startsWith('"')) return text;
+  const domain = text
+    .slice(at + 1)
     .trim()
-    .replace(/^[<(]+|[>),;.]+$/g, '')
-    .trim();
+    .replace(/\s*\.\s*/g, '.');
+  return `${text.slice(0, at).trim()}@${domain}`;
 }
 
 /**

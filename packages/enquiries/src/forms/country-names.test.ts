@@ -28,16 +28,57 @@ test.each([
   ['Côte d’Ivoire', "Côte d'Ivoire"],
   ['Czech Republic', 'Czechia'],
   ['SA', 'South Africa'],
+  ['S. Africa', 'South Africa'],
+  ['SouthAfrica', 'South Africa'],
+  ['Suedafrika', 'South Africa'],
+  ['ЮАР', 'South Africa'],
+  ['🇿🇦', 'South Africa'],
+  ['🇿🇦 South Africa', 'South Africa'],
+  ['Korea, South', 'South Korea'],
+  ['Korea (South)', 'South Korea'],
+  ['Netherlands, The', 'Netherlands'],
+  ['Kingdom of the Netherlands', 'Netherlands'],
+  ['Holanda', 'Netherlands'],
+  ['Germany (Deutschland)', 'Germany'],
+  ['Federal Republic of Germany', 'Germany'],
+  ['Die Schweiz', 'Switzerland'],
+  ['London, UK', 'United Kingdom'],
+  ['Inghilterra', 'United Kingdom'],
+  ['EE.UU.', 'United States'],
+  ['アメリカ', 'United States'],
+  ['Georgia, USA', 'United States'],
+  ['香港', 'Hong Kong'],
+  ['臺灣', 'Taiwan'],
+  ['KSA', 'Saudi Arabia'],
+  ['GER', 'Germany'],
+  ['Bosnia', 'Bosnia and Herzegovina'],
+  ['Ísland', 'Iceland'],
+  ['Rhodesia', 'Zimbabwe'],
+  ['Congo (DRC)', 'Congo, Democratic Republic of the'],
 ])('FRM-19/countries %s is %s', (written, name) => {
   expect(countryNamed(written)).toBe(name);
 });
 
-test.each(['', 'Atlantis', 'zz', 'x'.repeat(10_000), 'Germany and France'])(
-  'FRM-19/countries %j is none',
-  (written) => {
-    expect(countryNamed(written)).toBeNull();
-  },
-);
+test.each([
+  '',
+  'Atlantis',
+  'zz',
+  'x'.repeat(10_000),
+  'Germany and France',
+  'Germany, France',
+  'Germany (France)',
+  'n/a',
+  'EU',
+  'Europe',
+  '🏳️',
+])('FRM-19/countries %j is none', (written) => {
+  expect(countryNamed(written)).toBeNull();
+});
+
+test('FRM-19/countries codes of sport stand in no list of names', () => {
+  expect(otherNamesOf('Chile')).toEqual(['CL', 'CHL']);
+  expect(countryNamed('CHI')).toBe('Chile');
+});
 
 test('a country the list does not have has no other names', () => {
   expect(otherNamesOf('Atlantis')).toEqual([]);

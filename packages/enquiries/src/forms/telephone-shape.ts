@@ -4,8 +4,20 @@ import { plainWidths } from './widths.ts';
 /** Nothing longer is taken apart: no number has so many characters. */
 const longestTyped = 120;
 
-/** What is written before a number when it is copied from a card, a page or a program. */
-const heading = /^(?:tel|telephone|phone|mobile|cell|callto)\s*[.:]\s*/i;
+/** What is written beside a number when it is copied from a card, a page or a program. */
+const label = [
+  't[eé]l(?:[eé](?:phone?|fono?|fone|foon))?|tlf|telefonnummer|phone|mob(?:ile|iel|il)?|cell(?:phone|ular|ulare)?|celular|m[oó]vil|handy|portable|gsm|puh',
+  'whats ?app|wa|viber|signal|sms|callto|work|home|office|тел(?:ефон)?|моб|電話|电话|手机|携帯|전화|휴대폰|טלפון|هاتف|[mtphwc]',
+].join('|');
+const heading = new RegExp(
+  `^(?:${label})(?:[ -](?:number|no|nr|nummer|${label}))?(?:\\s*[.:/]+\\s*|\\s+|(?=[+(]))(?=[+(\\d])`,
+  'iu',
+);
+const trailing = new RegExp(`[\\s,;]*[([]\\s*(?:${label}|[^\\d()[\\]]{1,30})\\s*[)\\]]$`, 'iu');
+/** Marks around it, and a sign of a telephone. */
+const around = /^(?:[\s\p{So}\p{Sk}"'“”‘’<*]|\ufe0f)+|[\s"'“”‘’>*.,;:]+$/gu;
+const chat =
+  /^(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)(?:\+|%2b)?(\d{5,20})\b.*$/i;
 
 /** Parts of a `tel:` address that are none of the number (RFC 3966, 5.1): where it is dialled, and the like. */
 const otherParts = /;\s*(?!ext\s*=)[a-z][a-z-]*=[^;]*/gi;
@@ -13,19 +25,29 @@ const otherParts = /;\s*(?!ext\s*=)[a-z][a-z-]*=[^;]*/gi;
 /** A number by itself, as it is pasted: of `tel:+44-20-7946-0018;ext=5`, or with digits and marks of full width. */
 export function plainNumber(typed: string): string {
   if (typed.length > longestTyped) return typed;
-  const text = plainWidths(typed).trim().replace(heading, '');
-  return text.replace(otherParts, '').trim();
+  const text = westernDigits(plainWidths(typed)).replace(around, '').replace(chat, '+$1');
+  return text
+    .replace(heading, '')
+    .replace(otherParts, '')
+    .replace(trailing, '')
+    .replace(around, '')
+    .replace(/^\(\s*((?:\+|00)\s?\d{1,4})\s*\)/, '$1 ')
+    .trim();
 }
 
-/** How an extension is announced: in English, German, French, Dutch, Italian, Spanish and Portuguese, or by a mark. */
+/** How an extension is announced, in the languages visitors write, or by a mark. */
 const announced = [
-  'ext(?:ension|n)?|xt?n?|durchwahl|dw|poste|toestel|int(?:erno)?|anexo|ramal',
-  ';\\s*ext\\s*=|#|,{1,3}|;',
+  'ext(?:ens(?:ion|ión|ão|ie)|n)?|xt?n?|durchwahl|dw|app|apparat|nebenstelle|nst|klappe|kl|p(?:oste)?|w|toestel|tst|int(?:erno)?|anexo|ramal',
+  'доб(?:авочный)?|вн|wewn?(?:ętrzny)?|linka|klapka|mellék|ankn(?:ytning)?|lokal|alanumero|dahili|εσωτ|שלוחה|תחנה|内線|內線|내선|转|轉|分机|分機|تحويلة',
+  'option|room|;\\s*ext\\s*=|#|,{1,3}|;|\\|',
 ].join('|');
 const withExtension = new RegExp(
-  `^(.*?\\d[\\s)]*?)[\\s.,(\\u2013-]*(?:${announced})[\\s.:=#]*(\\d{1,7})\\s*[)#]?$`,
+  `^(.*?\\d[\\s)]*?)[\\s.,([\\u2013-]*(?:${announced})[\\s.:=#]*(?:n[°ºo]?r?\\.?\\s?)?(\\d{1,7})\\s*[)#]?$`,
   'iu',
 );
+/** A number of more digits than there are has its extension behind its last mark: "+86 10 8507 9460-8012". */
+const behindMark = /^(.*\d)\s*[-/]\s*(\d{1,6})$/;
+const mostDigits = 15;
 
 interface WrittenNumber {
   readonly number: string;
@@ -35,9 +57,10 @@ interface WrittenNumber {
 
 /** A number and its extension: "+44 20 7946 0018 ext. 5", "+1 (212) 555-0100 #23", "020 7946 0018 x5". */
 export function apart(typed: string): WrittenNumber {
-  const text = westernDigits(plainNumber(typed));
+  const text = plainNumber(typed);
   if (text.length > longestTyped) return { number: text, extension: null };
-  const [, number, extension] = withExtension.exec(text) ?? [];
+  const isLong = text.replace(/\D/g, '').replace(/^00/, '').length > mostDigits;
+  const [, number, extension] = withExtension.exec(text) ?? (isLong ? behindMark.exec(text) : null) ?? [];
   return number === undefined || extension === undefined
     ? { number: text, extension: null }
     : { number: number.trim(), extension };

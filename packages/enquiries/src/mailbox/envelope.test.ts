@@ -41,6 +41,16 @@ test('CNV-01/quoted-sender an address that no form takes is kept as it stands', 
   });
 });
 
+test.each([
+  ['Smith &amp; Sons <a@example.com>', 'Smith & Sons'],
+  ['"Garc&iacute;a &#x1F981;" <a@example.com>', 'García 🦁'],
+  ['&quot;Bank &lt;b@bank.example&gt;&quot; <a@example.com>', 'Bank b@bank.example'],
+  ['"O\'Hara, Ana" <a@example.com>', "O'Hara, Ana"],
+  ['דנה 🦁 <a@example.com>', 'דנה 🦁'],
+])('CNV-05/names-with-entities the name of %s is read, and its address kept', (from, name) => {
+  expect(envelope(`From: ${from}`).from).toEqual({ address: 'a@example.com', name });
+});
+
 test('more recipients than are kept are counted', () => {
   const all = Array.from({ length: 45 }, (_, at) => `guest${at}@example.com`).join(', ');
   const { to, leftOut } = envelope('From: a@example.com', `To: ${all}`);

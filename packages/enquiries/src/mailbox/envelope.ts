@@ -1,6 +1,7 @@
 import { type Mailbox, mostRecipients } from '@sundowner/desk-wire/mailboxes';
 import { mailAddressOf } from '../delivery/mail/mail-address.ts';
 import { proofBy, type Verdict, verdictsOf } from './authenticity.ts';
+import { withoutEntitiesInAddresses } from './entities.ts';
 import { mailboxesNamed } from './mailbox-list.ts';
 
 /** Who wrote a mail and to whom, as its heads say. */
@@ -48,8 +49,9 @@ export function plainAddress(text: string): string {
   return mailAddressOf(line) ?? line.slice(0, longestAddress);
 }
 
+/** The mark at the end of an entity would end a group of addresses. */
 const mailboxesIn = (value: string): { address: string; name: string }[] =>
-  mailboxesNamed(value)
+  mailboxesNamed(withoutEntitiesInAddresses(value))
     .map(({ address, name }) => ({
       address: plainAddress(address),
       name: oneLine(name).slice(0, longestName).trim(),

@@ -59,6 +59,8 @@ function grows(act: (text: string) => unknown, parts: readonly string[], end: st
 }
 
 const lines = [
+  'On 1.1.2026 1:00 <a@b.cc> x:\n',
+  '--- a ---\n',
   '>\n',
   '\n',
   ' \n',
@@ -107,6 +109,11 @@ const marks = [
   '<script>',
   '<svg>',
   '<plaintext>',
+  '<s>',
+  '<a@b.cc>',
+  '<area href="https://x.example">',
+  '<b style="display:table-cell">',
+  '<title/>',
 ];
 /** What stands in heads, in parts, and in what is packed into them. */
 const pieces = [
@@ -130,6 +137,8 @@ const pieces = [
   '#0V%T\n',
   '\r\n ',
   'a: b\r\n',
+  '&amp;',
+  '\u00cf\u00e0',
 ];
 const some = (from: readonly string[]) => fc.array(fc.constantFrom(...from), { minLength: 1, maxLength: 4 });
 
@@ -145,7 +154,8 @@ test('folding takes as long as a mail is, whatever its lines are', () => {
 });
 
 test('folding against a conversation takes as long as both are', () => {
-  const against = (text: string) => foldAgainst({ text: 'x', quoted: text }, [text, text]);
+  const against = (text: string) =>
+    foldAgainst({ text: 'x', quoted: text }, { said: [text], copies: [text] });
   for (const parts of [['> x\n'], ['a b c d e\n'], ['From: a@b.example\n'], ['<a'], ['https://']])
     grows(against, parts, 'x', 8000);
   fc.assert(

@@ -1,4 +1,5 @@
 import type { Collection } from '@sundowner/brand';
+import type { CurrentContent } from '../delivery/enquiry-content.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { PersonHash } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
@@ -8,9 +9,6 @@ import { ruleFor } from './mail-rules.ts';
 import { readsLikeEnquiry } from './reads-like.ts';
 import { insertUnmatchedMail, type ReadsLike, type UnmatchedMail } from './unmatched-mail-rows.ts';
 import { answerableTo } from './writer.ts';
-
-/** What an unmatched mail is judged by: the places as they are published, and the hours of the house. */
-export type House = () => Collection;
 
 /** A mail nobody's enquiry was found for. */
 export interface MailToKeep extends UnmatchedMail {
@@ -34,11 +32,16 @@ function readsLikeOf({ machine, subject, text }: MailToKeep, collection: Collect
 export async function keepUnmatched(
   sql: Sql,
   mail: MailToKeep,
-  { vault, hash, house }: { readonly vault: Vault; readonly hash: PersonHash; readonly house: House },
+  {
+    vault,
+    hash,
+    content,
+  }: { readonly vault: Vault; readonly hash: PersonHash; readonly content: CurrentContent },
   at: number,
   now: number,
 ): Promise<boolean> {
-  const collection = house();
+  // It is judged by the places as they are published, and the hours of the house.
+  const { collection } = content();
   const { installation, closedDays } = collection;
   const rule = mail.isAboutOurs ? null : await ruleFor(sql, hash, mail.envelope.from.address);
   const readsLike = readsLikeOf(mail, collection);

@@ -31,6 +31,47 @@ test.each([
   ['an odd name', 'Content-Type: text/plain; charset="win-1252"', 'N\xe4chte', 'Nächte'],
   ['a page of DOS', 'Content-Type: text/plain; charset=cp-850', '\x81\x84\x94', 'üäö'],
   ['a made up name', 'Content-Type: text/plain; charset=x-none', 'N\xe4chte', 'Nächte'],
+  [
+    'of ISO, and it is that of Windows',
+    'Content-Type: text/plain; charset=iso-8859-2',
+    '\x84\x9aest n\xe1v\x9at\xecv\x93',
+    '„šest návštěv“',
+  ],
+  [
+    'Latin, and it is Cyrillic',
+    'Content-Type: text/plain; charset=iso-8859-1',
+    '\xcc\xfb \xef\xf0\xe8\xe5\xe4\xe5\xec \xe2 \xec\xe0\xe5',
+    'Мы приедем в мае',
+  ],
+  ['none, and it is Polish', 'Content-Type: text/plain', 'b\xb3agam, dzi\xeakuj\xea', 'błagam, dziękuję'],
+  ['none, and it is Czech', 'Content-Type: text/plain', 'p\xf8ijedeme \xbe\xe1dn\xe9', 'přijedeme žádné'],
+  [
+    'none, and it is Hungarian',
+    'Content-Type: text/plain',
+    'id\xf5pont, k\xf6sz\xf6n\xf6m m\xe1r',
+    'időpont, köszönöm már',
+  ],
+  [
+    'none, and it is Turkish',
+    'Content-Type: text/plain',
+    'f\xfdst\xfdk, te\xfeekk\xfcrler',
+    'fıstık, teşekkürler',
+  ],
+  ['none, and it is French', 'Content-Type: text/plain', '\xc9t\xe9 \xe0', 'Été à'],
+  ['of Korean, and it is more', 'Content-Type: text/plain; charset=euc-kr', '\x8cc\xb9\xe6', '똠방'],
+  [
+    'UTF-8, and some of it is Latin',
+    'Content-Type: text/plain; charset=utf-8',
+    'f\xc3\xbcr N\xe4chte',
+    'für Nächte',
+  ],
+  [
+    'UTF-8, and its end is cut',
+    'Content-Type: text/plain; charset=utf-8',
+    'Gr\xc3\xbc\xc3\x9fe\xc3',
+    'GrüßeÃ',
+  ],
+  ['that of a Macintosh', 'Content-Type: text/plain; charset=x-mac-ce', '\xfb\x90rn\x90', 'Żźrnź'],
   ['no semicolon before it', 'Content-Type: text/plain charset=utf-8', 'N\xc3\xa4chte', 'Nächte'],
 ])('CNV-05/letters-without-a-charset letters under a name that is %s', async (_, head, body, words) => {
   expect((await read(`${head}\r\nContent-Transfer-Encoding: 8bit`, body)).text).toBe(words);
@@ -65,6 +106,37 @@ test('CNV-05/letters-without-a-charset raw letters and wrong words of subjects, 
     "Content-Type: application/pdf\r\nContent-Disposition: attachment; filename*0*=utf-8''B%C3%BC; filename*1=cher.pdf",
   );
   expect(namesOf(named)).toEqual(['Bücher.pdf']);
+});
+
+test.each([
+  ['raw letters of Windows', 'attachment; filename="\xcf\xe0\xf1\xef\xee\xf0\xf2.pdf"', 'Паспорт.pdf'],
+  ['raw letters of KOI8', 'attachment; filename="\xf0\xc1\xd3\xd0\xcf\xd2\xd4.pdf"', 'Паспорт.pdf'],
+  ['a wrong set', "attachment; filename*=utf-8''B%FCcher.pdf", 'Bücher.pdf'],
+  ['a wrong set, in pieces', 'attachment; filename*0*=utf-8\'\'B%FC; filename*1="ch er.pdf"', 'Büch er.pdf'],
+  ['escapes of an address', 'attachment; filename="B%C3%BCcher 50%.pdf"', 'B%C3%BCcher 50%.pdf'],
+  ['escapes of an address alone', 'attachment; filename="B%C3%BCcher.pdf"', 'Bücher.pdf'],
+  ['entities', 'attachment; filename="B&uuml;cher &amp; Co.pdf"', 'Bücher & Co.pdf'],
+])('CNV-05/letters-without-a-charset the name of a file in %s', async (_, disposition, name) => {
+  const mail = await read(`Content-Type: application/pdf\r\nContent-Disposition: ${disposition}`, '%PDF-1.7');
+  expect(namesOf(mail)).toEqual([name]);
+});
+
+test('CNV-05/letters-without-a-charset a name behind a kind without the mark between them', async () => {
+  const mail = await read(
+    'Content-Type: application/pdf name="x.pdf"\r\nContent-Disposition: attachment',
+    '%PDF',
+  );
+  expect(namesOf(mail)).toEqual(['x.pdf']);
+});
+
+test.each([
+  ['shift_jis', '\x97\xb7\x8ds\x82\xcc\x97\\\x96\xf1', '旅行の予約'],
+  ['gbk', '\xb9\xd8\xd3\xda\xc2\xc3\xd0\xd0', '关于旅行'],
+  ['big5', '\xc3\xf6\xa9\xf3\xae\xc8\xa6\xe6\xb9w\xadq', '關於旅行預訂'],
+  ['euc-kr', '\xbf\xa9\xc7\xe0 \xbf\xb9\xbe\xe0', '여행 예약'],
+  ['windows-1255', '\xe4\xe6\xee\xf0\xfa \xe7\xe5\xf4\xf9\xe4', 'הזמנת חופשה'],
+])('CNV-05/letters-without-a-charset a raw subject in %s', async (_, raw, subject) => {
+  expect((await read(`Subject: ${raw}`)).subject).toBe(subject);
 });
 
 test('CNV-05/letters-without-a-charset a page says itself what its letters are', async () => {
@@ -111,8 +183,29 @@ test('CNV-05/empty-looking-text-part the writing with more words wins', async ()
   expect(await both('We could not open your HTML.', '<p>We could not open <b>your</b> HTML.</p>')).toBe(
     'We could not open your HTML.',
   );
+  for (const nothing of [
+    '\xa0\xad',
+    '&nbsp;',
+    '[image: image.png]',
+    'null',
+    '<p>We arrive',
+    'https://x.example/o/9f',
+  ])
+    expect([nothing, await both(nothing, page)]).toEqual([nothing, words]);
+  expect(await both('View this email in your browser', page)).toBe(words);
+  expect(await both('Dieses Programm kann die Nachricht nicht anzeigen', page)).toBe(words);
+  expect(await both('We arrive on 3 May', page)).toBe(words);
+  expect(await both('Nut allergy, please.', '<p>Sent from my telephone</p>')).toBe(
+    'Nut allergy, please.\n\nSent from my telephone',
+  );
   const long = `${'We saw a lion and a hippo. '.repeat(12)}And a bird.`;
   expect(await both(long, page)).toBe(`${long}\n\n${words}`);
+});
+
+test('CNV-05/empty-looking-text-part a page under the name of a text is read as a page', async () => {
+  const page = '<!DOCTYPE html>\r\n<html><body><p>Nut allergy.</p></body></html>';
+  expect((await read('Content-Type: text/plain', page)).text).toBe('Nut allergy.');
+  expect((await read('Content-Type: text/plain', 'Is <html> a word?')).text).toBe('Is <html> a word?');
 });
 
 test('CNV-05/more-than-40-files all files come, and those that are too many are counted', async () => {
@@ -142,6 +235,28 @@ test('CNV-05/empty-file a file with nothing in it has no byte and is no danger',
     'Content-Type: application/pdf; name=empty.pdf\r\nContent-Disposition: attachment; filename=empty.pdf\r\n\r\n',
   );
   expect(mail.files).toEqual([{ name: 'empty.pdf', kind: 'application/pdf', content: new Uint8Array(0) }]);
+});
+
+test.each([
+  ['a line a server put there', 'application/pdf; name=e.pdf', '\r\n \r\n'],
+  ['a program', 'application/octet-stream; name=e.exe', ''],
+  ['an invitation', 'text/calendar; name=e.ics', ''],
+  ['a mail', 'message/rfc822; name=e.eml', ''],
+  ['what Outlook packs', 'application/ms-tnef; name=winmail.dat', ''],
+  ['a wrapping', 'application/pkcs7-mime; name=smime.p7m', ''],
+])('CNV-05/empty-file nothing is said of %s with nothing in it', async (_, kind, body) => {
+  const mail = await parts(
+    'mixed',
+    '\r\nSee file.',
+    `Content-Type: ${kind}\r\nContent-Disposition: attachment\r\n\r\n${body}`,
+  );
+  const [file] = mail.files;
+  expect([mail.text, mail.notices, file?.content.length, file?.unsafe]).toEqual([
+    'See file.',
+    [],
+    0,
+    undefined,
+  ]);
 });
 
 test('CNV-05/enclosed an invitation, a contact and a mail that came along stand below its words', async () => {

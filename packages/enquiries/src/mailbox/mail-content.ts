@@ -11,7 +11,7 @@ import { unwrapped } from './parts/signed-content.ts';
 import { unpackTnef } from './parts/tnef.ts';
 import { uudecoded } from './parts/uuencoded.ts';
 import { htmlToText } from './plain-text.ts';
-import { chosen, type Piece, textOf, wordsIn } from './writings.ts';
+import { chosen, isWholePage, type Piece, textOf, wordsIn } from './writings.ts';
 
 /** A mail of more words than these is no letter; what is beyond is counted, and stands in the mail as it came. */
 const longestText = 200_000;
@@ -106,10 +106,11 @@ function lettersOfPart(part: MailPart, most: number, reading: Reading, gathered:
 function takeText(part: MailPart, reading: Reading, gathered: Gathered): void {
   const isMarkup = kindsOfMarkup.has(part.kind);
   const letters = lettersOfPart(part, isMarkup ? longestMarkup : 2 * longestText, reading, gathered);
-  if (isMarkup) {
+  // Some programs send a page under the name of a text.
+  if (isMarkup || isWholePage(letters)) {
     gathered.markups.push(letters);
     const words = withoutArmour(htmlToText(letters, 2 * longestText), noteIn(gathered));
-    gathered.pieces.push({ text: words, isMarkup });
+    gathered.pieces.push({ text: words, isMarkup: true });
     return;
   }
   const isFlowed = /^flowed$/i.test(part.params.format ?? '');
@@ -135,10 +136,11 @@ function takeFile(part: MailPart, gathered: Gathered, name = part.name, content 
 
 /** What is packed together as Outlook does is shown as if it were not. */
 function takeTnef(part: MailPart, reading: Reading, gathered: Gathered): void {
-  const unpacked = unpackTnef(decodedBody(part));
+  const content = decodedBody(part);
+  const unpacked = unpackTnef(content);
   if (unpacked === null) {
-    gathered.note('unreadable-part');
-    takeFile(part, gathered);
+    if (content.length > 0) gathered.note('unreadable-part');
+    takeFile(part, gathered, part.name, content);
     return;
   }
   const marked = unpacked.markup === '' ? '' : htmlToText(unpacked.markup, 2 * longestText);
@@ -170,7 +172,7 @@ function takeEnclosed(part: MailPart, content: Uint8Array, reading: Reading, gat
   const isContact = /^(?:text\/(?:x-)?vcard|text\/directory)$/.test(part.kind) || endsWith(part, /\.vcf$/i);
   const words = isCalendar ? calendarWords(letters()) : isContact ? contactWords(letters()) : '';
   if (words !== '' && !gathered.enclosed.includes(words)) gathered.enclosed.push(words);
-  if ((isCalendar || isContact) && words === '') gathered.note('unreadable-part');
+  if ((isCalendar || isContact) && words === '' && content.length > 0) gathered.note('unreadable-part');
 }
 
 /** The lines of a mail's head a person reads. */
@@ -187,7 +189,7 @@ function headWords(head: Uint8Array, charset: string | null): string {
 function takeMail(part: MailPart, reading: Reading, gathered: Gathered): void {
   const content = decodedBody(part);
   takeFile(part, gathered, part.name, content);
-  if (reading.isReport || reading.depth >= deepest) return;
+  if (reading.isReport || reading.depth >= deepest || content.length === 0) return;
   const inner = treeOf(content);
   if (inner === null) {
     gathered.note('unreadable-part');
@@ -218,6 +220,10 @@ function treeOf(source: Uint8Array): MailTree | null {
 /** A mail whose words are only signed is unwrapped; of one that is encrypted it is said that it is. */
 function takeWrapped(part: MailPart, reading: Reading, gathered: Gathered): void {
   const content = decodedBody(part);
+  if (content.length === 0) {
+    takeFile(part, gathered, part.name, content);
+    return;
+  }
   const found = unwrapped(content);
   const isSignature = /signed/i.test(part.params['smime-type'] ?? '');
   const isEncrypted = found?.kind === 'encrypted' || (found === null && !isSignature);

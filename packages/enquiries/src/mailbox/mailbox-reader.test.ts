@@ -1,5 +1,5 @@
-import { emptyCollection } from '@sundowner/brand';
 import { expect, test, vi } from 'vitest';
+import { noEnquiryContent } from '../delivery/enquiry-content.ts';
 import { createVault } from '../store/vault.ts';
 import type { Mailbox } from './imap-mailbox.ts';
 import { mailIdentity } from './mail-identity.ts';
@@ -24,7 +24,7 @@ function readerOf(answers: readonly (() => unknown)[]) {
       name: 'concierge',
       machine: 'one',
       identity: mailIdentity('c@lodges.example'),
-      collection: () => emptyCollection(),
+      content: () => noEnquiryContent,
       vault: createVault([Buffer.alloc(32)]),
     },
     // Nothing of it is asked for: the mailbox is never open.

@@ -1,12 +1,12 @@
 import type { Alerts } from '../alerts/alerts.ts';
 import { createBackgroundLoop } from '../background-loop.ts';
 import { type Clock, minute, second } from '../clock.ts';
+import type { CurrentContent } from '../delivery/enquiry-content.ts';
 import type { Log } from '../log.ts';
 import { type Store, StoreUnavailableError } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import type { Mailbox } from './imap-mailbox.ts';
-import type { House } from './keep-unmatched.ts';
 import type { MailIdentity } from './mail-identity.ts';
 import { createMailParser, type MailParser } from './mail-parser.ts';
 import { MailNotFetchedError, NoParserError, readMails } from './read-mails.ts';
@@ -27,8 +27,8 @@ export interface MailboxReaderDeps {
   /** What reads it: a process started again on the same machine and data is the same. */
   readonly machine: string;
   readonly identity: MailIdentity;
-  /** The places as they are published. */
-  readonly collection: House;
+  /** The places as they are published, and what editors set. */
+  readonly content: CurrentContent;
 }
 
 export interface MailboxReader {
@@ -52,7 +52,7 @@ const lastMail = 2 * second;
  * so that wherever the process ends, nothing is lost and nothing taken twice.
  */
 export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
-  const { store, vault, clock, log, alerts, changes, mailbox, name, machine, identity, collection } = deps;
+  const { store, vault, clock, log, alerts, changes, mailbox, name, machine, identity, content } = deps;
   const parser = deps.parser ?? createMailParser();
   const loop = createBackgroundLoop(async () => ((await round()) ? 0 : every));
   let awaySince: number | null = null;
@@ -67,7 +67,7 @@ export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
   const reading = () =>
     mailbox.read((open) =>
       readMails(open, {
-        ...{ store, vault, clock, parser, name, machine, identity, house: collection, onTaken },
+        ...{ store, vault, clock, parser, name, machine, identity, content, onTaken },
         stopping: () => loop.stopping,
       }),
     );

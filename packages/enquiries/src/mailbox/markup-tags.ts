@@ -7,10 +7,17 @@ const longestName = 16;
 /** Of an element that has more, the others are left out. */
 const mostAttributes = 60;
 
+/** An address somebody typed between angle brackets that nothing escaped. */
+const addressInBrackets =
+  /^((?:mailto:)?[\w.+-]{1,64}@[\w.-]{1,190}\.[a-z]{2,20}|https?:\/\/[^\s<>"']{1,300}|www\.[\w-][^\s<>"']{1,300})\s?>/i;
+const longestTyped = 320;
+
 /** An element that begins, with those of its attributes that are asked for. */
 export interface Tag {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
+  /** `<title/>`: nothing is in it. */
+  readonly isClosed?: boolean;
 }
 
 /** What is made of markup, as it comes. */
@@ -94,6 +101,13 @@ class TagGatherer implements TokenizerCallbacks {
   onopentagname(start: number, end: number): void {
     this.#name = this.#nameAt(start, end);
     this.#attributes = new Map();
+    this.#tellAddress(start);
+  }
+
+  /** An address between angle brackets is no element, and no program that shows a mail to its writer leaves it out. */
+  #tellAddress(start: number): void {
+    const typed = addressInBrackets.exec(this.#html.slice(start, start + longestTyped))?.[1];
+    if (typed !== undefined) this.#reader.text(`<${typed}>`);
   }
 
   onopentagend(): void {
@@ -101,7 +115,7 @@ class TagGatherer implements TokenizerCallbacks {
   }
 
   onselfclosingtag(): void {
-    this.onopentagend();
+    this.#reader.open({ name: this.#name, attributes: this.#attributes, isClosed: true });
   }
 
   onclosetag(start: number, end: number): void {

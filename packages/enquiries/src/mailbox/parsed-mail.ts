@@ -4,6 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import type { OpenFile } from '../conversation/message-content.ts';
 import { withoutOwnPage } from '../conversation/own-page-line.ts';
 import { type Bounce, readBounce } from './bounce.ts';
+import { withoutEntities } from './entities.ts';
 import { envelopeOf, type MailEnvelope } from './envelope.ts';
 import { machineOf } from './machine.ts';
 import { contentOf, type MailContent } from './mail-content.ts';
@@ -80,7 +81,7 @@ export async function emailOf(source: Uint8Array): Promise<WholeEmail> {
 }
 
 const subjectOf = ({ subject = '' }: Email): string =>
-  subject.slice(0, longestHead).replace(/\s+/g, ' ').trim().slice(0, 300);
+  withoutEntities(subject.slice(0, longestHead)).replace(/\s+/g, ' ').trim().slice(0, 300);
 
 /** Some programs write a head twice. */
 function headsOfName({ headers }: Email, name: string): string {

@@ -25,6 +25,38 @@ test.each([
   ['of an address with a space', '<a href="http://x.example/a b">map</a>', 'map <http://x.example/a%20b>'],
   ['a script', '<a href="javascript:alert(1)">go</a>', 'go'],
   ['no address', '<a name="top">top</a>', 'top'],
+  [
+    'an address of a mail and more',
+    '<a href="mailto:a@x.example?cc=b@x.example">write</a>',
+    'write <a@x.example>',
+  ],
+  ['a number with spaces', '<a href="tel:+27%2082%20555%200123">ring</a>', 'ring <tel:+27825550123>'],
+  ['for another program', '<a href="skype:naledi?call">call</a>', 'call <skype:naledi?call>'],
+  ['for no program', '<a href="x-apple-data-detectors://4">3 May</a>', '3 May'],
+  ['without a scheme', '<a href="www.files.example/t/9">folder</a>', 'folder <www.files.example/t/9>'],
+  [
+    'of its page',
+    '<base href="https://x.example/d/"><a href="p.html">p</a>',
+    'p <https://x.example/d/p.html>',
+  ],
+  [
+    'in other letters',
+    '<a href="https://x.example/aB">x.example/ab</a>',
+    'x.example/ab <https://x.example/aB>',
+  ],
+  [
+    'behind a guard',
+    '<a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fx.example%2Ft%2F9&amp;data=05">folder</a>',
+    'folder <https://x.example/t/9>',
+  ],
+  ['a block', '<a href="https://x.example/a"><div>the folder</div></a>', 'the folder <https://x.example/a>'],
+  ['a place of a picture', '<area href="https://x.example/a" alt="North">', '[North] <https://x.example/a>'],
+  ['a film', '<iframe src="https://x.example/v/1"></iframe>', '<https://x.example/v/1>'],
+  [
+    'typed between brackets',
+    'Ann <ann@x.example>, <https://x.example/a>',
+    'Ann <ann@x.example>, <https://x.example/a>',
+  ],
 ])('CNV-05/link-in-a-page-mail a link whose words are %s', (_, html, text) => {
   expect(htmlToText(html)).toBe(text);
 });
@@ -41,6 +73,15 @@ test('CNV-05/table-in-a-page-mail cells stand apart, in rows, in whatever way th
       '<table><tr><td>One</td><td><table><tr><td>a</td><td>b</td></tr></table></td></tr></table>Two',
     ),
   ).toBe('One | a | b\n\nTwo');
+  const cell = (words: string) => `<span style="display: table-cell">${words}</span>`;
+  const row = `<div style="display:table-row">${cell('Pule')}${cell('7')}</div>`;
+  const styled =
+    '<table><tr><td style="display:table-cell">a</td><td style="display:table-cell">b</td></tr></table>';
+  expect(htmlToText(styled)).toBe('a | b');
+  expect(htmlToText(`${row}${row}`)).toBe('Pule | 7\nPule | 7');
+  expect(htmlToText('<b style="display:inline-block">Pule</b><b style="display:inline-block">7</b>')).toBe(
+    'Pule 7',
+  );
   const quote = '<table><tr><td><blockquote type="cite">old</blockquote></td><td>new</td></tr></table>';
   expect(htmlToText(quote)).toBe('> old\nnew');
 });
@@ -63,6 +104,17 @@ test('CNV-05/kinds-of-words lists, lines that stay as they are, words in place o
   );
 });
 
+test.each([
+  ['of a form', 'Diet <input type="checkbox" checked> nuts <input value="none">', 'Diet [x] nuts none'],
+  ['that are struck out', 'We come <s>3 May</s> 5 May', 'We come ~~3 May~~ 5 May'],
+  ['behind an element that is empty', '<title/>The words', 'The words'],
+  ['behind an element that never ends', '<xml><o:p>The words', 'The words'],
+  ['whose style keeps their lines', '<div style="white-space: pre-wrap">a\n  b</div> c', 'a\n  b\nc'],
+  ['of a list with numbers of its own', '<ol><li value="7">g</li><li>h</li></ol>', '7. g\n8. h'],
+])('CNV-05/kinds-of-words words %s', (_, html, text) => {
+  expect(htmlToText(html)).toBe(text);
+});
+
 test('CNV-06/indented-own-words an indent is no quote', () => {
   expect(
     htmlToText(
@@ -82,6 +134,8 @@ test.each([
 
 test('CNV-06/indented-own-words one that says whose words they are is a quote', () => {
   const said = 'On Fri, 20 Nov 2026 at 14:31 The Concierge &lt;c@x.example&gt; wrote:';
+  const foreign = 'Xyz 20 abc 2026, 14:31 The Concierge &lt;c@x.example&gt; fgh:';
+  expect(htmlToText(`<div>${foreign}</div><blockquote>old</blockquote>`)).toContain('\n> old');
   expect(htmlToText(`<div>Yes.</div><div>${said}</div><blockquote><p>old</p></blockquote>`)).toBe(
     'Yes.\nOn Fri, 20 Nov 2026 at 14:31 The Concierge <c@x.example> wrote:\n\n> old',
   );

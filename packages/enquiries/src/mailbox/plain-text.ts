@@ -1,9 +1,12 @@
+import { linkNote } from './link-note.ts';
 import { readTags, type Tag, type TagReader } from './markup-tags.ts';
-import { isAttribution } from './quote-headings.ts';
+import { isAttribution, isAttributionOfQuote } from './quote-headings.ts';
 import { TextLines } from './text-lines.ts';
 
 /** What is in them is for programs. */
-const hidden = new Set(['style', 'script', 'title', 'template', 'xml']);
+const forPrograms = new Set(['style', 'script', 'title', 'template', 'xml']);
+/** Where one of these never ends, what follows it is no less a letter. */
+const mayNotEnd = new Set(['title', 'template', 'xml']);
 /** A line ends before them and behind them. */
 const blocks = new Set([
   ...['p', 'div', 'section', 'article', 'header', 'footer', 'main', 'nav', 'aside', 'figure', 'figcaption'],
@@ -11,7 +14,16 @@ const blocks = new Set([
   ...['option', 'button', 'textarea', 'iframe', 'video', 'audio', 'object'],
   ...['table', 'caption', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
 ]);
-const asked = new Set(['href', 'alt', 'type', 'class', 'cite', 'id', 'width', 'height', 'start', 'src']);
+const asked = new Set([
+  ...['href', 'alt', 'type', 'class', 'cite', 'id', 'width', 'height', 'start', 'src', 'value', 'style'],
+  'checked',
+]);
+/** What plays or shows something that is elsewhere. */
+const media = new Set(['iframe', 'video', 'audio', 'source', 'embed']);
+/** Words that are struck out are marked: they say what holds no longer. */
+const struck = new Set(['s', 'strike', 'del']);
+/** A style by which lines and spaces stay as they are. */
+const keepsLines = /white-space\s{0,9}:\s{0,9}(?:pre|break-spaces)/i;
 /** By what mail programs mark a quote. */
 const quoteClass =
   /(?:^|[\s_-])(?:gmail_quote|moz-cite|cite|yahoo_quoted|protonmail_quote|quote|quoted|tutanota_quote)/i;
@@ -20,40 +32,22 @@ const deepestList = 12;
 /** A link of more words than these shows no address. */
 const longestLink = 400;
 
-/** The part of an address a person would read, without what is the same in all. */
-function bareAddress(text: string): string {
-  const bare = text
-    .trim()
-    .toLowerCase()
-    .replace(/^(?:https?:\/\/|mailto:|tel:|sms:)/, '')
-    .replace(/^www\./, '');
-  let end = bare.length;
-  while (bare[end - 1] === '/') end -= 1;
-  return bare.slice(0, end);
-}
-
-/** What is said of a link beside its words: its address, where the words are not the address already. */
-function linkNote(href: string, words: string): string {
-  const address = href
-    .trim()
-    .replace(/[\t\r\n]+/g, '')
-    .replace(/[\s<>]/g, encodeURIComponent)
-    .replace(/^\/\//, 'https://');
-  if (!/^(?:https?|ftps?|mailto|tel|sms|whatsapp|geo|webcal):/i.test(address)) return '';
-  const said = bareAddress(words);
-  const meant = bareAddress(address);
-  if (meant === '' || said === meant) return '';
-  if (/^mailto:/i.test(address) && said.includes(meant.replace(/\?.*$/, ''))) return '';
-  if (/^(?:tel|sms):/i.test(address) && said.replace(/\D/g, '').endsWith(meant.replace(/\D/g, '').slice(-7)))
-    return '';
-  return `<${address.replace(/^mailto:/i, '')}>`;
-}
-
 /** A picture that nobody sees, by which a sender learns that a mail was opened. */
 const isPixel = (tag: Tag): boolean =>
   [tag.attributes.get('width'), tag.attributes.get('height')].some((size) =>
     /^[01](?:px)?$/.test(size ?? ''),
   );
+
+/** A style by which any element is a row or a cell, or stands apart in its line. */
+const laidOut = /display\s{0,9}:\s{0,9}(table-row|table-cell|inline-block|inline-flex|inline-table)/i;
+
+/** Elements without an end. */
+const neverClosed = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'area', 'base', 'col', 'wbr']);
+
+const baseOf = ({ attributes }: Tag): string | undefined => {
+  const href = attributes.get('href') ?? '';
+  return /^https?:\/\//i.test(href) && URL.canParse(href) ? href : undefined;
+};
 
 interface List {
   /** The next number; `null` for a list without. */
@@ -70,17 +64,25 @@ class WordsOfMarkup implements TagReader {
   /** Where there were this many words, the last line said who wrote what follows. */
   #attributed = { length: -1, is: false };
   #preformatted = 0;
+  /** The outermost element whose style keeps its lines, and how many of its name are open in it. */
+  #kept: { readonly name: string; open: number } | null = null;
   readonly #lists: List[] = [];
   /** Lists deeper than are marked. */
   #deeperLists = 0;
   #link: string | null = null;
   #linkWords = '';
+  #base = '';
+  #struckDepth = 0;
   /** What there was when the row began. */
   #rowFrom = 0;
   #isFirstCell = true;
 
-  constructor(most: number) {
+  readonly #forPrograms: ReadonlySet<string>;
+
+  /** @param hides elements whose words are for programs */
+  constructor(most: number, hides: ReadonlySet<string>) {
     this.lines = new TextLines(most);
+    this.#forPrograms = hides;
   }
 
   text(words: string): void {
@@ -109,7 +111,10 @@ class WordsOfMarkup implements TagReader {
 
   #isAttributed(): boolean {
     const { length, lastLine } = this.lines;
-    if (this.#attributed.length !== length) this.#attributed = { length, is: isAttribution(lastLine) };
+    if (this.#attributed.length !== length) {
+      const is = isAttribution(lastLine) || isAttributionOfQuote(lastLine);
+      this.#attributed = { length, is };
+    }
     return this.#attributed.is;
   }
 
@@ -146,8 +151,10 @@ class WordsOfMarkup implements TagReader {
     else this.#lists.pop();
   }
 
-  #beginEntry(): void {
+  #beginEntry(tag: Tag): void {
     const list = this.#lists.at(-1);
+    const number = Number(tag.attributes.get('value') ?? Number.NaN);
+    if (list && list.number !== null && Number.isInteger(number)) list.number = number;
     const indent = '  '.repeat(Math.max(0, this.#lists.length - 1));
     if (list === undefined || list.number === null) this.lines.beginEntry(`${indent}- `);
     else {
@@ -174,25 +181,77 @@ class WordsOfMarkup implements TagReader {
   }
 
   #endLink(): void {
-    const note = this.#link === null ? '' : linkNote(this.#link, this.#linkWords);
+    const note = this.#link === null ? '' : linkNote(this.#link, this.#linkWords, this.#base);
     this.#link = null;
-    if (note !== '') this.lines.text(this.#linkWords.trim() === '' ? note : ` ${note}`);
+    if (note === '') return;
+    if (this.#linkWords.trim() === '') this.lines.text(note);
+    else this.lines.beside(note);
   }
 
   #showPicture(tag: Tag): void {
     const alt = tag.attributes.get('alt')?.trim() ?? '';
     if (alt !== '' && !isPixel(tag)) this.text(` [${alt}] `);
+    const href = tag.name === 'area' ? tag.attributes.get('href') : undefined;
+    if (href !== undefined) this.lines.text(` ${linkNote(href, '', this.#base)} `);
+  }
+
+  #showInput(tag: Tag): void {
+    const type = tag.attributes.get('type')?.toLowerCase() ?? 'text';
+    if (type === 'checkbox' || type === 'radio') this.text(tag.attributes.has('checked') ? ' [x] ' : ' [ ] ');
+    else if (type === 'image') this.#showPicture(tag);
+    else if (type !== 'hidden') this.text(` ${tag.attributes.get('value') ?? ''} `);
+  }
+
+  /** Marks where struck words begin and where they end. */
+  #strike(begins: boolean): void {
+    this.#struckDepth = Math.max(0, this.#struckDepth + (begins ? 1 : -1));
+    if (begins && this.#struckDepth === 1) this.lines.character('~~');
+    if (!begins && this.#struckDepth === 0) this.lines.beside('~~', false);
+  }
+
+  /** Cells that are made by a style. */
+  #layOut({ name, attributes }: Tag): void {
+    if (/^t[drh]$/.test(name)) return;
+    const as = laidOut.exec(attributes.get('style') ?? '')?.[1]?.toLowerCase();
+    if (as === 'table-row') this.#beginRow();
+    else if (as === 'table-cell') this.#beginCell();
+    else if (as !== undefined) this.lines.text(' ');
+  }
+
+  #keepLines({ name, attributes }: Tag): void {
+    if (this.#kept !== null) {
+      if (this.#kept.name === name) this.#kept.open += 1;
+    } else if (!neverClosed.has(name) && keepsLines.test(attributes.get('style') ?? '')) {
+      this.#kept = { name, open: 1 };
+      this.#preformatted += 1;
+    }
+  }
+
+  #endKept(name: string): void {
+    if (this.#kept?.name !== name) return;
+    this.#kept.open -= 1;
+    if (this.#kept.open > 0) return;
+    this.#kept = null;
+    this.#preformatted -= 1;
   }
 
   open(tag: Tag): void {
     const { name } = tag;
-    if (this.#hidden === null && hidden.has(name)) this.#hidden = name;
+    if (this.#forPrograms.has(name) && tag.isClosed) return;
+    if (this.#hidden === null && this.#forPrograms.has(name)) this.#hidden = name;
     if (this.#hidden !== null) return;
     if (blocks.has(name)) this.lines.atLineStart();
+    this.#keepLines(tag);
+    this.#layOut(tag);
     if (name === 'br') this.lines.breakLine(1);
     else if (name === 'a') this.#beginLink(tag);
     else if (name === 'img' || name === 'area') this.#showPicture(tag);
-    else if (name === 'li') this.#beginEntry();
+    else if (name === 'input') this.#showInput(tag);
+    else if (name === 'base') this.#base = baseOf(tag) ?? this.#base;
+    else if (media.has(name))
+      this.lines.text(` ${linkNote(tag.attributes.get('src') ?? '', '', this.#base)} `);
+    else if (struck.has(name)) this.#strike(true);
+    else if (name === 'li') this.#beginEntry(tag);
     else if (name === 'ul' || name === 'ol') this.#beginList(tag);
     else if (name === 'tr') this.#beginRow();
     else if (name === 'td' || name === 'th') this.#beginCell();
@@ -208,7 +267,9 @@ class WordsOfMarkup implements TagReader {
       if (name === this.#hidden) this.#hidden = null;
       return;
     }
+    this.#endKept(name);
     if (blocks.has(name)) this.lines.breakLine(name === 'p' ? 2 : 1);
+    else if (struck.has(name)) this.#strike(false);
     else if (name === 'a') this.#endLink();
     else if (name === 'tr') this.lines.endRow();
     else if (name === 'li') this.lines.endEntry();
@@ -220,18 +281,24 @@ class WordsOfMarkup implements TagReader {
     } else if (name === 'q') this.lines.character('”');
   }
 
-  end(): void {
+  /** @returns the element for programs that never ended; `null` for none */
+  end(): string | null {
     this.#endLink();
+    return this.#hidden;
   }
 }
 
 /**
  * Words of a mail that has markup alone: its text, lines where it has lines, tables with their cells apart, links with their address, quotes
- * marked as in plain mails. Never shown as markup. One walk from its beginning on, which ends once there are `most` characters.
+ * marked as in plain mails. Never shown as markup. Few walks from its beginning on, which end once there are `most` characters.
  */
 export function htmlToText(html: string, most = Number.POSITIVE_INFINITY): string {
-  const words = new WordsOfMarkup(most);
-  readTags(html, words, asked, () => words.lines.full);
-  words.end();
-  return words.lines.whole();
+  const hides = new Set(forPrograms);
+  for (;;) {
+    const words = new WordsOfMarkup(most, hides);
+    readTags(html, words, asked, () => words.lines.full);
+    const endless = words.end();
+    if (endless === null || !mayNotEnd.has(endless)) return words.lines.whole();
+    hides.delete(endless);
+  }
 }

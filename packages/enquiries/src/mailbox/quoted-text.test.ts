@@ -78,6 +78,20 @@ test.each([
   ['English, another', 'The Concierge wrote on 20/11/2026 14:31:'],
   ['French, another', 'The Concierge a écrit le 20/11/2026 à 14:31 :'],
   ['Turkish', 'The Concierge <c@lodges.example>, 20 Kas 2026 Cum, 14:31 tarihinde şunu yazdı:'],
+  ['Turkish, another', 'The Concierge <c@lodges.example> şunları yazdı (20 Kas 2026 14:31):'],
+  ['Swedish, another', 'Den fredag 20 november 2026 14:31:00 CET, The Concierge <c@lodges.example> skrev:'],
+  [
+    'Polish, a third',
+    'Wiadomość napisana przez The Concierge <c@lodges.example> w dniu 20.11.2026, o godz. 14:31:',
+  ],
+  ['Portuguese, another', 'The Concierge <c@lodges.example> escreveu (sexta, 20/11/2026 à(s) 14:31):'],
+  ['Portuguese, a third', 'Às 14:31 de 20/11/2026, The Concierge escreveu:'],
+  ['Serbian', 'пет, 20. нов 2026. у 14:31 The Concierge <c@lodges.example> је написао/ла:'],
+  ['Catalan', 'Missatge de The Concierge <c@lodges.example> del dia dv., 20 de nov. 2026 a les 14:31:'],
+  ['a language nobody knows', 'Xyz 20 abc 2026, 14:31 The Concierge <c@lodges.example> fgh:'],
+  ['stars and brackets', '* The Concierge <c@lodges.example> [2026-11-20 14:31]:'],
+  ['dashes', '---- On Fri, 20 Nov 2026 14:31:00 +0200 The Concierge <c@lodges.example> wrote ----'],
+  ['the present', 'The Concierge <c@lodges.example> writes on 20/11/2026 14:31:'],
 ])('CNV-06/northern-quotes what programs say in %s is folded with what they quote', (_, said) => {
   for (const between of ['\n\n', '\n'])
     expect(foldQuoted(`Yes, please.${between}${said}\n${ours}`)).toEqual({
@@ -102,6 +116,16 @@ test.each([
   ['Italian', copied('Da', 'Inviato', 'A', 'Oggetto')],
   ['Chinese', copied('发件人', '发送时间', '收件人', '主题')],
   ['Japanese', copied('差出人', '送信日時', '宛先', '件名')],
+  ['Icelandic', copied('Frá', 'Dagsetning', 'Til', 'Efni')],
+  ['Greek', copied('Από', 'Αποστολή', 'Προς', 'Θέμα')],
+  ['Turkish', copied('Kimden', 'Gönderilme', 'Kime', 'Konu')],
+  ['Vietnamese', copied('Từ', 'Đã gửi', 'Đến', 'Chủ đề')],
+  ['Danish, a telephone’s', `-------- Oprindelig besked --------\n${copied('Fra', 'Dato', 'Til', 'Emne')}`],
+  ['Czech, a page’s', `---------- Původní e-mail ----------\n${copied('Od', 'Datum', 'Komu', 'Předmět')}`],
+  [
+    'French with its apostrophe',
+    `-------- Message d’origine --------\n${copied('De ', 'Date ', 'À ', 'Objet ')}`,
+  ],
   ['bold', copied('*From*', '*Sent*', '*To*', '*Subject*')],
   [
     'another order',
@@ -120,6 +144,8 @@ test.each([
     'a sentence about a sentence',
     'On Friday 12 May 2027 my sister wrote:\nshe wants two rooms.\nPlease ring.',
   ],
+  ['words between dashes', 'Hello.\n\n--- Our dates ---\nFrom: 3 May\nTo: 9 May\n\nNo nuts.'],
+  ['who says what, before no quote', 'My agent (sam@agent.example) 12.05.2027 14:30 says:\n\nbring hats'],
   ['a number that is larger', 'We may be\n>10 guests'],
   [
     'what somebody sends on',

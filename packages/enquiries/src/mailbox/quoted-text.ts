@@ -5,6 +5,7 @@ import {
   hasAddress,
   hasDate,
   isAttribution,
+  isAttributionOfQuote,
   isDivider,
   isForward,
   isRule,
@@ -56,8 +57,16 @@ interface Attribution {
   readonly words: string;
 }
 
-/** What says from `at` on who wrote what follows; `null` for nothing. A program may break such a line into two or three. */
-export function attributionAt({ lines, isEmpty, isQuoted }: MailLines, at: number): Attribution | null {
+/**
+ * What says from `at` on who wrote what follows; `null` for nothing. A program may break such a line into two or three.
+ *
+ * @param isBeforeQuote whether a quote follows the line of this number
+ */
+export function attributionAt(
+  { lines, isEmpty, isQuoted, nextFilled }: MailLines,
+  at: number,
+  isBeforeQuote = (row: number): boolean => isQuoted[nextFilled[row + 1] ?? lines.length] === true,
+): Attribution | null {
   const parts: string[] = [];
   for (let row = at; row < Math.min(lines.length, at + brokenInto); row++) {
     const part = wholeLine(lines[row]);
@@ -65,10 +74,12 @@ export function attributionAt({ lines, isEmpty, isQuoted }: MailLines, at: numbe
     parts.push(part);
     const words = parts.join(' ');
     if (words.length > longestHeading) return null;
-    if (!isAttribution(words)) continue;
+    const isSaid = (each: string) =>
+      isAttribution(each) || (isAttributionOfQuote(each) && isBeforeQuote(row));
+    if (!isSaid(words)) continue;
     // Own words above it are none of it.
     const later = parts.slice(1).map((_, skipped) => parts.slice(skipped + 1).join(' '));
-    if (later.some((each) => hasDate(each) && isAttribution(each))) return null;
+    if (later.some((each) => hasDate(each) && isSaid(each))) return null;
     return { count: parts.length, words };
   }
   return null;
@@ -123,14 +134,16 @@ export function copiedHeadAt(
   return isHead ? end - at : 0;
 }
 
-/** Whether from here on everything is of earlier mails, whatever stands in it. */
-function cutsAt(mail: MailLines, at: number): boolean {
+/** Whether a line divides a mail from an earlier one below it. */
+export function dividesAt(mail: MailLines, at: number): boolean {
   const { lines, nextFilled } = mail;
   const line = lines[at] ?? '';
   if (isDivider(line)) return true;
-  if (isRule(line)) return copiedHeadAt(mail, nextFilled[at + 1] ?? lines.length, fewestBelowRule) > 0;
-  return copiedHeadAt(mail, at) > 0;
+  return isRule(line) && copiedHeadAt(mail, nextFilled[at + 1] ?? lines.length, fewestBelowRule) > 0;
 }
+
+/** Whether from here on everything is of earlier mails, whatever stands in it. */
+const cutsAt = (mail: MailLines, at: number): boolean => dividesAt(mail, at) || copiedHeadAt(mail, at) > 0;
 
 /** What somebody wrote, and what of earlier mails they sent along. */
 export interface FoldedText {

@@ -1,9 +1,9 @@
 import { type Clock, day } from '../clock.ts';
+import type { CurrentContent } from '../delivery/enquiry-content.ts';
 import type { Sql, Store } from '../store/database/port.ts';
 import { createPersonHash } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
 import type { MailboxMail, OpenMailbox } from './imap-mailbox.ts';
-import type { House } from './keep-unmatched.ts';
 import { cutNote, keepWhole, wholeMail } from './keep-whole.ts';
 import type { MailIdentity } from './mail-identity.ts';
 import type { MailParser } from './mail-parser.ts';
@@ -32,7 +32,7 @@ export interface ReadingDeps {
   /** What reads it, the same after a restart. */
   readonly machine: string;
   readonly identity: MailIdentity;
-  readonly house: House;
+  readonly content: CurrentContent;
   readonly onTaken: (became: MailOutcome) => void;
   /** Whether the process is told to end. */
   readonly stopping: () => boolean;
@@ -84,13 +84,13 @@ export interface Reading {
  * @throws what the mailbox throws: the connection is gone then
  */
 export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<Reading> {
-  const { store, clock, parser, name, machine, identity, house, onTaken, stopping } = deps;
+  const { store, clock, parser, name, machine, identity, content, onTaken, stopping } = deps;
   const hash = createPersonHash(deps.vault);
   const { validity } = open;
   const whose = { mailbox: name, machine, validity };
   const before = await readPosition(store.read, name);
   const context: TakeContext = {
-    ...{ vault: deps.vault, hash, house, keepUnmatched: before !== null },
+    ...{ vault: deps.vault, hash, content, keepUnmatched: before !== null },
     ...{ identity, hosts: identity.hosts },
   };
 

@@ -1,13 +1,14 @@
 import type { Machine, MailNotice } from '@sundowner/desk-wire/conversation';
 import { insertMessageFiles, insertOriginal, type StoredEnvelope } from '../conversation/message-content.ts';
 import { receiveMail } from '../conversation/receive-mail.ts';
+import type { CurrentContent } from '../delivery/enquiry-content.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { PersonHash } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
 import { colleagueOf } from '../work/people.ts';
 import { earlierTexts } from './earlier-texts.ts';
 import { foldAgainst } from './fold-against.ts';
-import { type House, keepUnmatched } from './keep-unmatched.ts';
+import { keepUnmatched } from './keep-unmatched.ts';
 import { findEnquiry, isAboutOurs, isOurMail, type Traces } from './matching.ts';
 import type { ParsedMail } from './parsed-mail.ts';
 import { takeBounce } from './take-bounce.ts';
@@ -23,7 +24,8 @@ export interface TakeContext {
   readonly identity: OwnAddresses;
   /** Domain of our sender, by which our Message-IDs are known, and the domains it had before. */
   readonly hosts: readonly string[];
-  readonly house: House;
+  /** The places as they are published, and what editors set. */
+  readonly content: CurrentContent;
   /** Whether one of nobody we know is kept: not of mails that were there before the mailbox was set up. */
   readonly keepUnmatched: boolean;
 }
@@ -66,7 +68,7 @@ export const colleagueWho = (sql: Sql, { from, proof }: Pick<StoredEnvelope, 'fr
 /** Puts a mail to an enquiry, with its files. @returns whether it was there to be put to, and not put to one before */
 export async function addToEnquiry(
   sql: Sql,
-  vault: Vault,
+  { vault, content }: Pick<TakeContext, 'vault' | 'content'>,
   enquiryId: string,
   mail: AddedMail,
   at: number,
@@ -74,10 +76,14 @@ export async function addToEnquiry(
 ): Promise<boolean> {
   const { mailId, digest, envelope, who, subject, files, original } = mail;
   const { automatic, machine, notices } = mail;
-  const earlier = mail.quoted === '' ? [] : await earlierTexts(sql, vault, enquiryId);
+  const { text, quoted } = mail;
+  const folded =
+    quoted === ''
+      ? { text, quoted }
+      : foldAgainst({ text, quoted }, await earlierTexts(sql, vault, enquiryId, content()), mail.ours);
   const words = {
     subject,
-    ...foldAgainst({ text: mail.text, quoted: mail.quoted }, earlier, mail.ours),
+    ...folded,
     to: null,
     files: files.map(({ name }) => name),
     attachments: [],
@@ -138,15 +144,17 @@ export async function takeMail(
   const finding = { vault, hash, hosts, own: identity.own, address, person: who, isColleague };
   const match = await findEnquiry(sql, traces, finding);
   const words = { ...mail, automatic: false, notices: noticesOf(mail) };
+  const ours = [...identity.own, ...identity.names];
   if (match) {
-    const ours = [...identity.own, ...identity.names];
     const added = { ...words, envelope: { ...written, matched: match.matched }, who, ours };
-    if (await addToEnquiry(sql, vault, match.id, added, at, now)) return 'enquiry';
+    if (await addToEnquiry(sql, context, match.id, added, at, now)) return 'enquiry';
   }
   // Another process may have taken it since it was looked for.
   if (await isStored(sql, mailId, digest)) return 'known';
   if (!context.keepUnmatched) return 'left';
   const isAbout = await isAboutOurs(sql, traces, hosts);
-  const kept = { ...words, envelope: written, isAboutOurs: isAbout };
+  // Nothing was said before it here: what it quotes of anybody but us is new.
+  const folded = foldAgainst({ text: mail.text, quoted: mail.quoted }, { said: [], copies: [] }, ours);
+  const kept = { ...words, ...folded, envelope: written, isAboutOurs: isAbout };
   return (await keepUnmatched(sql, kept, context, at, now)) ? 'unmatched' : 'known';
 }

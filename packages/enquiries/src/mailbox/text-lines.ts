@@ -115,6 +115,12 @@ export class TextLines {
     }
   }
 
+  /** Words behind the last ones there are, whatever line or cell is begun. @param isApart whether a space stands before them */
+  beside(words: string, isApart = true): void {
+    if (this.full) return;
+    this.#put(isApart ? ` ${words}` : words);
+  }
+
   breakLine(count: number): void {
     this.#spaces = 0;
     // A quote does not begin with empty lines.

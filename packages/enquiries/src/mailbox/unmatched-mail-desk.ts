@@ -58,7 +58,7 @@ export interface UnmatchedMailDeskDeps {
 export function createUnmatchedMailDesk(deps: UnmatchedMailDeskDeps): UnmatchedMailDesk {
   const { store, vault, clock, changes, mailbox, mailHosts, content, beginFromMail, onWork } = deps;
   const hash = createPersonHash(vault);
-  const contextOf = (asker: Asker): MailActContext => ({ vault, hash, asker, now: clock.now() });
+  const contextOf = (asker: Asker): MailActContext => ({ vault, hash, content, asker, now: clock.now() });
 
   async function list(asker: Asker): Promise<UnmatchedMails> {
     const { read } = store;

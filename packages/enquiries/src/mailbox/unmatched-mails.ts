@@ -11,6 +11,7 @@ import {
   type UnmatchedMailContent,
   unmatchedFileOwner,
 } from '../conversation/unmatched-mail-content.ts';
+import type { CurrentContent } from '../delivery/enquiry-content.ts';
 import type { BeginningMail, Begun } from '../desk/begin.ts';
 import { recordAccess } from '../desk/read-personal.ts';
 import { newId } from '../new-id.ts';
@@ -45,6 +46,7 @@ const noMail = () => refuse('not-found', 'There is no such mail; somebody may ha
 export interface MailActContext {
   readonly vault: Vault;
   readonly hash: PersonHash;
+  readonly content: CurrentContent;
   readonly asker: Asker;
   readonly now: number;
 }
@@ -83,7 +85,7 @@ async function moveToEnquiry(
   settled: UnmatchedMailRow,
   words: UnmatchedMailContent,
   enquiryId: string,
-  { vault, hash, now }: MailActContext,
+  { vault, hash, content, now }: MailActContext,
 ): Promise<boolean> {
   const { files, original } = await openUnmatchedFiles(sql, vault, settled.id);
   const text = words.unreadable ? `${unreadNote} ${words.text}`.trim() : words.text;
@@ -96,7 +98,7 @@ async function moveToEnquiry(
     who: hash(envelope.from.address),
     ours: null,
   };
-  if (!(await addToEnquiry(sql, vault, enquiryId, mail, settled.at, now))) return false;
+  if (!(await addToEnquiry(sql, { vault, content }, enquiryId, mail, settled.at, now))) return false;
   await forget(sql, settled.id);
   await sql.run(
     `UPDATE stray_mails SET enquiry_id = ?, mail_id = ?, away_by = NULL, away_at = NULL, away_rule = NULL WHERE id = ?`,

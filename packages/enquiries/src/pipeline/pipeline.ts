@@ -164,7 +164,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   const mailboxReader =
     deps.mailbox && identity
       ? createMailboxReader({
-          ...{ store, vault, clock, log, alerts, changes, identity, collection },
+          ...{ store, vault, clock, log, alerts, changes, identity, content },
           ...deps.mailbox,
           machine: readingMachine(deps.dataDir),
         })

@@ -236,5 +236,7 @@ export function decodedBody({ kind, encoding, body }: MailPart): Uint8Array {
     return isNoBase64(body) ? body : decodedWords(body);
   }
   if (encoding === 'quoted-printable') return libqp.decode(body);
+  // Servers put a line or two into a file with nothing in it.
+  if (!isText && body.length <= looked && latin1(body).trim() === '') return body.subarray(0, 0);
   return isText && isQuotedPrintable(body) ? libqp.decode(body) : body;
 }

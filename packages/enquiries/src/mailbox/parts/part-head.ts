@@ -1,5 +1,6 @@
 import libmime from 'libmime';
 import { decodeWords } from 'postal-mime';
+import { withoutEntities } from '../entities.ts';
 import { lettersOf } from './letters.ts';
 
 /** What a part of a mail says of itself. */
@@ -53,6 +54,25 @@ function readableWords(run: string, elsewhere: string | null): string {
   return text === '' ? '' : `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`;
 }
 
+/** What stands between the letters of a field: in no set of letters is one of these bytes part of another letter. */
+const marksBetween = new Set([...'="<>;'].map((mark) => mark.charCodeAt(0)));
+
+/** A field has a handful; to guess costs more than to read. */
+const mostPieces = 100;
+
+/** A field, each of its pieces by itself: ASCII around a name would hide what that is written in. */
+function lettersOfPieces(value: Uint8Array, elsewhere: string | null): string {
+  const pieces: string[] = [];
+  for (let from = 0; from < value.length; ) {
+    let end = pieces.length < mostPieces ? from : value.length;
+    while (end < value.length && !marksBetween.has(value[end] ?? 0)) end += 1;
+    pieces.push(lettersOf(value.subarray(from, end), '', elsewhere).text);
+    if (end < value.length) pieces.push(String.fromCharCode(value[end] ?? 0));
+    from = end + 1;
+  }
+  return pieces.join('');
+}
+
 /** Lines of a head one by one: a program that is right in one may be wrong in the next. */
 function lettersOfLines(head: Uint8Array, elsewhere: string | null): string {
   const lines: string[] = [];
@@ -63,7 +83,7 @@ function lettersOfLines(head: Uint8Array, elsewhere: string | null): string {
     const colon = head.indexOf(colonByte, from);
     const value = colon === -1 || colon >= next ? from : colon + 1;
     lines.push(Buffer.from(head.subarray(from, value)).toString('latin1'));
-    lines.push(lettersOf(head.subarray(value, next), '', elsewhere).text);
+    lines.push(lettersOfPieces(head.subarray(value, next), elsewhere));
     from = next;
   }
   return lines.join('');
@@ -98,14 +118,60 @@ const structured = (value: string): Structured => libmime.parseHeaderValue(value
 const parameterOf = (of: Structured, key: string): string | undefined => {
   const value = of.params[key];
   if (value === undefined || value === '') return undefined;
-  return of.decodedParams.includes(key) ? value : decodeWords(value);
+  return of.decodedParams.includes(key) ? value : plainName(decodeWords(value));
 };
+
+/** What some programs write in a name as pages have it: "B%C3%BCcher", "B&uuml;cher". */
+function plainName(name: string): string {
+  const plain = withoutEntities(name);
+  if (!/%[89a-f][\da-f]/i.test(plain)) return plain;
+  try {
+    return decodeURIComponent(plain);
+  } catch {
+    return plain;
+  }
+}
+
+/** A piece of a parameter of RFC 2231: its place, whether it is encoded, its value. */
+const piece = (key: string) =>
+  new RegExp(`(?:^|[;\\s])${key}\\*(\\d{0,3})(\\*?)\\s?=\\s?(?:"([^"]{0,2000})"|([^;\\s"]{0,2000}))`, 'gi');
+
+/** A parameter whose bytes are none of the letters it names. */
+function guessedParameter(value: string, key: string, elsewhere: string | null): string | undefined {
+  const pieces = [...value.matchAll(piece(key))]
+    .map(([, place = '', star, quoted, bare]) => ({
+      place: Number(place),
+      isEncoded: star === '*' || place === '',
+      text: quoted ?? bare ?? '',
+    }))
+    .sort((one, other) => one.place - other.place);
+  const [first] = pieces;
+  if (!first) return undefined;
+  const [, charset = ''] = /^([^']{0,60})'[^']{0,60}'/.exec(first.text) ?? [];
+  const bytes = pieces.map(({ isEncoded, text }, at) => {
+    const words = at === 0 ? text.replace(/^[^']{0,60}'[^']{0,60}'/, '') : text;
+    return isEncoded
+      ? bytesOfWord('q', words.replaceAll('=', '=3D').replaceAll('_', '=5F').replaceAll('%', '='))
+      : Buffer.from(words);
+  });
+  return lettersOf(Buffer.concat(bytes), charset, elsewhere).text;
+}
+
+/** Some programs forget the mark behind a kind. */
+const withSemicolon = (value: string): string =>
+  value.replace(/^([\w.+-]{1,80}\/[\w.+-]{1,80})\s{1,20}(?=[\w-]{1,40}\*?\d{0,3}\*?\s?=)/, '$1; ');
 
 /** @param otherwise its kind where it names none */
 export function partHeadOf(head: Uint8Array, elsewhere: string | null, otherwise = 'text/plain'): PartHead {
   const fields = fieldsOf(readableHead(head.subarray(0, longestHead), elsewhere));
-  const type = structured(fields.get('content-type') ?? '');
-  const disposition = structured(fields.get('content-disposition') ?? '');
+  const typed = withSemicolon(fields.get('content-type') ?? '');
+  const disposed = fields.get('content-disposition') ?? '';
+  const type = structured(typed);
+  const disposition = structured(disposed);
+  const nameIn = (of: Structured, value: string, key: string) => {
+    const found = parameterOf(of, key);
+    return found?.includes('\ufffd') ? (guessedParameter(value, key, elsewhere) ?? found) : found;
+  };
   // Without the semicolon some programs forget.
   const [kind = ''] = /^\S*/.exec(type.value.trim().toLowerCase()) ?? [];
   const unnamed = kind === '' || kind === 'text' ? otherwise : 'application/octet-stream';
@@ -114,7 +180,7 @@ export function partHeadOf(head: Uint8Array, elsewhere: string | null, otherwise
     kind: /^[\w.+-]+\/[\w.+-]+$/.test(kind) ? kind : unnamed,
     params: type.params,
     disposition: disposition.value.trim().toLowerCase(),
-    name: parameterOf(disposition, 'filename') ?? parameterOf(type, 'name') ?? null,
+    name: nameIn(disposition, disposed, 'filename') ?? nameIn(type, typed, 'name') ?? null,
     contentId: /<?([^<>\s]{1,400})>?/.exec(fields.get('content-id') ?? '')?.[1] ?? null,
     encoding: (transfer?.[0] ?? '').toLowerCase(),
   };

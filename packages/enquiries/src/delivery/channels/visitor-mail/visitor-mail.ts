@@ -1,10 +1,10 @@
 import type { Clock } from '../../../clock.ts';
-import { type CurrentContent, noEnquiryContent } from '../../enquiry-content.ts';
+import { type CurrentContent, type EnquiryContent, noEnquiryContent } from '../../enquiry-content.ts';
 import type { Mail, MailAddress, MailTransport } from '../../mail/mail.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
 import { visitorTemplate } from '../../mail/templates.ts';
 import { mailIdOf, newThread } from '../../mail/thread.ts';
-import { type DeliveryJob, RejectedDeliveryError, type Sender } from '../channel.ts';
+import { type DeliveryJob, RejectedDeliveryError, type Sender, type StoredEnquiry } from '../channel.ts';
 import { type MailboxRouting, mailboxFor } from '../mails/mailbox-routing.ts';
 import { labelText, textOf } from '../words/enquiry-words.ts';
 import { recipientHash, type VisitorMailQuota, visitorMailsPerDay } from './visitor-mail-quota.ts';
@@ -59,6 +59,25 @@ function visitorHtml({ subscription, ownPage, ...view }: VisitorView): string {
     contactHref: view.contactUrl,
     privacyHref: view.privacyUrl,
   });
+}
+
+const noLinks = { confirm: '', leave: '' };
+
+/**
+ * What the visitor's mail of an enquiry says, however it was sent, as text and as HTML: a mail that quotes it is compared with them.
+ *
+ * @param untils days in words until which links to the traveller's own page in it work
+ */
+export function visitorMailWordings(
+  enquiry: StoredEnquiry,
+  house: VisitorMailHouse,
+  desk: EnquiryContent,
+  untils: readonly string[],
+): { readonly text: string; readonly html: string }[] {
+  const links = [{}, { subscription: noLinks }, ...untils.map((until) => ({ ownPage: { href: '', until } }))];
+  return links
+    .map((each) => visitorView(enquiry, house, desk, each))
+    .map((view) => ({ text: visitorText(view), html: visitorHtml(view) }));
 }
 
 /** The visitor's copy of one accepted enquiry, to `to`; nothing they typed is in it but a harmless first name. */

@@ -1,0 +1,98 @@
+/** ISO 3166-1 alpha-3 in the order of `countries`; Kosovo's is XKX, as it is commonly written. */
+export const threeLetters = [
+  'AFG ALA ALB DZA ASM AND AGO AIA ATA ATG ARG ARM ABW AUS AUT AZE BHS BHR BGD BRB BLR BEL BLZ BEN',
+  'BMU BTN BOL BIH BWA BVT BRA IOT VGB BRN BGR BFA BDI KHM CMR CAN CPV BES CYM CAF TCD CHL CHN CXR',
+  'CCK COL COM COG COD COK CRI CIV HRV CUB CUW CYP CZE DNK DJI DMA DOM ECU EGY SLV GNQ ERI EST SWZ',
+  'ETH FLK FRO FJI FIN FRA GUF PYF ATF GAB GMB GEO DEU GHA GIB GRC GRL GRD GLP GUM GTM GGY GIN GNB',
+  'GUY HTI HMD HND HKG HUN ISL IND IDN IRN IRQ IRL IMN ISR ITA JAM JPN JEY JOR KAZ KEN KIR XKX KWT',
+  'KGZ LAO LVA LBN LSO LBR LBY LIE LTU LUX MAC MDG MWI MYS MDV MLI MLT MHL MTQ MRT MUS MYT MEX FSM',
+  'MDA MCO MNG MNE MSR MAR MOZ MMR NAM NRU NPL NLD NCL NZL NIC NER NGA NIU NFK PRK MKD MNP NOR OMN',
+  'PAK PLW PSE PAN PNG PRY PER PHL PCN POL PRT PRI QAT REU ROU RUS RWA BLM SHN KNA LCA MAF SPM VCT',
+  'WSM SMR STP SAU SEN SRB SYC SLE SGP SXM SVK SVN SLB SOM ZAF SGS KOR SSD ESP LKA SDN SUR SJM SWE',
+  'CHE SYR TWN TJK TZA THA TLS TGO TKL TON TTO TUN TUR TKM TCA TUV UMI VIR UGA UKR ARE GBR USA URY',
+  'UZB VUT VAT VEN VNM WLF ESH YEM ZMB ZWE',
+]
+  .join(' ')
+  .split(' ');
+
+/** Other names visitors write for their country, by its code: former ones, parts of it, short and official ones. */
+export const otherNames: Readonly<Record<string, string>> = {
+  GB: 'UK,Great Britain,Britain,England,Scotland,Wales,Northern Ireland,Großbritannien,United Kingdom of Great Britain and Northern Ireland,Angleterre,Inglaterra,Inghilterra,Engeland,Englanti,Anglia,Anglie,Англия',
+  US: 'USA,America,United States of America,The States,Amerika,Amérique,EUA,EEUU,VS,VSA,アメリカ,США,Америка,Georgia USA',
+  ZA: 'RSA,SA,Suid-Afrika,Mzansi,Republic of South Africa,Republiek van Suid-Afrika,iNingizimu Afrika,uMzantsi Afrika,ЮАР,Южная Африка',
+  NL: 'Holland,Nederland,Hollande,Holanda,Olanda,Голландия',
+  DE: 'Deutschland,BRD,Bundesrepublik Deutschland,West Germany,East Germany',
+  CH: 'Schweiz,Suisse,Svizzera,Svizra',
+  AT: 'Österreich',
+  ES: 'España',
+  BE: 'België,Belgique',
+  AE: 'UAE,Dubai,Abu Dhabi,Emirates,VAE,الإمارات',
+  CZ: 'Czech Republic,Česká republika,République tchèque,Tschechische Republik,República Checa,Czech Rep',
+  SK: 'Slovak Republic,Slovenská republika',
+  SZ: 'Swaziland,Kingdom of Eswatini,Swasiland',
+  MM: 'Burma',
+  MK: 'Macedonia,FYROM',
+  KR: 'Korea,Republic of Korea,ROK,한국',
+  KP: "DPRK,Democratic People's Republic of Korea",
+  TR: 'Turkey',
+  CI: 'Ivory Coast,Elfenbeinküste',
+  CV: 'Cabo Verde,Cape Verde',
+  CN: "PRC,People's Republic of China,Mainland China,PR China,China PR,中國",
+  IE: 'Éire,Republic of Ireland,Southern Ireland',
+  CD: 'DRC,DR Congo,Congo-Kinshasa,Congo DRC,Congo DR,Democratic Republic of the Congo,Democratic Republic of Congo,Zaire',
+  CG: 'Congo-Brazzaville,Republic of the Congo',
+  RU: 'Russian Federation,РФ,USSR,Soviet Union',
+  VN: 'Viet Nam',
+  LA: "Lao People's Democratic Republic,Lao PDR",
+  SY: 'Syrian Arab Republic',
+  IR: 'Persia',
+  TZ: 'Zanzibar,Tanganyika',
+  TW: 'Republic of China,ROC,Formosa,Chinese Taipei,台灣,臺灣',
+  PS: 'Palestine,Palestinian Territories',
+  BN: 'Brunei Darussalam',
+  HK: 'Hong Kong SAR,Hong Kong SAR China,Hong Kong China,香港',
+  MO: 'Macau,Macao SAR China,Macau China,澳門,澳门',
+  VA: 'Holy See,Vatican',
+  LK: 'Ceylon',
+  TL: 'East Timor',
+  VC: 'Saint Vincent and the Grenadines,St Vincent',
+  KN: 'St Kitts',
+  ST: 'Sao Tome',
+  AG: 'Antigua',
+  TT: 'Trinidad,Tobago',
+  BA: 'Bosnia,BiH,Bosnia-Herzegovina',
+  SA: 'KSA,Saudi',
+  IN: 'Bharat',
+  AU: 'Oz',
+  NZ: 'Aotearoa',
+  JP: 'Nippon,日本国',
+  MX: 'Estados Unidos Mexicanos,United Mexican States',
+  ZW: 'Rhodesia,Southern Rhodesia',
+  ZM: 'Northern Rhodesia',
+  BW: 'Bechuanaland',
+  LS: 'Basutoland',
+  MW: 'Nyasaland',
+  NA: 'South West Africa',
+  ET: 'Abyssinia',
+  GH: 'Gold Coast',
+  BJ: 'Dahomey',
+  BF: 'Upper Volta',
+  TH: 'Siam,ประเทศไทย',
+  AL: 'Shqipëria',
+  KH: 'Kampuchea',
+  BZ: 'British Honduras',
+  WS: 'Western Samoa',
+  GR: 'Hellas',
+  PH: 'Pilipinas',
+  PG: 'PNG',
+};
+
+/** Codes of sport and of cars, taken for a whole name alone: as beginnings of words they would stand before other countries in a list. */
+export const otherCodes: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'GER:DE D:DE SUI:CH NED:NL DEN:DK POR:PT CRO:HR SLO:SI BUL:BG LAT:LV EL:GR GRE:GR NGR:NG ALG:DZ CHI:CL URU:UY MAS:MY INA:ID ' +
+    'PHI:PH VIE:VN ZIM:ZW ZAM:ZM ENG:GB SCO:GB WAL:GB'
+  )
+    .split(' ')
+    .map((pair) => pair.split(':')),
+);
