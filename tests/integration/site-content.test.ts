@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultBrand } from '@sundowner/brand';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sheetsOf, unstyled } from '../support/page-styles.ts';
 import { asking } from './site-asking.ts';
 import { sharedSite } from './site-shared.ts';
 import { type RunningSite, rawRequest } from './site-stage.ts';
@@ -158,6 +159,38 @@ test('CNT-02/defaults a page whose introduction is taken back has the collection
   });
   await stage.publish(['introSection', 'introSection:2'], () => introductions.push(...kept));
   await until('/contact-us', (text) => head(text).title === own.title);
+});
+
+test('what few pages have brings its own styles: a second heading and a choice of experiences, and the home page of the first days', async () => {
+  const { introSection = [], experiencesSection = [], homepage = [] } = stage.studio.store.collections;
+  const ofContact = introSection.find(({ heroBannerFor }) => heroBannerFor === 'contact-us') ?? {};
+  const before = (await page('/contact-us')).text;
+  expect(sheetsOf(before)).toHaveLength(2);
+  const sections = [...experiencesSection];
+  await stage.publish(['introSection', 'introSection:2', 'experiencesSection'], () => {
+    Object.assign(ofContact, { secondaryTextMain: 'A second heading' });
+    stage.studio.store.collections.experiencesSection = [
+      ...sections,
+      { id: 900, experiencesSectionFor: 'contact-us', bigHeader: 'Things to do', experiences: [] },
+    ];
+  });
+  await until('/contact-us', (text) => text.includes('A second heading') && text.includes('Things to do'));
+  const { text } = await page('/contact-us');
+  expect(sheetsOf(text)).toHaveLength(3);
+  expect(unstyled(text)).toEqual([]);
+  await stage.publish(['introSection', 'introSection:2', 'experiencesSection'], () => {
+    Object.assign(ofContact, { secondaryTextMain: '' });
+    stage.studio.store.collections.experiencesSection = sections;
+  });
+  await until('/contact-us', (now) => !now.includes('A second heading') && !now.includes('Things to do'));
+  expect(sheetsOf((await page('/contact-us')).text)).toEqual(sheetsOf(before));
+
+  const home = [...homepage];
+  await stage.publish(['homepage', 'homepage:1'], () => homepage.splice(0));
+  await until('/', (now) => now.includes('first-heading'));
+  expect(unstyled((await page('/')).text)).toEqual([]);
+  await stage.publish(['homepage', 'homepage:1'], () => homepage.push(...home));
+  await until('/', (now) => !now.includes('first-heading'));
 });
 
 test('CNT-03/images a picture between paragraphs is drawn with its words; one that is gone leaves nothing', async () => {
