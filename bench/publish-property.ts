@@ -127,6 +127,20 @@ async function publishUnder(word: string): Promise<Round> {
 const ms = (all: readonly number[]) =>
   [0.5, 0.95, 1].map((share) => `${percentile(all, share).toFixed(0)} ms`.padStart(9)).join('');
 
+/** Milliseconds from the answer until it was in every place; what was seen before the studio had answered is no time after it. */
+const wholeOf = ({ answered, seen }: Round) => Math.max(0, Math.max(...seen) - answered);
+
+/** A run that is cut off has said what it found. */
+function printProgress(taken: readonly Round[], rested: boolean): void {
+  const last = taken.at(-1);
+  if (!last) return;
+  const all = taken.map(wholeOf);
+  const slowest = places[last.seen.indexOf(Math.max(...last.seen))]?.name;
+  console.log(
+    `${String(taken.length).padStart(3)} of ${rounds}: ${wholeOf(last).toFixed(0)} ms (last: ${slowest}); so far median ${percentile(all, 0.5).toFixed(0)} ms, 95 of 100 ${percentile(all, 0.95).toFixed(0)} ms${rested ? '' : '; a program still worked'}`,
+  );
+}
+
 /** @returns the 95th percentile of what was in every place, in milliseconds from the answer */
 function printTimes(taken: readonly Round[]): number {
   console.log(`${taken.length} publishes; milliseconds: median, 95 of 100, worst`);
@@ -144,7 +158,7 @@ function printTimes(taken: readonly Round[]): number {
     );
   }
   const asked = taken.map(({ seen }) => Math.max(...seen));
-  const whole = taken.map((round, at) => after(round, asked[at] ?? Number.NaN));
+  const whole = taken.map(wholeOf);
   row('all of them', whole, asked);
   console.log(
     `${"the studio's answer".padEnd(26)}${''.padStart(27)}${ms(taken.map(({ answered }) => answered))}`,
@@ -163,10 +177,13 @@ try {
     await stage.unpublish('property');
     const before = last;
     await Promise.all(places.map((each) => untilSaid(each, before, false)));
-    if (!(await atRest(programs)) && round >= 0) unrested += 1;
+    const rested = await atRest(programs);
     last = wordOf(round + warmUps);
     const measured = await publishUnder(last);
-    if (round >= 0) taken.push(measured);
+    if (round < 0) continue;
+    if (!rested) unrested += 1;
+    taken.push(measured);
+    printProgress(taken, rested);
   }
   const p95 = printTimes(taken);
   const met = p95 <= barMs;
