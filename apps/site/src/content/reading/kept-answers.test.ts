@@ -90,6 +90,14 @@ test('what shows entries for a time only is kept for 15 s', () => {
   expect([isKept(), kept.find('inside') !== null]).toEqual([false, false]);
 });
 
+test('what does not say what it shows is kept for 15 s', () => {
+  keep(lodges, '<html>');
+  now += 15_000;
+  expect(isKept()).toBe(true);
+  now += 1;
+  expect(isKept()).toBe(false);
+});
+
 test('what was asked for longest ago makes room', () => {
   kept = newKept(10_000);
   const long = { ...shows(), words: 'x'.repeat(4000) };

@@ -26,7 +26,7 @@ export interface KeptAnswersOptions {
   readonly maxBytes?: number;
   /**
    * Since when every change is heard of, be its notice lost or not, by the clock of `now`; `null` while nobody can say. What was asked for
-   * since then is kept until it changes, anything else for 15 s.
+   * since then is kept until it changes; anything else, and what does not say what it holds, for 15 s.
    */
   readonly followedSince?: () => number | null;
   /** Milliseconds that only go forward. */
@@ -65,7 +65,7 @@ export function createKeptAnswers({
   function holds({ contents, began }: Kept): boolean {
     if (now() - began <= unfollowedMs) return true;
     const since = followedSince();
-    return since !== null && began >= since && !isTimed(contents);
+    return since !== null && began >= since && !contents.unclear && !isTimed(contents);
   }
 
   return {
