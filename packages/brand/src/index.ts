@@ -27,3 +27,4 @@ export * from './page-keys.ts';
 export * from './redirects.ts';
 export * from './story-tags.ts';
 export * from './themes.ts';
+export * from './timed-collections.ts';

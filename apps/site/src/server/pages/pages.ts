@@ -59,6 +59,15 @@ export function createPages({ maxBytes, collection, log }: PagesParts): Pages {
       log.warn({ page: key.split('?', 1)[0], reason: String(error) }, 'an older copy of the page was served'),
   });
   let warmer: Warmer | null = null;
+  let drawing = 0;
+  const counted = async (draw: () => Promise<Response>) => {
+    drawing += 1;
+    try {
+      return await draw();
+    } finally {
+      drawing -= 1;
+    }
+  };
   /** Every address that a page is kept under and the collection names. */
   const warmPaths = () =>
     [...lastingPages(collection().collection), '/dialogs/telephone.json'].filter(
@@ -81,8 +90,8 @@ export function createPages({ maxBytes, collection, log }: PagesParts): Pages {
     async answer(request, url, draw) {
       const key = request.method === 'GET' ? askedOfPage(url).key : null;
       // What began before another collection stood is of the old one: it answers its own request alone.
-      if (key === null || knownCollection() !== collection()) return draw();
-      const render = async () => toRendered(await draw());
+      if (key === null || knownCollection() !== collection()) return counted(draw);
+      const render = async () => toRendered(await counted(draw));
       const made = await cache.answer(key, render, ({ status }) => status >= 500);
       if (made.kind === 'answer') return made.answer;
       const asked = {
@@ -95,7 +104,9 @@ export function createPages({ maxBytes, collection, log }: PagesParts): Pages {
     invalidate: (outdated) => cache.invalidate(outdated),
     invalidateAll: () => cache.invalidateAll(),
     beginWarming({ host, port, ...parts }) {
-      warmer = createWarmer({ ...parts, fetchPage: ownPageFetcher(host, port), paths: warmPaths, log });
+      const fetchPage = ownPageFetcher(host, port);
+      // Between two pages of its own, whatever is drawn is drawn for visitors.
+      warmer = createWarmer({ ...parts, fetchPage, paths: warmPaths, busy: () => drawing > 0, log });
     },
     warm: () => warmer?.ask(),
     count: () => cache.stats(),
