@@ -1,6 +1,7 @@
 import { dayInWords } from '@sundowner/calendar/words';
 import type { ReactNode } from 'react';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { pricesAt } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
@@ -182,9 +183,11 @@ function RatesHead({ head, path, price }: RatesHeadProps) {
         {price && <p className={styles.price}>{price}</p>}
         <div className={styles.actions}>
           <ButtonLink {...dialogLink('email', path)}>Enquire</ButtonLink>
-          <ButtonLink tone="ghost" {...dialogLink('book', path)}>
-            Check availability
-          </ButtonLink>
+          {isLinkable('/enquire/book') && (
+            <ButtonLink tone="ghost" {...dialogLink('book', path)}>
+              Check availability
+            </ButtonLink>
+          )}
         </div>
       </div>
       {picture && (
