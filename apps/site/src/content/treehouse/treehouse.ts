@@ -36,7 +36,7 @@ export const treehouseOn = onHost(({ siteUrl, link }) =>
       whatToBring: texts,
       whoMayStay: words,
       whoIsNear: words,
-      /** Whole units of what prices are kept in. */
+      /** Units of what prices are kept in. */
       supplement: number,
       supplementNote: words,
       tourLink: tourOn(siteUrl),

@@ -79,7 +79,7 @@ export function RoomsCompared({ rooms, prices, what, lodge, path, shown }: Rooms
       />
       <p className={styles.terms}>
         {prices
-          ? `Prices ${prices.unit}, in ${prices.year}, with VAT.`
+          ? [`Prices ${prices.unit}, in ${prices.year}.`, ...prices.notes].join(' ')
           : `Prices of ${what.toLowerCase()} are on their way. Ask us, and we will tell you.`}
       </p>
     </>
