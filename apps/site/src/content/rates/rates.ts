@@ -86,7 +86,7 @@ const rate = z
   })
   .transform(rename({ ratesAsOf: 'asOf' }));
 
-/** What a night costs in one kind of room, one year, season by season. Whole units of the currency. */
+/** What a night costs in one kind of room, one year, season by season. Units of the currency. */
 export type Rate = z.infer<typeof rate>;
 
 /**
