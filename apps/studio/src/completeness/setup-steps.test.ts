@@ -174,3 +174,12 @@ describe('a step', () => {
     expect(step({ ...whole, colours: null }, 'name').state).toBe('done');
   });
 });
+
+test('a line of what is missing begins the same entry as the button beside it', () => {
+  const { missing, act } = step({ ...nothing, region: entry('region') }, 'place');
+  expect(missing[0]?.begins).toEqual(act?.begins);
+  expect(act?.begins).toMatchObject({ collection: 'propertyUpdated', of: { collection: 'region' } });
+  const prices = step({ ...whole, room: null, rate: null }, 'prices');
+  expect(prices.missing[0]?.begins).toEqual(prices.act?.begins);
+  expect(step(nothing, 'place').missing[0]).toMatchObject({ begins: null });
+});
