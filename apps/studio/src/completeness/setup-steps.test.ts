@@ -181,5 +181,7 @@ test('a line of what is missing begins the same entry as the button beside it', 
   expect(act?.begins).toMatchObject({ collection: 'propertyUpdated', of: { collection: 'region' } });
   const prices = step({ ...whole, room: null, rate: null }, 'prices');
   expect(prices.missing[0]?.begins).toEqual(prices.act?.begins);
+  // A rate before its room is that of the lodge.
+  expect(prices.missing[1]).toMatchObject({ begins: { of: { collection: 'accommodation' } } });
   expect(step(nothing, 'place').missing[0]).toMatchObject({ begins: null });
 });

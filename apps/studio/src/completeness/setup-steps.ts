@@ -82,7 +82,7 @@ function roomsAndPrices(facts: SetupFacts): Judged {
       ? []
       : [{ entry: room, collection: 'room', words: 'A room, with the lodge it belongs to', of: lodge }]),
     {
-      ...{ entry: rate, collection: 'rate', of: lodgeIsWhole ? lodge : room },
+      ...{ entry: rate, collection: 'rate', of: lodgeIsWhole ? lodge : (room ?? lodge) },
       words: 'A rate: what a night costs, season by season',
     },
   ];
