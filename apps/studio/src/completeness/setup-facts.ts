@@ -44,6 +44,8 @@ export interface SetupFacts {
   /** One of these whose words wait as a draft, or the one whose words were published first. */
   readonly consent: SetupEntry | null;
   readonly home: SetupEntry | null;
+  /** The privacy policy: what visitors agree to leads to it. */
+  readonly privacy: SetupEntry | null;
   /** Whether a property that visitors meet lists a lodge: else no menu leads to it. */
   readonly lodgeIsListed: boolean;
   /** Whether the reader may add accounts; else the name of somebody who may. */

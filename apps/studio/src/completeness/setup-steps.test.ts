@@ -25,7 +25,13 @@ const nothing: SetupFacts = {
     lodgeIsWhole: false,
   },
   ...{ room: null, rate: null, hasPrice: false, contact: null, hasHours: false, accounts: 1, answering: 1 },
-  ...{ withoutConsent: ['By email', 'Contact'], consent: null, home: null, lodgeIsListed: false },
+  ...{
+    withoutConsent: ['By email', 'Contact'],
+    consent: null,
+    home: null,
+    privacy: null,
+    lodgeIsListed: false,
+  },
   mayAddAccounts: true,
   administrator: 'Eva',
 };
@@ -43,6 +49,7 @@ const whole: SetupFacts = {
   withoutConsent: [],
   consent: entry('enquiryForm'),
   home: entry('homepage'),
+  privacy: entry('privacyPolicy'),
   lodgeIsListed: true,
 };
 
@@ -141,6 +148,16 @@ describe('a step', () => {
     );
     expect(last.state).toBe('later');
     expect(last.missing.map(({ href }) => href)).toEqual(['/admin/collections/homepage/1', '#setup-people']);
+  });
+
+  test('of publishing is not done while what visitors agree to leads to no privacy policy', () => {
+    const last = step({ ...whole, privacy: null }, 'publish');
+    expect(last.state).toBe('next');
+    expect(last.missing.map(({ href }) => href)).toEqual(['/admin/collections/privacyPolicy/create']);
+    const draft = step({ ...whole, privacy: entry('privacyPolicy', { published: false }) }, 'publish');
+    expect(draft.missing).toEqual([
+      { words: 'Publish privacyPolicy', href: '/admin/collections/privacyPolicy/1' },
+    ]);
   });
 
   test('of publishing is not done while no menu leads to the lodge', () => {
