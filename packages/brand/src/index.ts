@@ -23,6 +23,7 @@ export * from './kinds/enquiry-kinds.ts';
 export * from './kinds/may-see.ts';
 export * from './kinds/record.ts';
 export * from './needed-entries.ts';
+export * from './own-paths.ts';
 export * from './page-keys.ts';
 export * from './redirects.ts';
 export * from './story-tags.ts';

@@ -4,6 +4,7 @@ import { useDocumentEvents, useDocumentInfo, useDocumentTitle, useModal } from '
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { canLack } from '../completeness/lacks.ts';
 import { useEntryHeading } from '../editing/entry-heading.ts';
+import { OtherWindowPanel } from '../editing/other-window-panel.tsx';
 import { useReleaseLock, useTakeOver } from '../editing/release-lock.ts';
 import { UnsavedPanel } from '../editing/unsaved-panel.tsx';
 import { DeleteQuestion } from '../links/parts/delete-question.tsx';
@@ -105,6 +106,7 @@ export function EntryStatusPanel() {
 
   return (
     <>
+      <OtherWindowPanel address={address} />
       <UnsavedPanel address={address} />
       {status && id !== undefined && (
         <>

@@ -115,6 +115,7 @@ const snapshot = (parts: Partial<Snapshot> = {}): Snapshot => ({
   placed: new Set(),
   introduced: new Set(),
   pages: [],
+  currency: 'BWP',
   ...parts,
 });
 
@@ -127,7 +128,21 @@ describe('what is broken', () => {
       withoutMeta: [],
       orphans: [],
       shownNowhere: [],
+      otherCurrency: [],
     });
+  });
+
+  test('published rates in another currency than prices are kept in, and none in a demonstration', () => {
+    const entries = [
+      entry(1, { collection: 'rate', currency: 'USD' }),
+      entry(2, { collection: 'rate', currency: 'BWP' }),
+      entry(3, { collection: 'rate', currency: 'USD', published: false }),
+      entry(4),
+    ];
+    expect(findBroken(snapshot({ entries })).otherCurrency).toMatchObject([
+      { id: 1, says: 'Its prices are in US dollars, and prices are kept in Botswanan pulas.' },
+    ]);
+    expect(findBroken(snapshot({ entries, currency: null })).otherCurrency).toEqual([]);
   });
 
   test('links to no page, to what is deleted and to what is not published', () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serverPaths } from '@sundowner/brand';
 import type { MediaCopies, MediaFile } from '../../content/media/media-copies.ts';
 import { toHttpError } from '../../content/reading/errors.ts';
 import { isNotModified } from '../http/conditional.ts';
@@ -48,7 +49,7 @@ export function mediaAnswer(copies: MediaCopies, log: Log, countAbsent: () => vo
 
 function fileNameIn(path: string): string | null {
   try {
-    return decodeURIComponent(path.slice('/media/'.length));
+    return decodeURIComponent(path.slice(serverPaths.media.length));
   } catch {
     return null;
   }
