@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { joinLayers } from './join-layers.ts';
 
 /** What the bundler tells of a file of the server. */
 export interface Chunk {
@@ -48,7 +49,7 @@ export function sheetsOf(bundle: Bundle, partModules: Iterable<string>): Sheets 
   const join = (styles: readonly string[]): string | null => {
     const [first = null, ...others] = styles;
     if (others.length === 0) return first;
-    const source = styles.map((style) => String(bundle[style]?.source ?? '')).join('\n');
+    const source = joinLayers(styles.map((style) => String(bundle[style]?.source ?? '')));
     const name = `_astro/page.${createHash('sha256').update(source).digest('hex').slice(0, 10)}.css`;
     joined.set(name, source);
     return name;
