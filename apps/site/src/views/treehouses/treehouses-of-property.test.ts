@@ -1,11 +1,11 @@
 import { defaultBrand, hasPage, makeCollection, type Property } from '@sundowner/brand';
 import { expect, test } from 'vitest';
-import { testSite } from '../../../../../tests/fakes/studio-tags.ts';
 import { withCollection } from '../../content/collection/collection-scope.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { Reading } from '../../content/reading/reading.ts';
 import { readTreehousesPage } from './read-treehouses-page.ts';
 
+const site = { brand: defaultBrand, siteUrl: 'https://www.example.com', demonstration: false };
 const treehouse = (id: number, slug: string) => ({ id, slug, name: slug, property: 'xugana' });
 
 /** The page of the treehouses of a property that lists some of those that name it, and whether links lead there. */
@@ -26,9 +26,9 @@ async function pageWith(treehouses: readonly object[], listed: readonly object[]
   };
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   const snapshots = { load: async () => null, save: async () => {}, remove: async () => {} };
-  const reading = new Reading({ site: testSite, source, snapshots, log, failing: new Set() });
+  const reading = new Reading({ site, source, snapshots, log, failing: new Set() });
   const request = {
-    ...{ reading, siteUrl: testSite.siteUrl, query: new URLSearchParams() },
+    ...{ reading, siteUrl: site.siteUrl, query: new URLSearchParams() },
     chrome: Promise.resolve({ menus: { properties: [] } }),
     currency: async () => 'USD',
   } as unknown as PageRequest;
