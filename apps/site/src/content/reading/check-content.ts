@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toHttpError } from './errors.ts';
 import { createStudioSource, type StudioSourceOptions } from './source.ts';
 
-/** How content stands for whoever runs the installation. */
+/** How content stands for the person who runs the installation. */
 export interface ContentCheck {
   /** Where it is read from. */
   readonly address: string;
