@@ -8,11 +8,12 @@ beforeAll(() => {
   vi.stubEnv('BASE_CURRENCY', 'BWP');
 });
 
+/** @param stored of the entry that is saved, or that a copy is made of; `null` for a new one */
 const saved = (value: unknown, stored: string | null, context: object = {}) => {
   const [hook] = keptCurrency().hooks?.beforeValidate ?? [];
   return hook?.({
-    ...{ value, operation: stored === null ? 'create' : 'update', req: { context } },
-    originalDoc: stored === null ? undefined : { currency: stored },
+    ...{ value, req: { context } },
+    originalDoc: stored === null ? {} : { currency: stored },
   } as unknown as FieldHookArgs);
 };
 

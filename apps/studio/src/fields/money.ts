@@ -15,13 +15,12 @@ export const moneyWord = (): string => currencyWord(base());
  * The setting may change after prices were entered, and converts none. An entry keeps what its amounts were entered in, until somebody
  * says that they are in what prices are kept in now; a version of before that is restored with its own.
  */
-const keepCurrency: FieldHook = ({ value, operation, originalDoc, req }) => {
+const keepCurrency: FieldHook = ({ value, originalDoc, req }) => {
   if (req?.context?.isRestoringVersion && value) return value;
   const given = typeof value === 'string' ? value.trim().toUpperCase() : '';
+  // Of a copy, that of the entry it was made of.
   const stored: unknown = originalDoc?.currency;
-  return operation === 'update' && given !== base() && typeof stored === 'string' && stored !== ''
-    ? stored
-    : base();
+  return given !== base() && typeof stored === 'string' && stored !== '' ? stored : base();
 };
 
 /** What the prices of an entry are kept in, written by the studio: it is a setting of the house. Changed only where it is another. */
