@@ -186,6 +186,30 @@ describe('what is broken', () => {
     expect(new Set(found.map(({ id }) => id))).toEqual(new Set([1]));
   });
 
+  test('COL-03 a redirect that a move left leads somewhere while its new address is a page', () => {
+    const moved = (id: number, from: string, to: string) =>
+      entry(id, {
+        collection: 'redirects',
+        paths: [
+          { path: from, field: 'Old address' },
+          { path: to, field: 'New address' },
+        ],
+      });
+    const found = findBroken(
+      snapshot({
+        entries: [
+          moved(1, '/old-camp*', '/lionsands/river-lodge*'),
+          moved(2, '/lionsands/older-lodge*', '/lionsands*'),
+          moved(3, '/gone*', '/lionsands/not-a-lodge*'),
+        ],
+        paths: new Set(['/old-camp*', '/lionsands/older-lodge*', '/gone*']),
+      }),
+    ).danglingLinks;
+    expect(found.map(({ id, says }) => [id, says])).toEqual([
+      [3, 'New address: /lionsands/not-a-lodge* is no page.'],
+    ]);
+  });
+
   test('pictures without words, too large, and used by nothing', () => {
     const found = findBroken(
       snapshot({

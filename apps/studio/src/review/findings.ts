@@ -80,7 +80,9 @@ function pathCheck({ paths, collection }: Snapshot): (path: string) => boolean {
   const kinds = new Set([...paths].map(kindOf));
   const beginnings = [...paths].flatMap((path) => beginningOf(path) ?? []);
   return (path) => {
-    const bare = barePath(path);
+    if (paths.has(path)) return true;
+    // A redirect with a star at both ends leads to an address and all below it.
+    const bare = barePath(beginningOf(path) ?? path);
     if (paths.has(bare) || fixed.has(bare) || movedPath(bare, collection) !== null) return true;
     if (beginnings.some((beginning) => comparablePath(bare).startsWith(beginning))) return true;
     const kind = kindOf(bare);
