@@ -13,7 +13,7 @@ import type { Completeness } from './completeness.ts';
 import { ConnectionLists, ScheduledTimes, UsedBy } from './entry-lists.tsx';
 import type { EntryStatus } from './entry-status.ts';
 import { MissingList } from './missing-list.tsx';
-import { MovingNotice } from './moving-notice.tsx';
+import { ChangingNotice, MovingNotice } from './moving-notice.tsx';
 import { RetiringWays, UnpublishQuestion } from './retiring-ways.tsx';
 import { unsaved, useCompleteness, useLacks } from './use-completeness.ts';
 import './entry-status.css';
@@ -109,7 +109,12 @@ export function EntryStatusPanel() {
       {status && id !== undefined && (
         <>
           <DeleteQuestion id={id} usedBy={status.usedBy} neededBy={status.neededBy} />
-          {status.retiring && <UnpublishQuestion id={id} status={status} retiring={status.retiring} />}
+          <UnpublishQuestion
+            id={id}
+            status={status}
+            agree={() => ask('agreement', 'POST')}
+            takeBack={() => ask('agreement', 'DELETE')}
+          />
         </>
       )}
       {collectionSlug && canLack(collectionSlug) && (
@@ -126,6 +131,7 @@ export function EntryStatusPanel() {
             <p>{status.page.words}</p>
           )}
           {status.moving && <MovingNotice moving={status.moving} />}
+          {status.changing && <ChangingNotice changing={status.changing} />}
           {status.page.href && !status.shownNowhere && (
             <p>
               <a href={status.page.href} target="_blank" rel="noreferrer">
