@@ -16,7 +16,7 @@ const lists: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
 };
 
 /** What an entry is called in the list; empty for one that is not in it. */
-export const nameInForms = (fields: readonly string[], entry: Values): string =>
+const nameInForms = (fields: readonly string[], entry: Values): string =>
   fields.map((field) => words(entry[field])).find((name) => name !== '') ?? '';
 
 /** Whether a booking card stands for a place by itself: a lodge or a residence is called what its own entry says. */

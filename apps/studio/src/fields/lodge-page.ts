@@ -85,8 +85,15 @@ async function judgePage(
   property: unknown,
   id: number | string | null,
 ): Promise<true | string> {
-  const judged = judgeAddress(path, property, await heldAddresses(req));
-  if (judged !== true) return judged;
+  const known = await heldAddresses(req);
+  const judged = judgeAddress(path, property, known);
+  if (judged !== true) {
+    // The same word below its property, which the sentence proposes, may be another's.
+    const root = rootOf(property, known);
+    const other = root === null || path.startsWith(`${root}/`) ? null : `${root}/${path.split('/').at(-1)}`;
+    const inTheWay = other === null ? null : await holderOfPage(req, other, id);
+    return other !== null && inTheWay ? takenBy(other, inTheWay) : judged;
+  }
   const holder = await holderOfPage(req, path, id);
   return holder ? takenBy(path, holder) : true;
 }

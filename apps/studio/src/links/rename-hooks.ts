@@ -1,3 +1,4 @@
+import { isNamedPage } from '@sundowner/brand';
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import { studioCollection } from '../collection/studio-collection.ts';
 import { beside, followsRename } from './beside.ts';
@@ -103,9 +104,12 @@ export function renameHooks(slug: CollectionSlug): Hooks {
         if (!wasSeen) await endMoves(req, slug, row);
         if (move || !wasSeen) return doc;
         const now = await addressesOf(req, slug, row);
+        const known = await studioCollection(req, { drafts: false });
         for (const [at, from] of before.addresses.entries()) {
           const to = now[at];
-          if (to && to !== from) await leaveRedirect(req, from, to, changeOfAddress);
+          // The root of a property stays its page when a lodge leaves it.
+          if (to && to !== from && !isNamedPage(from, known))
+            await leaveRedirect(req, from, to, changeOfAddress);
         }
         return doc;
       },

@@ -5,7 +5,7 @@ import { type EntryRow, isSeen, noteLinks } from '../index-entries.ts';
 type Id = EntryRow['id'];
 export type Values = Readonly<Record<string, unknown>>;
 
-export interface VersionRow extends EntryRow {
+interface VersionRow extends EntryRow {
   readonly parent: Id;
   readonly version: Values;
 }
