@@ -33,7 +33,7 @@ interface Asking {
   readonly name: string;
 }
 
-/** The published entry that has the name in the list already: "River Lodge". */
+/** The published entry that has the name in the list already: "Reed Camp". */
 async function holderOf(req: PayloadRequest, { list, own, name }: Asking): Promise<string | null> {
   for (const [collection, fields] of Object.entries(lists[list] ?? {})) {
     const slug = collection as CollectionSlug;
