@@ -11,7 +11,7 @@ export interface WarmOptions {
   readonly alsoRead: () => Promise<unknown>;
   /** Asked for each round. */
   readonly paths: () => readonly string[];
-  /** Whether a page is being drawn for a visitor. */
+  /** Whether a page is being drawn for a visitor, or was just now. */
   readonly busy: () => boolean;
   readonly log: Log;
   readonly pauses?: Partial<typeof defaultPauses>;
