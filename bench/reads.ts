@@ -107,7 +107,7 @@ async function measure(name: string, bar: number, ask: (round: number) => Promis
 
 for (const [name, read] of Object.entries(readers))
   await measure(name, barMs, (round) => {
-    source.forget();
+    source.forget(null);
     return withCollection(collection.current(), () => read(content.forPage(), Math.abs(round)));
   });
 

@@ -1,4 +1,5 @@
 import { ground, loose } from '@sundowner/settings/house';
+import { localAddress } from '@sundowner/settings/local-address';
 import type { SettingRow } from '@sundowner/settings/row';
 import { loadSettings, type SiteSettings } from '../../apps/site/src/settings.ts';
 import type { PortUse } from './ports.ts';
@@ -29,6 +30,8 @@ export function readInstallation(env: NodeJS.ProcessEnv = process.env): Installa
       STUDIO_HOST: settings.studioHost,
       STUDIO_PORT: String(settings.studioPort),
       STUDIO_URL: settings.studioUrl,
+      // The studio's public address may be one that this machine cannot find, or may not ask.
+      CONTENT_URL: settings.contentUrl ?? localAddress(settings.studioHost, settings.studioPort),
       INTERNAL_PORT: String(settings.internalPort),
       // The programs run in folders of their own, so a relative path would mean something else to each.
       DATA_DIR: settings.dataDir,

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inputDigest } from './build.ts';
 import { writeFault } from './data-directory.ts';
 import { tryLock, tryShare, waitForLock } from './file-lock.ts';
+import { readInstallation } from './installation.ts';
 import { assertInitialised, initialise } from './instance.ts';
 import { lockInstance, runningProduct } from './instance-lock.ts';
 
@@ -112,6 +113,22 @@ describe('a lock', () => {
     // A note a killed run left behind is believed by nobody.
     writeFileSync(join(dataDir, 'run', 'product.json'), JSON.stringify(product));
     expect(runningProduct(dataDir)).toBeNull();
+  });
+});
+
+describe('the environment of the programs', () => {
+  test('has the site read content from the studio beside it, whatever address editors use', () => {
+    const env: NodeJS.ProcessEnv = {
+      NODE_ENV: 'test',
+      STUDIO_URL: 'https://studio.example.com',
+      STUDIO_HOST: '0.0.0.0',
+      STUDIO_PORT: '4001',
+    };
+    expect(readInstallation(env).env).toMatchObject({
+      ...{ STUDIO_URL: 'https://studio.example.com', CONTENT_URL: 'http://127.0.0.1:4001' },
+    });
+    const elsewhere = { ...env, CONTENT_URL: 'http://10.0.0.5:3001' };
+    expect(readInstallation(elsewhere).env.CONTENT_URL).toBe('http://10.0.0.5:3001');
   });
 });
 

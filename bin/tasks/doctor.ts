@@ -5,6 +5,7 @@ import {
   storageFindings,
   storeFindings,
 } from '../doctor/at-rest.ts';
+import { contentFindings } from '../doctor/content.ts';
 import { type Finding, fault, good } from '../doctor/finding.ts';
 import { mailboxFinding } from '../doctor/mailbox.ts';
 import { introFinding, runningFindings, syntheticFindings } from '../doctor/running.ts';
@@ -42,6 +43,7 @@ await runTask(async (stop) => {
       good('Product', `running since ${running.startedAt}, process ${running.pid}, site ${there.siteUrl}`),
     ]);
     show(await runningFindings(there));
+    show(await contentFindings(there));
     show([await introFinding(there)]);
     show(
       await progress.step('Sending a synthetic enquiry', (report) => syntheticFindings(there, stop, report)),

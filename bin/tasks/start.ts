@@ -1,5 +1,6 @@
 import { localAddress } from '@sundowner/settings/local-address';
-import { createProgress, duration } from '../launcher/progress.mjs';
+import { contentFindings } from '../doctor/content.ts';
+import { createProgress, duration, LaunchError } from '../launcher/progress.mjs';
 import { checkSettings } from '../product/check-settings.ts';
 import { administratorFile } from '../product/first-administrator.ts';
 import type { Installation } from '../product/installation.ts';
@@ -52,8 +53,7 @@ await runTask(
       const buildSite = () => builds.make('site', ending);
       const onSiteUp = () => lock.announce(addresses(installation));
       await startPrograms({ site, studio, siteTried, buildSite, onSiteUp }, ending);
-      await warm(installation, ending);
-      greet(installation);
+      greet(installation, await warm(installation, ending));
       const pictures = finishInBackground(installation, ending);
       await aborted(ending).finally(() => pictures);
     } finally {
@@ -122,12 +122,25 @@ async function prepareStudio(
   );
 }
 
-async function warm(installation: Installation, ending: AbortSignal): Promise<void> {
-  await progress.step('Warming the pages', async (report) => {
+/** @returns how many pages have no answer */
+async function warm(installation: Installation, ending: AbortSignal): Promise<number> {
+  let without = 0;
+  const work = progress.step('Warming the pages', async (report) => {
     const { empty, failed } = await warmPages(installation, ending);
-    if (failed.length > 0) report(`no answer yet for ${failed.join(', ')}`);
-    else if (empty.length > 0) report(`without content yet: ${empty.join(', ')}`);
+    without = failed.length;
+    if (failed.length > 0) {
+      report(`no answer for ${failed.join(', ')}`);
+      throw new LaunchError('Some pages have no answer.');
+    }
+    if (empty.length > 0) report(`without content yet: ${empty.join(', ')}`);
   });
+  // Enquiries are taken all the same, and what pages are made of may come.
+  await work.catch((error: unknown) => {
+    if (!(error instanceof LaunchError)) throw error;
+  });
+  for (const { state, about, words } of await contentFindings(installation.settings))
+    if (state === 'fault') progress.say(`✗ ${about}: ${words}.`);
+  return without;
 }
 
 /** Pages stand with the sizes the seed made first; the others follow while visitors are already there, or at the next start. */
@@ -156,11 +169,12 @@ function addresses({ settings }: Installation): RunningProduct {
   };
 }
 
-function greet({ settings }: Installation): void {
+/** @param without how many pages have no answer */
+function greet({ settings }: Installation, without: number): void {
   const file = administratorFile(settings.dataDir);
   const lines = [
     '',
-    `Sundowner is ready after ${duration(Date.now() - since)}${settings.mode === 'demo' ? ', as a demonstration' : ''}.`,
+    `Sundowner ${without === 0 ? 'is ready' : 'runs'} after ${duration(Date.now() - since)}${settings.mode === 'demo' ? ', as a demonstration' : ''}${without === 0 ? '.' : `, and ${without === 1 ? 'a page has' : `${without} pages have`} no answer.`}`,
     '',
     `  Site     ${settings.siteUrl}`,
     `  Studio   ${settings.studioUrl}/admin`,

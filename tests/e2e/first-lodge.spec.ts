@@ -153,6 +153,13 @@ test('COL-04/guide COL-04/guide-resumed COL-04/guide-done from nothing to a firs
   await page.locator('.drawer__content').last().getByText('reeds', { exact: false }).first().click();
   await expect(page.locator('.drawer__content')).toHaveCount(0);
   await publish(page);
+  // What visitors agree to leads to it.
+  await guide();
+  await goOn(page, 'First publish', 'Go on with the first of these');
+  await page.locator('#field-title').fill('Privacy policy');
+  await page.locator('#field-updated input').click();
+  await page.locator('.react-datepicker__day--today').click();
+  await publish(page);
   await guide();
   await expect(page.getByRole('region', { name: 'To put right' })).toBeVisible();
   await expect(page.locator('.setup')).toHaveCount(0);

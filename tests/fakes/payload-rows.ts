@@ -22,6 +22,7 @@ const compare: Readonly<Record<string, (value: unknown, asked: unknown) => boole
   exists: (value, asked) => isSet(value) === asked,
   contains: (value, asked) => [value ?? ''].flat().some((one) => String(one).includes(String(asked))),
   greater_than: (value, asked) => Number(value) > Number(asked),
+  less_than: (value, asked) => isSet(value) && String(value) < String(asked),
   less_than_equal: (value, asked) => isSet(value) && String(value) <= String(asked),
   in: (value, asked) =>
     (asked as unknown[]).some((one) => (Array.isArray(value) ? value.includes(one) : value === one)),

@@ -27,8 +27,8 @@ export function asking(stage: () => RunningSite) {
     }
   }
 
-  /** Waits until the studio is asked for nothing more. */
-  const settled = () => steady(() => stage().studio.requests.length);
+  /** Waits until the studio is asked for nothing more: pages are drawn ahead from a moment after a change on. */
+  const settled = () => steady(() => stage().studio.requests.length, { forMs: 2000 });
 
   return { page, until, settled };
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultBrand } from '@sundowner/brand';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sheetsOf, unstyled } from '../support/page-styles.ts';
 import { asking } from './site-asking.ts';
 import { sharedSite } from './site-shared.ts';
 import { type RunningSite, rawRequest } from './site-stage.ts';
@@ -33,7 +34,11 @@ describe('pages', () => {
     await noticed;
     const answers = await Promise.all(Array.from({ length: 20 }, () => page('/')));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect(contentReads().filter((path) => path === '/api/quoteComponent')).toHaveLength(1);
+    // What the change did not touch is not asked for again.
+    const asked = stage.studio.reads.map((query) => JSON.stringify(query));
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(contentReads()).toContain('/api/homepage');
+    expect(contentReads()).not.toContain('/api/quoteComponent');
   });
 
   test('the host is no part of what is kept, and appears on no page', async () => {
@@ -160,6 +165,40 @@ test('CNT-02/defaults a page whose introduction is taken back has the collection
   await until('/contact-us', (text) => head(text).title === own.title);
 });
 
+test('what few pages have brings its own styles: a second heading and a choice of experiences, and the home page of the first days', async () => {
+  const { introSection = [], experiencesSection = [], homepage = [] } = stage.studio.store.collections;
+  const ofContact = introSection.find(({ heroBannerFor }) => heroBannerFor === 'contact-us') ?? {};
+  const before = (await page('/contact-us')).text;
+  expect(sheetsOf(before)).toHaveLength(2);
+  const sections = [...experiencesSection];
+  await stage.publish(['introSection', 'introSection:2', 'experiencesSection'], () => {
+    Object.assign(ofContact, { secondaryTextMain: 'A second heading' });
+    stage.studio.store.collections.experiencesSection = [
+      ...sections,
+      { id: 900, experiencesSectionFor: 'contact-us', bigHeader: 'Things to do', experiences: [] },
+    ];
+  });
+  await until('/contact-us', (text) => text.includes('A second heading') && text.includes('Things to do'));
+  const { text } = await page('/contact-us');
+  expect(sheetsOf(text)).toHaveLength(3);
+  expect(unstyled(text)).toEqual([]);
+  await stage.publish(['introSection', 'introSection:2', 'experiencesSection'], () => {
+    Object.assign(ofContact, { secondaryTextMain: '' });
+    stage.studio.store.collections.experiencesSection = sections;
+  });
+  await until('/contact-us', (now) => !now.includes('A second heading') && !now.includes('Things to do'));
+  expect(sheetsOf((await page('/contact-us')).text)).toEqual(sheetsOf(before));
+
+  const home = [...homepage];
+  await stage.publish(['homepage', 'homepage:1'], () => homepage.splice(0));
+  await until('/', (now) => now.includes('first-heading'));
+  expect(unstyled((await page('/')).text)).toEqual([]);
+  await stage.publish(['homepage', 'homepage:1'], () => homepage.push(...home));
+  await until('/', (now) => !now.includes('first-heading'));
+  // Its pages are warmed; the files that follow on this site count what the studio is asked.
+  await settled();
+});
+
 test('CNT-03/images a picture between paragraphs is drawn with its words; one that is gone leaves nothing', async () => {
   const { privacyPolicy = [], media = [] } = stage.studio.store.collections;
   const [section] = (privacyPolicy[0]?.sections ?? []) as { body: unknown }[];
@@ -207,12 +246,14 @@ describe('CNT-04 a change shows at once', () => {
     stage.studio.reads.length = 0;
     await stage.publish(['privacyPolicy', 'privacyPolicy:1'], () => {});
     await settled();
-    // What the home page alone reads; pages without content are asked for again, in case this brought them some.
-    expect(contentReads()).not.toContain('/api/imageGallery');
+    expect(contentReads()).toContain('/api/privacyPolicy');
+    expect(contentReads()).not.toContain('/api/homepage');
     expect((await page('/')).cache).toBe('hit');
     await stage.publish(['homepage', 'homepage:1'], () => {});
     await settled();
-    expect(contentReads()).toContain('/api/imageGallery');
+    expect(contentReads()).toContain('/api/homepage');
+    // The page shows it, and it did not change.
+    expect(contentReads()).not.toContain('/api/imageGallery');
     expect((await page('/')).cache).toBe('hit');
   });
 

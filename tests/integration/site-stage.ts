@@ -162,16 +162,19 @@ export async function siteStage(options: StageOptions = {}): Promise<SiteStage> 
 }
 
 /**
- * Waits until a count has stood still for 600 ms: what was still under way, such as pages drawn ahead, has ended.
+ * Waits until a count has stood still for 600 ms, or as long as given: what was still under way has ended.
  *
  * @returns the count
  * @throws Error when it never does
  */
-export async function steady(count: () => number | Promise<number>, withinMs = 20_000): Promise<number> {
+export async function steady(
+  count: () => number | Promise<number>,
+  { forMs = 600, withinMs = 20_000 } = {},
+): Promise<number> {
   const until = Date.now() + withinMs;
   let before = await count();
   while (Date.now() < until) {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await new Promise((resolve) => setTimeout(resolve, forMs));
     const now = await count();
     if (now === before) return now;
     before = now;

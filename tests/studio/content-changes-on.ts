@@ -132,7 +132,10 @@ export function contentChangesOn(dialect: Dialect): void {
       });
     });
 
-    /** Whether the notices a change gives touch what a page was made from. */
+    /**
+     * Whether the notices a change gives touch what a page was made from. Whatever they touch, readers that keep the rest have what is
+     * published then.
+     */
     async function touches(
       read: (page: Reading) => Promise<unknown>,
       change: () => Promise<unknown>,
@@ -140,10 +143,14 @@ export function contentChangesOn(dialect: Dialect): void {
       const page = stage.page();
       await read(page);
       const { tags: made } = page.freshness() as { tags: string[] };
-      await stage.changes();
+      await stage.keptAndCurrent(await stage.changes());
+      await read(stage.keepingPage());
       await change();
       const changed = await stage.changes();
       expect(changed.length).toBeGreaterThan(0);
+      const { kept, current } = await stage.keptAndCurrent(changed);
+      expect(kept.length).toBeGreaterThan(0);
+      expect(kept).toEqual(current);
       return changed.some((tag) => made.includes(tag));
     }
 

@@ -1,13 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultBrand } from '@sundowner/brand';
+import { type ContentQuery, defaultBrand } from '@sundowner/brand';
 import type { CollectionConfig } from 'payload';
 import sharp from 'sharp';
 import { type Content, createContent } from '../../apps/site/src/content/content.ts';
+import { tagsOfChange } from '../../apps/site/src/content/reading/changed-tags.ts';
 import type { Reading } from '../../apps/site/src/content/reading/reading.ts';
 import { createSnapshots } from '../../apps/site/src/content/reading/snapshots.ts';
-import { createDraftSource, createStudioSource } from '../../apps/site/src/content/reading/source.ts';
+import {
+  type ContentSource,
+  createDraftSource,
+  createStudioSource,
+} from '../../apps/site/src/content/reading/source.ts';
 import { demonstrationCollection } from '../support/demonstration-collection.ts';
 import { lacksOthers, ownWords, sample, type Targets } from '../support/entry-samples.ts';
 import { freePort } from '../support/studio-process.ts';
@@ -45,6 +50,10 @@ export interface ContentStage {
   cutOff(): Promise<void>;
   /** Tags of the changes since the last call. */
   changes(): Promise<string[]>;
+  /** As `page`, of readers that keep what they read until they are told of a change of it, as those of a site do. */
+  keepingPage(): Reading;
+  /** Tells those of changes. @returns what each of their reads gives now, and what it gives a reader that keeps nothing */
+  keptAndCurrent(tags: readonly string[]): Promise<{ readonly kept: unknown[]; readonly current: unknown[] }>;
   close(): void;
 }
 
@@ -69,14 +78,24 @@ export async function contentStage(dialect: Dialect = 'sqlite'): Promise<Content
     error: (details: object, message: string) => void logged.push({ level: 'error', details, message }),
   };
   let studioUrl = studio.url;
-  const contentIn = (folder: string): Content => {
+  const contentIn = (folder: string, instead?: ContentSource): Content => {
     const options = { studioUrl, token: studio.home.keys.contentToken };
-    const source = createStudioSource(options);
+    const source = instead ?? createStudioSource(options);
     const drafts = (proof: string) => createDraftSource(options, proof);
     const collection = () => ({ collection: demonstrationCollection(), read: true });
     const parts = { source, drafts, collection, snapshots: createSnapshots(folder, log), log };
     return createContent(parts, settings);
   };
+  /** What the keeping readers asked for. */
+  const asked = new Map<string, ContentQuery>();
+  const current = () => createStudioSource({ studioUrl, token: studio.home.keys.contentToken });
+  const keeping = createStudioSource({
+    studioUrl,
+    token: studio.home.keys.contentToken,
+    followedSince: () => 0,
+  });
+  const answers = async (source: ContentSource) =>
+    Promise.all([...asked.values()].map(async (query) => source.read(query)));
   const ids = new Map<string, number>();
   const written = new Map<string, Record<string, unknown>>();
   let sequence = 0;
@@ -151,6 +170,20 @@ export async function contentStage(dialect: Dialect = 'sqlite'): Promise<Content
       };
       sequence = latest;
       return changes.flatMap(({ tags }) => tags);
+    },
+    keepingPage() {
+      const source: ContentSource = {
+        ...keeping,
+        read(query, signal) {
+          asked.set(JSON.stringify(query), query);
+          return keeping.read(query, signal);
+        },
+      };
+      return contentIn(copies, source).forPage();
+    },
+    async keptAndCurrent(tags) {
+      keeping.forget(tagsOfChange(tags));
+      return { kept: await answers(keeping), current: await answers(current()) };
     },
     close() {
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });

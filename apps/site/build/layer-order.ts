@@ -1,5 +1,5 @@
 /** The cascade of the site, weakest first; what a page makes of a part of the design system wins over the part's own look. */
-const layers = '@layer reset, tokens, base, patterns, components.ui, components.parts;';
+export const layers = 'reset, tokens, base, patterns, components.ui, components.parts';
 
 /**
  * Opens every stylesheet with the order of the layers. The first file a page links fixes that order, and the bundler links
@@ -8,6 +8,6 @@ const layers = '@layer reset, tokens, base, patterns, components.ui, components.
 export const layerOrder = {
   postcssPlugin: 'layer-order',
   Once(root: { prepend(css: string): unknown }) {
-    root.prepend(layers);
+    root.prepend(`@layer ${layers};`);
   },
 };

@@ -3,29 +3,11 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { type Bundle, sheetsOf } from './sheets.ts';
 
-/** What the bundler tells of a file of the server. */
-interface Chunk {
-  readonly type: string;
-  readonly moduleIds?: readonly string[];
-  /** Files it cannot do without. */
-  readonly imports?: readonly string[];
-  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
-  /** Of a style sheet. */
-  readonly source?: string | Uint8Array;
-}
-
-type Bundle = Readonly<Record<string, Chunk>>;
-
-/** Style sheets of a server's file and of all it imports. */
-function stylesOf(file: string, bundle: Bundle): readonly string[] {
-  const seen = new Set([file]);
-  for (const each of seen) for (const imported of bundle[each]?.imports ?? []) seen.add(imported);
-  return [...new Set([...seen].flatMap((each) => [...(bundle[each]?.viteMetadata?.importedCss ?? [])]))];
-}
-
-/** What every page has: its frame, whose file the bundler names after any of the modules in it. */
-const frame = /[\\/]src[\\/]layouts[\\/]document\.astro$/;
+/** Stands in the server's files for the address of a part's sheet until that is known. */
+const placeholderOf = (id: string) =>
+  `__SHEET_${createHash('sha256').update(id).digest('hex').slice(0, 16)}__`;
 
 /**
  * A page links two style sheets: the frame's, which all pages share, and one with everything else the server draws on it.
@@ -33,35 +15,39 @@ const frame = /[\\/]src[\\/]layouts[\\/]document\.astro$/;
  * Astro links a file for every part, and those of every script too that the page may ever fetch: twenty to forty files before the first
  * paint. Whoever fetches such a script fetches its styles with it (Vite's `__vitePreload`). Layers give the order, so that of the
  * files does not matter.
+ *
+ * What few pages draw is fetched with `import()`, and is in neither: such a part says `import.meta.sheet`, which becomes the address of
+ * its sheet, and a page that draws it hands that to the document shell.
  */
 export function pageStyles(): AstroIntegration {
   const linked = new Map<string, readonly string[]>();
   let places: { readonly server: URL; readonly client: URL } | null = null;
+  const partModules = new Set<string>();
   const joinStyles: Plugin = {
     name: 'sundowner-page-styles',
+    apply: 'build',
     applyToEnvironment: ({ name }) => name === 'ssr',
+    transform: {
+      filter: { code: 'import.meta.sheet' },
+      handler(code, id) {
+        partModules.add(id);
+        return {
+          code: code.replaceAll('import.meta.sheet', JSON.stringify(placeholderOf(id))),
+          map: null,
+        };
+      },
+    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const files = bundle as unknown as Bundle;
-        const ofFrame = Object.values(files)
-          .filter(({ moduleIds = [] }) => moduleIds.some((id) => frame.test(id)))
-          .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-        if (ofFrame.length === 0) this.error('No style sheet holds the frame of all pages.');
-        for (const [file, { moduleIds = [] }] of Object.entries(files)) {
-          const pages = moduleIds.filter((id) => /[\\/]src[\\/]pages[\\/].*\.astro$/.test(id));
-          if (pages.length === 0) continue;
-          const styles = stylesOf(file, files);
-          const own = styles.filter((style) => !ofFrame.includes(style)).toSorted();
-          const source = own.map((style) => String(files[style]?.source ?? '')).join('\n');
-          const joined = `_astro/page.${createHash('sha256').update(source).digest('hex').slice(0, 10)}.css`;
-          if (own.length > 1 && !files[joined]) this.emitFile({ type: 'asset', fileName: joined, source });
-          const all = [
-            ...styles.filter((style) => ofFrame.includes(style)),
-            ...(own.length > 1 ? [joined] : own),
-          ];
-          for (const page of pages) linked.set(page.replaceAll('\\', '/'), all);
-        }
+        const sheets = sheetsOf(bundle as unknown as Bundle, partModules);
+        for (const [fileName, source] of sheets.joined)
+          if (!bundle[fileName]) this.emitFile({ type: 'asset', fileName, source });
+        for (const [id, all] of sheets.pages) linked.set(id.replaceAll('\\', '/'), all);
+        for (const [id, sheet] of sheets.parts)
+          for (const file of Object.values(bundle))
+            if (file.type === 'chunk' && file.code.includes(placeholderOf(id)))
+              file.code = file.code.replaceAll(placeholderOf(id), sheet === null ? '' : `/${sheet}`);
       },
     },
   };

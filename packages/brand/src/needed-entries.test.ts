@@ -54,6 +54,16 @@ describe('neededEntries', () => {
     expect(kinds('/curated-journeys/x')).toEqual(['curatedJourney', 'packageSection']);
   });
 
+  test('a page of treehouses needs one that names its property, listed there or not', () => {
+    const needed = [
+      [
+        { collection: 'treehouse', where: { property: 'lionsands' } },
+        { collection: 'propertyUpdated', where: { key: 'lionsands' } },
+      ],
+    ];
+    expect(needs('/lionsands/treehouses')).toEqual(needed);
+  });
+
   test('a page with the brand in its name is found under the brand', () => {
     expect(needs('/more-conservation')[0]?.[0]?.where).toEqual({ slug: 'more-conservation' });
     const veld = demonstrationCollection({ ...defaultBrand, slug: 'veld' });

@@ -56,9 +56,7 @@ const ofProperties: Readonly<Record<string, Rule>> = {
     [one('experiencesProperty', { contentfulTag: tag, 'experienceCategories.link': path })],
   ],
   '/{property}/travel-info': ({ property }) => [[propertyPage(property)]],
-  '/{property}/treehouses': ({ property }) => [
-    [one('propertyUpdated', { key: property, 'treehouses._status': 'published' })],
-  ],
+  '/{property}/treehouses': ({ property }) => [[one('treehouse', { property }), propertyPage(property)]],
   '/{property}/treehouses/{treehouse}': ({ last, property }) => [
     [one('treehouse', { slug: last, property })],
   ],

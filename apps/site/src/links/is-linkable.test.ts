@@ -1,4 +1,10 @@
-import { type Collection, defaultBrand, emptyCollection, makeCollection } from '@sundowner/brand';
+import {
+  type Collection,
+  defaultBrand,
+  type EntryLike,
+  emptyCollection,
+  makeCollection,
+} from '@sundowner/brand';
 import { expect, test } from 'vitest';
 import { currentCollection, withCollection } from '../content/collection/collection-scope.ts';
 import { isLinkable } from './is-linkable.ts';
@@ -18,7 +24,10 @@ const linkableIn = (collection: Collection, ...hrefs: readonly string[]) =>
 test('forms and dialogs that ask about something are led to where there is any of it', () => {
   const hrefs = asked.map((form) => `/enquire/${form}?from=/`);
   expect(linkableIn(currentCollection(), ...hrefs)).toEqual(hrefs);
-  const empty = { ...emptyCollection(), absentPages: ['/travel-africa'] as const };
+  const empty = {
+    ...emptyCollection(),
+    absentPages: ['/travel-africa', '/enquire/360-tours'] as const,
+  };
   expect(linkableIn(empty, ...hrefs)).toEqual([]);
 });
 
@@ -56,4 +65,17 @@ test.each([
   ['https://example.com/residences/gone', true],
 ])('%s may be linked to: %s', (href, may) => {
   expect(withCollection({ collection, read: true }, () => isLinkable(href))).toBe(may);
+});
+
+test('what is free is led to once a place that is shown has a card with the address of the booking service', () => {
+  const region = { id: 1, key: 'okavango', name: 'Okavango' };
+  const card = { id: 1, contentfulTag: 'barge', name: 'The Barge', region: 'okavango' };
+  const booked = { ...card, checkAvailabilityLink: 'https://book.example.com/barge' };
+  const may = (cards: readonly EntryLike[], regions: readonly EntryLike[]) =>
+    linkableIn(makeCollection({ accommodationCard: cards, region: regions }, defaultBrand), '/enquire/book')
+      .length > 0;
+  expect(may([booked], [region])).toBe(true);
+  expect(may([card], [region])).toBe(false);
+  expect(may([booked], [{ ...region, hidden: true }])).toBe(false);
+  expect(may([], [region])).toBe(false);
 });

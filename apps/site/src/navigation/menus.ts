@@ -105,7 +105,7 @@ function secondaryContext(property: Property | null): readonly Wanted[] {
     ...(property ? lodges : []),
     ...(currentCollection().properties.length > 0 ? [{ label: 'All Rates', href: '/rates' }] : []),
     { label: 'Travel Partners', href: '/travel-partners' },
-    { label: 'Stories', href: stories, until: '/#stories' },
+    { label: 'Stories', href: stories },
     { label: 'Contact Us', href: '/contact-us' },
   ];
 }

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { readOffers } from '../content/rates/offers.ts';
 import { readRatedProperties, readRates } from '../content/rates/rates.ts';
-import { yearsOnSale } from '../content/rates/years-on-sale.ts';
+import { ratesOnSale } from '../content/rates/years-on-sale.ts';
 import { houseToday } from '../installation/installation.ts';
 import { rateSheet } from '../sections/rates/rate-sheet.ts';
 import { runtime } from '../server/runtime.ts';
@@ -17,8 +17,7 @@ export const GET: APIRoute = async ({ cache }) => {
   ]);
   // A sheet that somebody keeps must be whole.
   reading.ensureRead();
-  const years = yearsOnSale(all, houseToday());
-  const rates = all.filter(({ year }) => years.includes(year));
+  const { years, rates } = ratesOnSale(all, houseToday());
   if (rates.length === 0) return new Response(null, { status: 404 });
   const title = `Rates of ${settings.brand.collectionName}`;
   const sheet = rateSheet({ title, properties, rates, years, offers });

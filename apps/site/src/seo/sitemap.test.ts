@@ -1,4 +1,4 @@
-import { defaultBrand, emptyCollection, makeCollection } from '@sundowner/brand';
+import { absentAmong, defaultBrand, emptyCollection, makeCollection } from '@sundowner/brand';
 import { expect, test } from 'vitest';
 import { parseXml, textsOf } from '../../../../tests/fakes/xml.ts';
 import type { Findable } from '../content/search/findable.ts';
@@ -56,6 +56,20 @@ test('the sitemap lists built pages, neither forms nor thanks nor the search, un
   expect(places).toContain('https://www.example.com/');
   expect(places).toContain('https://www.example.com/contact-us');
   expect(places.join()).not.toMatch(/enquire|thank-you|search|\{/);
+});
+
+test('a list of which nothing is published is not in it', () => {
+  const lists = ['/awards', '/blog', '/image-gallery', '/video-gallery', '/more-tv', '/more-360s'];
+  const inMap = (absentPages: ReturnType<typeof absentAmong>) =>
+    checked(sitemap([], { ...site, collection: { ...site.collection, absentPages } }))
+      .map(({ loc }) => loc?.replace('https://www.example.com', '') ?? '')
+      .filter((path) => lists.includes(path));
+  expect(inMap([]).sort()).toEqual(lists.toSorted());
+  const nothing = ['award', 'blog', 'imageGallery', 'videoGallery', 'tourLink'].map(
+    (name) => [name, []] as const,
+  );
+  expect(inMap(absentAmong(new Map(nothing), 'more'))).toEqual([]);
+  expect(inMap(absentAmong(new Map([['award', []]]), 'more'))).not.toContain('/awards');
 });
 
 test('every entry has its last change and its pictures, and a page of several entries the newest', () => {

@@ -1,10 +1,8 @@
+import { serverPaths } from '@sundowner/brand';
 import type { PageMeta } from '../content/page/page-meta.ts';
 
 /** Pixels of the picture of a shared link, as every network shows it large. */
 export const cardSize = { width: 1200, height: 630 } as const;
-
-/** Folder of the cards that are made of our own pictures (server/media). */
-export const cardFolder = '/cards/';
 
 const ownPicture = /^\/media\/([^/?#]+)$/;
 
@@ -18,6 +16,6 @@ export function socialCard({ image }: Pick<PageMeta, 'image'>): {
 } {
   const [, filename] = ownPicture.exec(image?.src ?? '') ?? [];
   return image && filename !== undefined
-    ? { src: `${cardFolder}${filename}.jpg`, alt: image.alt }
+    ? { src: `${serverPaths.cards}${filename}.jpg`, alt: image.alt }
     : { src: '/social-card.jpg', alt: '' };
 }

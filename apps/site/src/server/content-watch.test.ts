@@ -63,14 +63,39 @@ test('a change that was noticed is not found again', async () => {
   watch.noticed({ sequence: 2, tags: ['footer'] });
   changes.push({ sequence: 2, tags: ['footer'] });
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(onChange.mock.calls).toEqual([[['footer']]]);
+  expect(onChange.mock.calls).toEqual([[['footer', 'footer:*']]]);
 });
 
 test('a notice does not hide an earlier change whose own was lost', async () => {
   await watch.start();
   watch.noticed({ sequence: 3, tags: ['footer'] });
   changes.push({ sequence: 2, tags: ['blog'] }, { sequence: 3, tags: ['footer'] });
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(['blog']));
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(['blog', 'blog:*']));
+});
+
+test('lost changes are told together: of a whole collection, and of an entry', async () => {
+  await watch.start();
+  changes.push({ sequence: 2, tags: ['blog', 'blog:7'] }, { sequence: 3, tags: ['blog'] });
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(['blog', 'blog:7', 'blog', 'blog:*']));
+});
+
+test('every change is heard of from the first answered question on, until one is not answered, or none asked', async () => {
+  expect(watch.followedSince).toBeNull();
+  await watch.start();
+  expect(watch.followedSince).toBe(1000);
+  now = 2000;
+  await vi.waitFor(() => expect(watch.followedSince).toBe(1000));
+  status = 503;
+  await vi.waitFor(() => expect(watch.away).toBe(true));
+  expect(watch.followedSince).toBeNull();
+  status = 200;
+  now = 3000;
+  await vi.waitFor(() => expect(watch.followedSince).toBe(3000));
+  await watch.stop();
+  now += 20 + 6000;
+  expect(watch.followedSince).toBe(3000);
+  now += 1;
+  expect(watch.followedSince).toBeNull();
 });
 
 test('a sequence that went back means that everything may have changed', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tagsOfChange } from '../content/reading/changed-tags.ts';
 import type { Log } from './log.ts';
 
 const changeShape = z.object({
@@ -22,7 +23,7 @@ export interface ContentWatchOptions {
   readonly studioUrl: string;
   readonly token: string;
   readonly log: Log;
-  /** Content under these tags changed. `null`: what changed is not known, so everything may have. */
+  /** Content under these tags changed, those of several changes joined (changed-tags.ts). `null`: what changed is not known, so everything may have. */
   readonly onChange: (tags: readonly string[] | null) => void;
   /** The studio answers again after it did not. */
   readonly onReturn: () => void;
@@ -55,6 +56,9 @@ export class ContentWatch {
   #asking = false;
   /** When the studio answered last, or was first asked. */
   #heardAt: number | null = null;
+  /** When the last question began that was answered, and the first of those answered one after the other. */
+  #askedAt: number | null = null;
+  #followedSince: number | null = null;
 
   constructor(options: ContentWatchOptions) {
     this.#options = options;
@@ -67,6 +71,16 @@ export class ContentWatch {
   /** Known to be away: reads need not wait long for it. */
   get away(): boolean {
     return this.#reachable === false;
+  }
+
+  /**
+   * Since when every change has been heard of, but for those after the last question, which is not long ago; `null` while nobody can say
+   * (by the watch's own clock).
+   */
+  get followedSince(): number | null {
+    const { everyMs, timeoutMs } = this.#times;
+    if (this.#askedAt === null || this.#now() - this.#askedAt > everyMs + 2 * timeoutMs) return null;
+    return this.#followedSince;
   }
 
   /** A read failed: asks now instead of at the next turn. */
@@ -84,7 +98,7 @@ export class ContentWatch {
   /** A notice that arrived by post. It moves no mark: those before it may still be on their way. */
   noticed({ sequence, tags }: ContentChange): void {
     this.#noticed.add(sequence);
-    this.#options.onChange(tags);
+    this.#options.onChange(tagsOfChange(tags));
   }
 
   async stop(): Promise<void> {
@@ -100,15 +114,17 @@ export class ContentWatch {
     this.#asking = false;
     if (this.#stop.signal.aborted) return;
     clearTimeout(this.#timer);
-    const { everyMs = 15_000, retryMs = 2000 } = this.#options;
+    const { everyMs, retryMs } = this.#times;
     this.#timer = setTimeout(() => void this.#round(), this.#reachable ? everyMs : retryMs);
     this.#timer.unref();
   }
 
   async #ask(): Promise<void> {
-    const { studioUrl, token, log, onReturn, timeoutMs = 3000 } = this.#options;
+    const { studioUrl, token, log, onReturn } = this.#options;
+    const { timeoutMs } = this.#times;
     const before = this.#reachable;
-    this.#heardAt ??= this.#now();
+    const began = this.#now();
+    this.#heardAt ??= began;
     try {
       const response = await fetch(`${studioUrl}/api/content-changes?after=${this.#latest ?? 0}`, {
         headers: { authorization: `Bearer ${token}` },
@@ -118,9 +134,12 @@ export class ContentWatch {
       if (response.status !== 200) throw new Error(`it answered ${response.status}`);
       this.#take(answerShape.parse(await response.json()), before === false);
       this.#reachable = true;
+      this.#askedAt = began;
+      this.#followedSince ??= began;
     } catch (error) {
       if (this.#stop.signal.aborted) return;
       this.#reachable = false;
+      this.#followedSince = null;
       if (before !== false) log.warn({ reason: reasonOf(error) }, 'the studio cannot be reached');
     }
     this.#tellSilence();
@@ -137,6 +156,11 @@ export class ContentWatch {
     onSilence?.(now - (this.#heardAt ?? now) >= silentAfterMs);
   }
 
+  get #times() {
+    const { everyMs = 15_000, retryMs = 2000, timeoutMs = 3000 } = this.#options;
+    return { everyMs, retryMs, timeoutMs };
+  }
+
   #now(): number {
     return this.#options.now?.() ?? performance.now();
   }
@@ -151,7 +175,7 @@ export class ContentWatch {
     this.#noticed.clear();
     // A sequence that went back: the studio was restored from a backup. A full list: more may have been cut from it.
     if (latest < known || changes.length >= longestList) this.#options.onChange(null);
-    else if (missed.length > 0) this.#options.onChange(missed.flatMap(({ tags }) => tags));
+    else if (missed.length > 0) this.#options.onChange(missed.flatMap(({ tags }) => tagsOfChange(tags)));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { movedPath, withoutEndSlashes } from '@sundowner/brand';
+import { movedPath, serverPaths, withoutEndSlashes } from '@sundowner/brand';
 import type { BodyPace } from '@sundowner/serving/body-pace';
 import { securityText, securityTextPath } from '@sundowner/serving/security-text';
 import { type ClientAddresses, limitKey } from '@sundowner/settings/client-address';
@@ -7,7 +7,6 @@ import { currentCollection, withCollection } from '../content/collection/collect
 import type { CollectionStore } from '../content/collection/collection-store.ts';
 import { pathOnOurHost } from '../content/fields/address.ts';
 import { previewMarks } from '../content/reading/preview-scope.ts';
-import { cardFolder } from '../seo/social-card.ts';
 import type { SiteSettings } from '../settings.ts';
 import type { PageRenderer } from './astro-pages.ts';
 import { answerCurrency } from './currency/asked-currency.ts';
@@ -81,7 +80,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
     if (!namesOneHost(request.rawHeaders))
       return refuseUnheard(response, { status: 400, title: 'This request names more than one site.' });
     // A load balancer asks by address: liveness says nothing worth protecting.
-    if (url.pathname === '/health') return answerHealth(request, response);
+    if (url.pathname === serverPaths.health) return answerHealth(request, response);
 
     // A request that names a host in both places must name one of ours in both.
     const named = targetHost(request.url);
@@ -106,10 +105,10 @@ export function requestHandler(deps: RequestHandlerDeps) {
         link: formLink(url.pathname),
       });
     }
-    if (url.pathname.startsWith('/enquiry/')) {
+    if (url.pathname.startsWith(serverPaths.enquiry)) {
       return enquiries.answer(request, response, url, client());
     }
-    if (url.pathname === '/consent' && method === 'POST') {
+    if (url.pathname === serverPaths.consent && method === 'POST') {
       const wait = await deps.countPost(client());
       if (wait !== null) return refuseUnheard(response, tooManyPosts(wait));
       return answerConsent(request, response, deps.consentCookie, deps.bodyPace);
@@ -122,7 +121,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
     }
     if (url.pathname === securityTextPath && deps.securityContact !== null)
       return answerSecurityText(response, deps.securityContact, deps.siteUrl);
-    if (url.pathname === '/currency/latest') return answerCurrency(response, url, deps.exchange);
+    if (url.pathname === serverPaths.currency) return answerCurrency(response, url, deps.exchange);
     const { localsFor } = enquiries;
     const draft = async () =>
       renderPage(request, response, `${url.pathname}${url.search}`, {
@@ -132,8 +131,8 @@ export function requestHandler(deps: RequestHandlerDeps) {
     if (await deps.previews.answer(response, url, draft)) return;
     if (deps.pages.sendFresh(request, response, url)) return;
     if (deps.statics.answer(request, response, url.pathname)) return;
-    if (url.pathname.startsWith('/media/')) return deps.media(request, response, url.pathname);
-    if (url.pathname.startsWith(cardFolder)) return deps.cards(request, response, url.pathname);
+    if (url.pathname.startsWith(serverPaths.media)) return deps.media(request, response, url.pathname);
+    if (url.pathname.startsWith(serverPaths.cards)) return deps.cards(request, response, url.pathname);
     // What is published is there for the requests after it.
     await collection.settled();
     await withCollection(collection.current(), () => draw(request, response, url, client));

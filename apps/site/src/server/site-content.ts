@@ -52,6 +52,7 @@ export function openContent(
     token,
     timeoutMs: () => (watch.away ? 300 * limits.deadlineFactor : readDeadline(settings)),
     onFailure: () => watch.doubt(),
+    followedSince: () => watch.followedSince,
   });
   const media = createMediaCopies({
     directory: join(dataDir, 'site', 'media'),
@@ -70,7 +71,7 @@ export function openContent(
     ...silence,
     onChange(tags) {
       // First what was read, then what was rendered from it: a render that begins now must read anew.
-      source.forget();
+      source.forget(tags);
       content.changed(tags);
       collection.changed(tags);
       desk.changed(tags);
@@ -80,7 +81,7 @@ export function openContent(
       pages.warm();
     },
     onReturn() {
-      source.forget();
+      source.forget(null);
       content.changed([]);
       collection.changed(null);
       desk.changed(null);
@@ -98,7 +99,7 @@ export function openContent(
   const about = { brand, installation, siteUrl, demonstration: mode === 'demo' };
   const content = createContent({ ...parts, source, log }, about);
   const kept = createContent({ ...parts, source: unasked, log: silent }, about);
-  // Any page may show a link, a name or a colour of it.
+  // Any page may show a link, a name or a colour of it. Those drawn now are made from what the source keeps, which knows nothing of it.
   collection.onSwap(() => {
     desk.collectionChanged();
     content.changed(null);

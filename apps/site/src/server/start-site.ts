@@ -11,6 +11,7 @@ import type { Content } from '../content/content.ts';
 import { readFormSettings } from '../content/forms/form-content.ts';
 import type { MediaCopies } from '../content/media/media-copies.ts';
 import { readKeysWithoutEntry } from '../content/page/keys-without-entry.ts';
+import { checkContent } from '../content/reading/check-content.ts';
 import { provideInstallation } from '../installation/provide-installation.ts';
 import type { SiteSettings } from '../settings.ts';
 import { astroPages } from './astro-pages.ts';
@@ -82,7 +83,8 @@ export async function startSite(
     log,
   });
   const servers: ListeningServer[] = [];
-  const site = openContent(settings, keyring, {
+  const contentUrl = settings.contentUrl ?? settings.studioUrl;
+  const site = openContent({ ...settings, studioUrl: contentUrl }, keyring, {
     pages,
     log,
     desk,
@@ -187,6 +189,11 @@ export async function startSite(
           await collection.settled();
           return readKeysWithoutEntry(content.forPage(), placesNow());
         },
+        contentCheck: () =>
+          checkContent(
+            { ...{ studioUrl: contentUrl, token: contentToken }, timeoutMs: () => readDeadline(settings) },
+            settings.mode === 'demo' ? null : settings.installation.baseCurrency,
+          ),
         async pagePaths() {
           await collection.read();
           return lastingPages(placesNow());

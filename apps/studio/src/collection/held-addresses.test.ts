@@ -26,3 +26,16 @@ test('a draft of another address takes nothing along before it is published', as
   expect(held.lodges[0]?.path).toBe(lodge?.path);
   expect(held.lodges.at(-1)?.path).toBe('/new/camp');
 });
+
+test('a published lodge keeps its address and its property while a draft goes elsewhere or takes them', async () => {
+  const of = drafts.lodges;
+  if (!lodge) throw new Error('The demonstration has a lodge.');
+  const other = { ...lodge, tag: 'other', path: lodge.path };
+  Object.assign(drafts, { lodges: [other, ...of.slice(1)] });
+  const kept = (await heldAddresses({} as PayloadRequest)).lodges.filter(({ path }) => path === lodge.path);
+  expect(kept.map(({ tag }) => tag)).toEqual([lodge.tag]);
+  Object.assign(drafts, { lodges: [{ ...lodge, property: 'elsewhere', path: '/elsewhere/camp' }] });
+  const held = (await heldAddresses({} as PayloadRequest)).lodges.find(({ tag }) => tag === lodge.tag);
+  expect(held).toMatchObject({ property: lodge.property, path: lodge.path });
+  Object.assign(drafts, { lodges: of });
+});

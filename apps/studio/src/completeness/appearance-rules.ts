@@ -43,12 +43,17 @@ const when =
 const field = (words: string, name: string) => (): Act => ({ words, field: name });
 const newEntry = (words: string, begins: string) => (): Act => ({ words, begins });
 
-export const ownPage: Rule = ({ collection, entry, published, known, siteUrl }) => {
+export const ownPage: Rule = ({ collection, entry: written, published, seen, known, siteUrl }) => {
   const place = 'Its own page';
+  // A draft of another address moves nothing before it is published.
+  const entry = seen ?? written;
   const path = entryPath(collection, entry, known);
   const key = text(entry.property);
   if (path === null && key !== '' && !propertyOfKey(key, known))
     return { place, stands: 'no', why: 'its property is not published', act: null };
+  // A lodge's address is written in full: it may be none below its property.
+  if (path === null && collection === 'accommodation' && text(entry.link) !== '')
+    return { place, stands: 'no', why: `${entry.link} is no address of its property`, act: null };
   if (path === null) return { place, stands: 'no', why: 'it has no address yet', act: null };
   if (!published) return { place, stands: 'yes', why: `${path}, once published`, act: null };
   return isLinkable(path, known)

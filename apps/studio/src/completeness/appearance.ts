@@ -26,6 +26,8 @@ export interface Situation {
   /** With what is not published. */
   readonly entry: EntryLike;
   readonly published: boolean;
+  /** As visitors meet it; left out for one that they do not. */
+  readonly seen?: EntryLike;
   /** The places as they are published. */
   readonly known: Collection;
   readonly around: Around;

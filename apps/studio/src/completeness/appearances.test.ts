@@ -87,6 +87,18 @@ describe('where a lodge appears', () => {
     expect(at('Search', all)?.why).toBe('by itself, once published');
   });
 
+  test('keeps its page while a draft has another address, and is told of one that is none', () => {
+    const moving = { ...entry, link: '/elsewhere/camp' };
+    expect(at('Its own page', appearancesOf(situation({ entry: moving, seen: entry })))).toMatchObject({
+      stands: 'yes',
+      why: lodge.path,
+    });
+    expect(at('Its own page', appearancesOf(situation({ entry: moving, published: false })))).toMatchObject({
+      stands: 'no',
+      why: '/elsewhere/camp is no address of its property',
+    });
+  });
+
   test('of a property that is not published has no page', () => {
     const all = appearancesOf(situation({ entry: { ...entry, property: 'gone' } }));
     expect(at('Its own page', all)).toMatchObject({ stands: 'no', why: 'its property is not published' });

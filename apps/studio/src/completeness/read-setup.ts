@@ -127,24 +127,38 @@ function stayOf(lodge: Candidate | null, residence: Candidate | null): Candidate
 export async function readSetup(payload: Payload, user: object | null | undefined): Promise<SetupFacts> {
   const scope = { payload };
   const of = (collection: string) => farthest(scope, collection);
-  const [colours, region, property, lodge, residence, room, rate, contact, home, consent, people, listed] =
-    await Promise.all([
-      of('collection'),
-      of('region'),
-      of('propertyUpdated'),
-      of('accommodation'),
-      of('residence'),
-      of('room'),
-      of('rate'),
-      of('contactDetails'),
-      of('homepage'),
-      readConsent(scope),
-      readPeople(scope, user),
-      payload.db.count({
-        collection: 'propertyUpdated',
-        where: { and: [...seen, { accommodation: { exists: true } }] },
-      }),
-    ]);
+  const [
+    colours,
+    region,
+    property,
+    lodge,
+    residence,
+    room,
+    rate,
+    contact,
+    home,
+    privacy,
+    consent,
+    people,
+    listed,
+  ] = await Promise.all([
+    of('collection'),
+    of('region'),
+    of('propertyUpdated'),
+    of('accommodation'),
+    of('residence'),
+    of('room'),
+    of('rate'),
+    of('contactDetails'),
+    of('homepage'),
+    of('privacyPolicy'),
+    readConsent(scope),
+    readPeople(scope, user),
+    payload.db.count({
+      collection: 'propertyUpdated',
+      where: { and: [...seen, { accommodation: { exists: true } }] },
+    }),
+  ]);
   const stay = stayOf(lodge, residence);
   return {
     ...consent,
@@ -161,6 +175,7 @@ export async function readSetup(payload: Payload, user: object | null | undefine
     contact: contact?.entry ?? null,
     hasHours: hasHours(contact?.row ?? null),
     home: home?.entry ?? null,
+    privacy: privacy?.entry ?? null,
     lodgeIsListed: listed.totalDocs > 0,
   };
 }

@@ -44,6 +44,8 @@ export interface SetupFacts {
   /** One of these whose words wait as a draft, or the one whose words were published first. */
   readonly consent: SetupEntry | null;
   readonly home: SetupEntry | null;
+  /** The privacy policy: what visitors agree to leads to it. */
+  readonly privacy: SetupEntry | null;
   /** Whether a property that visitors meet lists a lodge: else no menu leads to it. */
   readonly lodgeIsListed: boolean;
   /** Whether the reader may add accounts; else the name of somebody who may. */
@@ -51,17 +53,25 @@ export interface SetupFacts {
   readonly administrator: string;
 }
 
+/** A new entry that is begun with what ties it to another, or with the words of consent. */
+export interface Beginning {
+  readonly collection: string;
+  readonly of: SetupEntry | null;
+}
+
 export interface SetupLine {
   readonly words: string;
   /** Where it is filled in; `null` for what the button of the step begins. */
   readonly href: string | null;
+  /** What is begun in place of going there. */
+  readonly begins?: Beginning | null;
 }
 
-/** What leads on: a form, or a new entry that is begun with what ties it to another, or with the words of consent. */
+/** What leads on: a form, or a new entry. */
 export interface SetupAct {
   readonly words: string;
   readonly href: string;
-  readonly begins: { readonly collection: string; readonly of: SetupEntry | null } | null;
+  readonly begins: Beginning | null;
 }
 
 export type StepState = 'done' | 'next' | 'begun' | 'open' | 'later';
@@ -103,8 +113,14 @@ export interface Wanted {
   readonly of?: SetupEntry | null;
 }
 
-export const missingOf = ({ entry, collection, words }: Wanted): readonly SetupLine[] =>
-  entry ? neededIn(entry) : [{ words, href: formOf(collection, null) }];
+/** A new entry is begun with what ties it to the one it belongs to, where that is there already. */
+const newEntry = ({ collection, of }: Wanted): Pick<SetupAct, 'href' | 'begins'> => ({
+  href: formOf(collection, null),
+  begins: of ? { collection, of } : null,
+});
+
+export const missingOf = (wanted: Wanted): readonly SetupLine[] =>
+  wanted.entry ? neededIn(wanted.entry) : [{ words: wanted.words, ...newEntry(wanted) }];
 
 export const act = (words: string, href: string): SetupAct => ({ words, href, begins: null });
 
@@ -114,10 +130,7 @@ export function goOn(wanted: readonly Wanted[], newWords: string): Judged['act']
   if (!next) return null;
   return next.entry
     ? act(`Go on with ${next.entry.called}`, form(next.entry))
-    : {
-        ...act(newWords, formOf(next.collection, null)),
-        begins: next.of ? { collection: next.collection, of: next.of } : null,
-      };
+    : { words: newWords, ...newEntry(next) };
 }
 
 export const change = (entry: SetupEntry | null): Judged['act'] => entry && act('Change', form(entry));

@@ -25,7 +25,13 @@ const nothing: SetupFacts = {
     lodgeIsWhole: false,
   },
   ...{ room: null, rate: null, hasPrice: false, contact: null, hasHours: false, accounts: 1, answering: 1 },
-  ...{ withoutConsent: ['By email', 'Contact'], consent: null, home: null, lodgeIsListed: false },
+  ...{
+    withoutConsent: ['By email', 'Contact'],
+    consent: null,
+    home: null,
+    privacy: null,
+    lodgeIsListed: false,
+  },
   mayAddAccounts: true,
   administrator: 'Eva',
 };
@@ -43,6 +49,7 @@ const whole: SetupFacts = {
   withoutConsent: [],
   consent: entry('enquiryForm'),
   home: entry('homepage'),
+  privacy: entry('privacyPolicy'),
   lodgeIsListed: true,
 };
 
@@ -143,6 +150,16 @@ describe('a step', () => {
     expect(last.missing.map(({ href }) => href)).toEqual(['/admin/collections/homepage/1', '#setup-people']);
   });
 
+  test('of publishing is not done while what visitors agree to leads to no privacy policy', () => {
+    const last = step({ ...whole, privacy: null }, 'publish');
+    expect(last.state).toBe('next');
+    expect(last.missing.map(({ href }) => href)).toEqual(['/admin/collections/privacyPolicy/create']);
+    const draft = step({ ...whole, privacy: entry('privacyPolicy', { published: false }) }, 'publish');
+    expect(draft.missing).toEqual([
+      { words: 'Publish privacyPolicy', href: '/admin/collections/privacyPolicy/1' },
+    ]);
+  });
+
   test('of publishing is not done while no menu leads to the lodge', () => {
     const last = step({ ...whole, lodgeIsListed: false }, 'publish');
     expect(last.state).toBe('next');
@@ -173,4 +190,15 @@ describe('a step', () => {
   test('of colours is not asked again of a site that is published', () => {
     expect(step({ ...whole, colours: null }, 'name').state).toBe('done');
   });
+});
+
+test('a line of what is missing begins the same entry as the button beside it', () => {
+  const { missing, act } = step({ ...nothing, region: entry('region') }, 'place');
+  expect(missing[0]?.begins).toEqual(act?.begins);
+  expect(act?.begins).toMatchObject({ collection: 'propertyUpdated', of: { collection: 'region' } });
+  const prices = step({ ...whole, room: null, rate: null }, 'prices');
+  expect(prices.missing[0]?.begins).toEqual(prices.act?.begins);
+  // A rate before its room is that of the lodge.
+  expect(prices.missing[1]).toMatchObject({ begins: { of: { collection: 'accommodation' } } });
+  expect(step(nothing, 'place').missing[0]).toMatchObject({ begins: null });
 });

@@ -82,7 +82,7 @@ function roomsAndPrices(facts: SetupFacts): Judged {
       ? []
       : [{ entry: room, collection: 'room', words: 'A room, with the lodge it belongs to', of: lodge }]),
     {
-      ...{ entry: rate, collection: 'rate', of: lodgeIsWhole ? lodge : room },
+      ...{ entry: rate, collection: 'rate', of: lodgeIsWhole ? lodge : (room ?? lodge) },
       words: 'A rate: what a night costs, season by season',
     },
   ];
@@ -154,8 +154,8 @@ function wordsOfConsent({ withoutConsent, consent }: SetupFacts): Judged {
 
 /** What is there and waits for being published, in the order that leaves no page without what it names. */
 function waitingIn(facts: SetupFacts): readonly SetupLine[] {
-  const { region, property, lodge, lodgeIsWhole, room, rate, contact, home } = facts;
-  const entries = [region, property, lodge, lodgeIsWhole ? null : room, rate, contact, home];
+  const { region, property, lodge, lodgeIsWhole, room, rate, contact, home, privacy } = facts;
+  const entries = [region, property, lodge, lodgeIsWhole ? null : room, rate, contact, home, privacy];
   const waiting = entries
     .filter((entry) => entry !== null && !entry.published)
     .map((entry): SetupLine => ({ words: `Publish ${entry?.called}`, href: entry && form(entry) }));
@@ -171,6 +171,14 @@ function waitingIn(facts: SetupFacts): readonly SetupLine[] {
         ]
       : []),
     ...(home ? [] : [{ words: 'The home page: its headline and picture', href: formOf('homepage', null) }]),
+    ...(privacy
+      ? []
+      : [
+          {
+            words: 'The privacy policy, which the words of consent lead to',
+            href: formOf('privacyPolicy', null),
+          },
+        ]),
   ];
 }
 

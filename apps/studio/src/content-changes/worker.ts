@@ -5,9 +5,9 @@ import { acknowledge, type ContentChange, pendingChanges, promoteAbandoned, prun
 
 /** All in milliseconds. */
 const times = {
-  /** A woken worker looks at once and again: a look that was under way may have read before the change was there. */
-  afterWake: [10, 40, 120, 400],
   idle: 2000,
+  /** Between two searches for what was abandoned, which nobody waits for. */
+  abandoned: 2000,
   request: 5000,
   step: 30_000,
   firstRetry: 250,
@@ -24,6 +24,9 @@ interface WorkerSettings {
   readonly internalToken: string;
 }
 
+const pauseAfter = (failures: number): number =>
+  Math.min(times.firstRetry * 2 ** (failures - 1), times.lastRetry);
+
 /**
  * Posts pending changes to the site, one by one and in order, until each is acknowledged (CNT-04). One that fails holds
  * up those after it and is tried again with growing pauses; restarts lose nothing.
@@ -31,17 +34,17 @@ interface WorkerSettings {
 export function startChangeWorker(payload: Payload, settings: WorkerSettings): { stop(): void } {
   let stopped = false;
   let failures = 0;
-  let looking: Promise<void> | null = null;
+  let looking = false;
+  /** Woken while it looked: that look may have read before the change was there. */
+  let again = false;
+  let promotedAt = Number.NEGATIVE_INFINITY;
   let sincePrune = historyKept;
-  const timers = new Set<NodeJS.Timeout>();
+  let timer: NodeJS.Timeout | undefined;
 
   const later = (milliseconds: number) => {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      void look();
-    }, milliseconds);
+    clearTimeout(timer);
+    timer = setTimeout(look, milliseconds);
     timer.unref();
-    timers.add(timer);
   };
 
   async function post(change: ContentChange): Promise<void> {
@@ -56,17 +59,19 @@ export function startChangeWorker(payload: Payload, settings: WorkerSettings): {
   }
 
   async function postPending(): Promise<void> {
-    await inTime(promoteAbandoned(payload, abandonedAfterSeconds), times.step);
     for (;;) {
       const changes = await inTime(pendingChanges(payload, batch), times.step);
       for (const change of changes) {
         if (stopped) return;
         await post(change);
         await inTime(acknowledge(payload, change.sequence), times.step);
-        failures = 0;
         sincePrune += 1;
       }
       if (changes.length < batch) break;
+    }
+    if (performance.now() - promotedAt >= times.abandoned) {
+      promotedAt = performance.now();
+      if ((await inTime(promoteAbandoned(payload, abandonedAfterSeconds), times.step)) > 0) again = true;
     }
     if (sincePrune >= 500) {
       sincePrune = 0;
@@ -74,33 +79,42 @@ export function startChangeWorker(payload: Payload, settings: WorkerSettings): {
     }
   }
 
-  function look(): Promise<void> {
-    looking ??= postPending()
-      .catch((error: unknown) => {
-        failures += 1;
-        // Said once for an outage, not at every try.
-        const reason = error instanceof Error ? error.message : String(error);
-        if (failures === 1) payload.logger.warn(`Content changes wait: ${reason}.`);
-      })
-      .finally(() => {
-        looking = null;
+  function look(): void {
+    if (stopped) return;
+    if (looking) {
+      again = true;
+      return;
+    }
+    looking = true;
+    again = false;
+    postPending()
+      .then(
+        () => {
+          failures = 0;
+        },
+        (error: unknown) => {
+          failures += 1;
+          // Said once for an outage, not at every try.
+          const reason = error instanceof Error ? error.message : String(error);
+          if (failures === 1) payload.logger.warn(`Content changes wait: ${reason}.`);
+        },
+      )
+      .then(() => {
+        looking = false;
         if (stopped) return;
-        const pause =
-          failures === 0 ? times.idle : Math.min(times.firstRetry * 2 ** (failures - 1), times.lastRetry);
-        if (timers.size === 0) later(pause);
+        const pause = failures === 0 ? times.idle : pauseAfter(failures);
+        later(again && failures === 0 ? 0 : pause);
       });
-    return looking;
   }
 
-  onWake('content changes', () => {
-    if (!stopped) for (const pause of times.afterWake) later(pause);
-  });
-  later(0);
+  // Whoever wakes it has committed: one look finds the change.
+  onWake('content changes', look);
+  look();
 
   return {
     stop() {
       stopped = true;
-      for (const timer of timers) clearTimeout(timer);
+      clearTimeout(timer);
     },
   };
 }

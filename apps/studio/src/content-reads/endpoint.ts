@@ -5,7 +5,7 @@ import { isPreview, isSite } from '../access/callers.ts';
 import { type KnownField, numberedFirst, placedBy, selectedWith } from '../collection/numbered-first.ts';
 import { studioSettings } from '../settings.ts';
 import { previewParts } from './preview-parts.ts';
-import { batchIn, idsWithEvery } from './reads.ts';
+import { batchIn, idsWithEvery, tagsOfEvery } from './reads.ts';
 import { tagsIn } from './tags.ts';
 
 /** One slow read must not hold up the others: the site waits for the answer no longer than 3 s. */
@@ -23,7 +23,7 @@ interface Refused {
  *
  * A preview's answers also have `marks` (preview-parts.ts), and stand-ins for what is required and empty.
  *
- * `tags` names every entry the answer shows or would show, populated ones at any depth included: `media:7`.
+ * `tags` names every entry the answer shows or would show, populated ones at any depth included, and those it was asked for by: `media:7`.
  */
 export const contentReads: Endpoint = {
   path: '/reads',
@@ -51,11 +51,12 @@ async function answerRead(query: ContentQuery | null, draft: boolean, req: Paylo
     // A draft may carry other tags than what is published, and Payload alone knows which is the newest.
     const except = draft || limit === 0 ? null : readExceptions(where);
     const ids = await idsWithEvery(req.payload, slug, every, except ? { sort } : undefined);
+    const asked = tagsOfEvery(req.payload, slug, every);
     // Payload takes thousands of ids one by one: of those already in order it gets the few of the page.
     const sliced = ids && except ? sliceOf(ids, except, limit, page) : null;
     const of = sliced?.ids ?? ids;
     if (of?.length === 0) {
-      return { status: 200, body: { docs: [], totalDocs: sliced?.total ?? 0, tags: [] } };
+      return { status: 200, body: { docs: [], totalDocs: sliced?.total ?? 0, tags: asked } };
     }
     const placed = sliced ? null : placedBy(query, known.config.flattenedFields as readonly KnownField[]);
     const selected = selectedWith(select, placed);
@@ -79,7 +80,7 @@ async function answerRead(query: ContentQuery | null, draft: boolean, req: Paylo
     });
     const docs = numberedFirst(found.docs, placed);
     const totalDocs = sliced?.total ?? found.totalDocs;
-    const tags = tagsIn(req.payload, slug, docs);
+    const tags = [...new Set([...tagsIn(req.payload, slug, docs), ...asked])];
     const shown = draft && isPreview(req) ? previewParts(req.payload, slug, docs) : { docs };
     return { status: 200, body: { totalDocs, tags, ...shown } };
   } catch (error) {

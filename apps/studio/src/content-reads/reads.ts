@@ -63,6 +63,36 @@ async function jsonOf(req: PayloadRequest): Promise<unknown> {
   }
 }
 
+type Sets = readonly (readonly (string | number)[])[];
+
+/**
+ * The field of several relations that a read names, and the sets it names of it.
+ *
+ * @throws APIError with status 400 for a field there is not
+ */
+function setsIn(payload: BasePayload, slug: CollectionSlug, given: ContentQuery['every']) {
+  if (given === undefined) return null;
+  const asked = Object.entries(given);
+  const [one] = asked;
+  if (!one || asked.length > 1) throw refused('"every" names one field.');
+  const [name, sets]: [string, Sets] = one;
+  const field = payload.collections[slug]?.config.flattenedFields.find((each) => each.name === name);
+  if (field?.type !== 'relationship' || !field.hasMany || typeof field.relationTo !== 'string') {
+    throw refused('"every" names a field of several relations.');
+  }
+  return { field: { name: field.name, relationTo: field.relationTo }, sets };
+}
+
+/** Tags of the entries a read names in `every`: once one is deleted, nothing carries it. */
+export function tagsOfEvery(
+  payload: BasePayload,
+  slug: CollectionSlug,
+  given: ContentQuery['every'],
+): readonly string[] {
+  const asked = setsIn(payload, slug, given);
+  return asked ? asked.sets.flat().map((id) => `${asked.field.relationTo}:${id}`) : [];
+}
+
 /** A person chooses a handful. */
 const mostSets = 6;
 
@@ -83,15 +113,9 @@ export async function idsWithEvery(
   given: ContentQuery['every'],
   published?: { readonly sort: ContentQuery['sort'] },
 ): Promise<number[] | null> {
-  if (given === undefined) return null;
-  const asked = Object.entries(given);
-  const [one] = asked;
-  if (!one || asked.length > 1) throw refused('"every" names one field.');
-  const [name, sets] = one;
-  const field = payload.collections[slug]?.config.flattenedFields.find((each) => each.name === name);
-  if (field?.type !== 'relationship' || !field.hasMany || typeof field.relationTo !== 'string') {
-    throw refused('"every" names a field of several relations.');
-  }
+  const asked = setsIn(payload, slug, given);
+  if (asked === null) return null;
+  const { field, sets } = asked;
   if (sets.length === 0 || sets.length > mostSets) throw refused(`"every" takes 1 to ${mostSets} sets.`);
   const adapter = schemaAdapter(payload as Payload);
   const tableOf = (table: string) =>

@@ -1,8 +1,9 @@
+import { timedCollections } from '@sundowner/brand';
 import type { CollectionSlug, Payload } from 'payload';
 import { editsSlug } from '../edit-log/edits.ts';
 import { scheduledJobs } from '../schedule/jobs.ts';
 import { entryKind } from '../schema/collection-config.ts';
-import { boundaries, type Span, type TimedSlug, timedCollections } from '../timed/timed-collection.ts';
+import { boundaries, type Span, type TimedSlug } from '../timed/timed-collection.ts';
 
 /** Something that will happen without anybody acting. */
 export interface Coming {

@@ -1,7 +1,7 @@
 import './setup-guide.css';
 import type { Payload, PayloadRequest } from 'payload';
 import { readMisses, readSetup } from '../completeness/read-setup.ts';
-import type { SetupAct, SetupLine, SetupStep, StepState } from '../completeness/setup-facts.ts';
+import type { Beginning, SetupAct, SetupLine, SetupStep, StepState } from '../completeness/setup-facts.ts';
 import { isSetUp, setupSteps } from '../completeness/setup-steps.ts';
 import { rowTime } from '../desk/words/times.ts';
 import { studioSettings } from '../settings.ts';
@@ -62,22 +62,35 @@ function Tick() {
   );
 }
 
-function Missing({ lines }: { readonly lines: readonly SetupLine[] }) {
+interface MissingProps {
+  readonly lines: readonly SetupLine[];
+  /** Of the step, for those who hear the page. */
+  readonly title: string;
+}
+
+function Missing({ lines, title }: MissingProps) {
   if (lines.length === 0) return null;
   return (
     <>
       <p className="studio-hidden">Still missing:</p>
-      <Lines lines={lines} />
+      <Lines {...{ lines, title }} />
     </>
   );
 }
 
-function Lines({ lines }: { readonly lines: readonly SetupLine[] }) {
+function Line({ words, href, begins, title }: SetupLine & Pick<MissingProps, 'title'>) {
+  if (begins) return <Begin {...{ begins, title, words }} className="setup-link" />;
+  return href === null ? words : <a href={href}>{words}</a>;
+}
+
+function Lines({ lines, title }: MissingProps) {
   const more = lines.length - shownLines;
   return (
     <ul>
-      {lines.slice(0, more > 1 ? shownLines : undefined).map(({ words, href }) => (
-        <li key={words}>{href === null ? words : <a href={href}>{words}</a>}</li>
+      {lines.slice(0, more > 1 ? shownLines : undefined).map((line) => (
+        <li key={line.words}>
+          <Line {...line} title={title} />
+        </li>
       ))}
       {more > 1 && <li>and {more} more, beside their forms</li>}
     </ul>
@@ -90,19 +103,26 @@ interface LeadProps {
   readonly isNext: boolean;
 }
 
+interface BeginProps extends Pick<SetupAct, 'words'> {
+  readonly begins: Beginning;
+  readonly title: string;
+  readonly className: string;
+}
+
+function Begin({ begins: { collection, of }, title, words, className }: BeginProps) {
+  return (
+    <BeginEntry
+      {...{ collection, className, step: title }}
+      address={of ? `/api/${of.collection}/${of.id}/begun` : '/api/setup/begun'}
+    >
+      {words}
+    </BeginEntry>
+  );
+}
+
 function Lead({ act: { words, href, begins }, title, isNext }: LeadProps) {
   const className = isNext ? 'setup-button setup-main' : 'setup-button';
-  if (begins) {
-    const { collection, of } = begins;
-    return (
-      <BeginEntry
-        {...{ collection, className, step: title }}
-        address={of ? `/api/${of.collection}/${of.id}/begun` : '/api/setup/begun'}
-      >
-        {words}
-      </BeginEntry>
-    );
-  }
+  if (begins) return <Begin {...{ begins, title, words, className }} />;
   return (
     <a className={className} href={href}>
       {words}
@@ -139,7 +159,7 @@ function Step({ step, at, consentIsSaid }: StepProps) {
             </>
           )}
         </p>
-        <Missing lines={missing} />
+        <Missing lines={missing} title={title} />
         {ask !== null && <p>Accounts are added by administrators: ask {ask}.</p>}
       </div>
       <div className="setup-acts">
@@ -195,7 +215,7 @@ export function SetupGuide({ steps, consentIsSaid, misses }: Setup) {
           {misses.length > 0 && (
             <>
               <h3>What a visitor would miss today</h3>
-              <Lines lines={misses} />
+              <Lines lines={misses} title="What a visitor would miss today" />
             </>
           )}
           <h3>Another time</h3>

@@ -28,6 +28,7 @@ async function read(req: PayloadRequest, collection: CollectionSlug, entry: Entr
   const published = isSeen(row);
   const standing = {
     ...{ collection, id: entry.id, entry, published, around },
+    ...(published ? { seen: row } : {}),
     known: await studioCollection(req, { drafts: false }),
     leading: await readLeading(req, collection, entry),
     siteUrl: studioSettings().siteUrl,

@@ -4,6 +4,7 @@ import { useDocumentEvents, useDocumentInfo, useDocumentTitle, useModal } from '
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { canLack } from '../completeness/lacks.ts';
 import { useEntryHeading } from '../editing/entry-heading.ts';
+import { OtherWindowPanel } from '../editing/other-window-panel.tsx';
 import { useReleaseLock, useTakeOver } from '../editing/release-lock.ts';
 import { UnsavedPanel } from '../editing/unsaved-panel.tsx';
 import { DeleteQuestion } from '../links/parts/delete-question.tsx';
@@ -13,7 +14,7 @@ import type { Completeness } from './completeness.ts';
 import { ConnectionLists, ScheduledTimes, UsedBy } from './entry-lists.tsx';
 import type { EntryStatus } from './entry-status.ts';
 import { MissingList } from './missing-list.tsx';
-import { MovingNotice } from './moving-notice.tsx';
+import { ChangingNotice, MovingNotice } from './moving-notice.tsx';
 import { RetiringWays, UnpublishQuestion } from './retiring-ways.tsx';
 import { unsaved, useCompleteness, useLacks } from './use-completeness.ts';
 import './entry-status.css';
@@ -105,11 +106,17 @@ export function EntryStatusPanel() {
 
   return (
     <>
+      <OtherWindowPanel address={address} />
       <UnsavedPanel address={address} />
       {status && id !== undefined && (
         <>
           <DeleteQuestion id={id} usedBy={status.usedBy} neededBy={status.neededBy} />
-          {status.retiring && <UnpublishQuestion id={id} status={status} retiring={status.retiring} />}
+          <UnpublishQuestion
+            id={id}
+            status={status}
+            agree={() => ask('agreement', 'POST')}
+            takeBack={() => ask('agreement', 'DELETE')}
+          />
         </>
       )}
       {collectionSlug && canLack(collectionSlug) && (
@@ -126,6 +133,7 @@ export function EntryStatusPanel() {
             <p>{status.page.words}</p>
           )}
           {status.moving && <MovingNotice moving={status.moving} />}
+          {status.changing && <ChangingNotice changing={status.changing} />}
           {status.page.href && !status.shownNowhere && (
             <p>
               <a href={status.page.href} target="_blank" rel="noreferrer">

@@ -3,14 +3,16 @@ import type { CollectionSlug, Endpoint, Field, PayloadRequest } from 'payload';
 import { notAllowed, refusal, uncached } from '../access/answers.ts';
 import { writesContent } from '../access/callers.ts';
 import { studioCollection } from '../collection/studio-collection.ts';
+import { addressFault } from '../fields/lodge-page.ts';
 import { type EntryRow, isSeen, readRow, seen } from '../links/index-entries.ts';
 import { neededBy } from '../links/keyed-uses.ts';
-import { type ComingMove, comingMove } from '../links/moving/coming-move.ts';
+import type { ComingProperty } from '../links/moving/change-of-property.ts';
+import { type ComingMove, comingChange, comingMove } from '../links/moving/coming-move.ts';
 import { pathTarget } from '../links/outgoing.ts';
 import { chooseWay, chosenWay, type Retirement, retirementOf } from '../links/retirement.ts';
 import { agreeToTakeDown, isIndispensable, takeDownUntil } from '../links/take-down-rules.ts';
 import { entryAddresses, findUsages, type Usage } from '../links/usages.ts';
-import { entryPlace, type Place } from '../preview/live-preview.ts';
+import { comingPlace, type Place, publishedPlace } from '../preview/live-preview.ts';
 import { whyShownNowhere } from '../review/shown-nowhere.ts';
 import { type ScheduledJob, scheduledJobs } from '../schedule/jobs.ts';
 import { studioSettings } from '../settings.ts';
@@ -37,11 +39,15 @@ export interface EntryStatus {
   readonly retiring: Retiring | null;
   /** What moves with its address when its draft is published; `null` where nothing does. */
   readonly moving: ComingMove | null;
+  /** What goes to another property when its draft is published; `null` where nothing does. */
+  readonly changing: ComingProperty | null;
 }
 
-export interface Retiring extends Retirement {
+export interface Retiring extends Pick<Retirement, 'from' | 'ways'> {
   /** `null` for nowhere. */
   readonly to: string | null;
+  /** Villas that stay on the site, with their forms in the studio. */
+  readonly stay: readonly { readonly name: string; readonly path: string; readonly href: string }[];
 }
 
 /** A page is made of these; an entry that lacks them is told so, not that it has no page. */
@@ -54,7 +60,7 @@ async function awaitsAddress(
   data: Values,
 ): Promise<boolean> {
   const lacking = Object.entries(addressless).filter(([field]) => !data[field]);
-  const { own } = await entryPlace(req, collection, { ...data, ...Object.fromEntries(lacking) });
+  const { own } = await comingPlace(req, collection, { ...data, ...Object.fromEntries(lacking) });
   return own;
 }
 
@@ -94,9 +100,11 @@ async function readStatus(
   });
   const published = isSeen(row);
   const data = (published ? row : draft) as unknown as Values;
-  const place = await entryPlace(req, collection, data);
+  const place = await (published ? publishedPlace : comingPlace)(req, collection, data);
   const { siteUrl } = studioSettings();
   const known = await studioCollection(req, { drafts: false });
+  const fault =
+    place.path === null && collection === 'accommodation' ? await addressFault(req, data, row.id) : null;
   const reachable = (published || !place.own) && place.path !== null && isLinkable(place.path, known);
   const usedBy = await findUsages(req, collection, row);
   const moved = await oldAddresses(req, entryAddresses(collection, row, known));
@@ -104,11 +112,9 @@ async function readStatus(
     published,
     shownNowhere: published ? await whyNowhere(req, collection, row, usedBy) : null,
     page: {
-      words: describePage(
-        place,
-        published,
-        place.path === null && (await awaitsAddress(req, collection, data)),
-      ),
+      words:
+        fault ??
+        describePage(place, published, place.path === null && (await awaitsAddress(req, collection, data))),
       href: reachable ? `${siteUrl}${place.path}` : null,
       path: place.path,
     },
@@ -120,7 +126,18 @@ async function readStatus(
     scheduled: await scheduledJobs(req.payload, { collection, id: row.id }),
     retiring: published ? await readRetiring(req, collection, row) : null,
     moving: published ? await comingMove(req, collection, { row, draft: draft as unknown as Values }) : null,
+    changing: published ? await readChanging(req, collection, row, draft as unknown as Values) : null,
   };
+}
+
+async function readChanging(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  row: EntryRow,
+  draft: Values,
+): Promise<ComingProperty | null> {
+  const coming = await comingChange(req, collection, { row, draft });
+  return coming && { ...coming, fault: await addressFault(req, draft, row.id) };
 }
 
 async function readRetiring(
@@ -129,7 +146,20 @@ async function readRetiring(
   row: EntryRow,
 ): Promise<Retiring | null> {
   const retirement = retirementOf(collection, row, await studioCollection(req, { drafts: false }));
-  return retirement && { ...retirement, to: await chosenWay(req.payload, collection, row.id, retirement) };
+  if (!retirement) return null;
+  const { from, ways, stay = [] } = retirement;
+  return {
+    from,
+    ways,
+    to: await chosenWay(req.payload, collection, row.id, retirement),
+    stay: await Promise.all(
+      stay.map(async ({ tag, name, path }) => {
+        const where = { and: [{ contentfulTag: { equals: tag } }, ...seen] };
+        const villa = await req.payload.db.findOne<EntryRow>({ collection: 'accommodation', where, req });
+        return { name, path, href: `/admin/collections/accommodation/${villa?.id ?? ''}` };
+      }),
+    ),
+  };
 }
 
 async function whyNowhere(

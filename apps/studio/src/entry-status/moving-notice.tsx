@@ -1,3 +1,4 @@
+import type { ComingProperty } from '../links/moving/change-of-property.ts';
 import type { ComingMove } from '../links/moving/coming-move.ts';
 
 const many = (count: number, one: string, several: string) =>
@@ -12,6 +13,45 @@ export function MovingNotice({ moving: { from, to, pages, linking } }: { readonl
         ? 'Links in drafts follow'
         : `Links in ${many(linking, 'other entry', 'other entries')} follow, and those in drafts`}
       . Visitors of the old addresses are sent on. With its old address again, everything moves back.
+    </p>
+  );
+}
+
+const kinds: readonly (readonly [slug: string, one: string, several: string])[] = [
+  ['accommodation', 'villa', 'villas'],
+  ['room', 'room or suite', 'rooms and suites'],
+  ['rate', 'rate', 'rates'],
+  ['offer', 'offer', 'offers'],
+  ['residence', 'residence', 'residences'],
+];
+
+/** "2 villas, one rate". */
+const namedAlong = (along: ComingProperty['along']): string =>
+  kinds.flatMap(([slug, one, several]) => (along[slug] ? many(along[slug], one, several) : [])).join(', ');
+
+/** What publishing takes to another property, before it does. */
+export function ChangingNotice({
+  changing: { from, to, along, listed, fault },
+}: {
+  readonly changing: ComingProperty;
+}) {
+  const goes = namedAlong(along);
+  return (
+    <p className="entry-status-moving" role="status">
+      <strong>
+        Publishing takes it from {from} to {to}
+      </strong>
+      {goes === '' ? '. ' : `, and with it what belongs to it: ${goes}. `}
+      {listed
+        ? `It leaves the lists of ${from}, and stands at the end of those of ${to}.`
+        : `No list of ${from} has it; whether ${to} lists it is yours to say, under "Where it appears".`}{' '}
+      With its old property again, all of it goes back.
+      {fault !== null && (
+        <>
+          {' '}
+          <strong>It cannot be published so:</strong> {fault}
+        </>
+      )}
     </p>
   );
 }

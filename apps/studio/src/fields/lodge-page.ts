@@ -19,14 +19,20 @@ function madePage({ name, property }: Values, collection: Collection): string | 
   return root !== null && last !== '' ? `${root}/${last}` : null;
 }
 
-/** Whether another lodge has one of these values, a draft or one in the trash included. */
-async function isTaken(
+/** What another lodge, which has the same, is called. */
+interface Holder {
+  readonly name: string;
+  readonly inTrash: boolean;
+}
+
+/** The other lodge that has one of these values, a draft or one in the trash included. */
+async function holderOf(
   req: PayloadRequest,
   field: 'link' | 'contentfulTag',
   values: readonly string[],
   id: number | string | null,
-): Promise<boolean> {
-  const { totalDocs } = await req.payload.find({
+): Promise<Holder | null> {
+  const { docs } = await req.payload.find({
     collection: 'accommodation',
     where: {
       and: [{ [field]: { in: [...values] } }, ...(id === null ? [] : [{ id: { not_equals: id } }])],
@@ -35,14 +41,21 @@ async function isTaken(
     trash: true,
     depth: 0,
     limit: 1,
+    pagination: false,
     overrideAccess: true,
     req,
   });
-  return totalDocs > 0;
+  const other = docs[0] as (Values & { readonly id: number | string }) | undefined;
+  return other ? { name: words(other.name) || `No. ${other.id}`, inTrash: Boolean(other.deletedAt) } : null;
 }
 
-const pageIsTaken = (req: PayloadRequest, path: string, id: number | string | null) =>
-  isTaken(req, 'link', [path, `${path}/`], id);
+const holderOfPage = (req: PayloadRequest, path: string, id: number | string | null) =>
+  holderOf(req, 'link', [path, `${path}/`], id);
+
+const takenBy = (path: string, { name, inTrash }: Holder): string =>
+  inTrash
+    ? `"${name}", which is in the trash, has the page ${path}. Delete that one for good, or write another address for this one.`
+    : `Another lodge has the page ${path}: "${name}". Write another address for this one.`;
 
 /**
  * Whether an address is one lodges have: the root of their property, one step below it, two where the first is another lodge's page, or
@@ -56,7 +69,7 @@ export function judgeAddress(path: string, property: unknown, collection: Collec
   if (root === null) return 'Choose its property first: its address begins with that of the property.';
   if (path === root) return true;
   if (!path.startsWith(`${root}/`))
-    return `Its property's pages begin with ${root}: write ${root}/ and a word for this lodge.`;
+    return `Its property's pages begin with ${root}: write ${root}/${path.split('/').at(-1)}, or another word for this lodge.`;
   const [first = '', second, ...more] = path.slice(root.length + 1).split('/');
   if (propertyPageNames.has(first))
     return `${root}/${first} is a page of the property itself. Choose another word for this lodge.`;
@@ -72,11 +85,35 @@ async function judgePage(
   property: unknown,
   id: number | string | null,
 ): Promise<true | string> {
-  const judged = judgeAddress(path, property, await heldAddresses(req));
-  if (judged !== true) return judged;
-  if (await pageIsTaken(req, path, id)) return `Another lodge has the page ${path}. Choose one of its own.`;
-  return true;
+  const known = await heldAddresses(req);
+  const judged = judgeAddress(path, property, known);
+  if (judged !== true) {
+    // The same word below its property, which the sentence proposes, may be another's.
+    const root = rootOf(property, known);
+    const other = root === null || path.startsWith(`${root}/`) ? null : `${root}/${path.split('/').at(-1)}`;
+    const inTheWay = other === null ? null : await holderOfPage(req, other, id);
+    return other !== null && inTheWay ? takenBy(other, inTheWay) : judged;
+  }
+  const holder = await holderOfPage(req, path, id);
+  return holder ? takenBy(path, holder) : true;
 }
+
+/**
+ * Why a lodge cannot have the address it has, or without one that which is made of its property and name: another lodge may have it.
+ *
+ * @returns `null` where nothing is against it
+ */
+export async function addressFault(
+  req: PayloadRequest,
+  data: Values,
+  id: number | string | null,
+): Promise<string | null> {
+  const path = ownPath(words(data.link)) ?? madePage(data, await heldAddresses(req));
+  const judged = path === null ? true : await judgePage(req, path, data.property, id);
+  return judged === true ? null : judged;
+}
+
+const noAddress = 'Say at which address its page is.';
 
 /** The one field that decides the page of a lodge. A change of it leaves a redirect, as of any address. */
 export const lodgePage = (): TextField => ({
@@ -90,11 +127,12 @@ export const lodgePage = (): TextField => ({
   hooks: { beforeValidate: [refuseRunnable], beforeDuplicate: [() => null] },
   admin: {
     description:
-      'The whole address: /the-delta/reed-camp. Made from its property and name until you write one or publish. A change later on leaves a redirect.',
+      'The whole address: /the-delta/reed-camp. Made from its property and name until you write one or publish; with another property it begins with the address of that. A change later on leaves a redirect.',
     position: 'sidebar',
   },
-  validate: (value, { data, event, id, req }) => {
-    if (!value) return 'Say at which address its page is.';
+  validate: async (value, { data, event, id, req }) => {
+    if (!value && event === 'onChange') return noAddress;
+    if (!value) return (await addressFault(req, (data ?? {}) as Values, id ?? null)) ?? noAddress;
     const wellFormed = checkLink(value);
     if (wellFormed !== true) return wellFormed;
     const path = ownPath(value);
@@ -111,12 +149,25 @@ const tagOf = (link: unknown): string => ownPath(words(link))?.split('/').at(-1)
 async function freeTag(req: PayloadRequest, wanted: string, id: number | string | null): Promise<string> {
   for (let number = 1; number < 100; number += 1) {
     const tag = number === 1 ? wanted : `${wanted}-${number}`;
-    if (!(await isTaken(req, 'contentfulTag', [tag], id))) return tag;
+    if (!(await holderOf(req, 'contentfulTag', [tag], id))) return tag;
   }
   return wanted;
 }
 
-/** Keeps "Its page" in step with property and name, and the tag with the page, until it is published or written by hand. */
+/** Its page below another property that was chosen for it, unless an address was written with that; `null` where it stays. */
+export function pageElsewhere(before: Values, now: Values, collection: Collection): string | null {
+  const [was, is] = [rootOf(before.property, collection), rootOf(now.property, collection)];
+  const path = ownPath(words(before.link));
+  if (was === null || is === null || was === is || path === null || words(now.link) !== words(before.link))
+    return null;
+  if (path === was) return madePage(now, collection);
+  return path.startsWith(`${was}/`) ? `${is}/${path.split('/').at(-1)}` : null;
+}
+
+/**
+ * Keeps "Its page" in step with property and name, and the tag with the page, until it is published or written by hand; in step with its
+ * property after that too.
+ */
 const followName: CollectionBeforeValidateHook = async ({
   collection: { slug: collection },
   data,
@@ -133,8 +184,9 @@ const followName: CollectionBeforeValidateHook = async ({
   const id = operation === 'create' ? null : (originalDoc?.id ?? null);
   const isPublished = id !== null && (await readRow(req, collection, id))?._status === 'published';
   const asMade = given === '' || given === madePage(before, known);
-  const made = asMade && (given === '' || !isPublished) ? madePage(now, known) : null;
-  const moves = made !== null && made !== given && !(await pageIsTaken(req, made, id));
+  const elsewhere = req.context.unguarded ? null : pageElsewhere(before, now, known);
+  const made = asMade && (given === '' || !isPublished) ? madePage(now, known) : elsewhere;
+  const moves = made !== null && made !== given && !(await holderOfPage(req, made, id));
   const link = moves ? made : given;
   const tag = words(now.contentfulTag);
   // "reed-camp-2" was made too, for a second lodge of that name.

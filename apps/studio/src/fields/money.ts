@@ -1,5 +1,5 @@
 import { currencyChoice, currencyLabel, currencyWord } from '@sundowner/brand/currencies';
-import type { TextField } from 'payload';
+import type { FieldHook, TextField } from 'payload';
 import { studioSettings } from '../settings.ts';
 
 // Fields are made while the configuration is still read: the settings alone are known by then.
@@ -11,7 +11,19 @@ export const moneyLabel = (): string => currencyLabel(base());
 /** The same inside a label: "Supplement, dollars". */
 export const moneyWord = (): string => currencyWord(base());
 
-/** What the prices of an entry are kept in, written by the studio: it is a setting of the house. */
+/**
+ * The setting may change after prices were entered, and converts none. An entry keeps what its amounts were entered in, until somebody
+ * says that they are in what prices are kept in now; a version of before that is restored with its own.
+ */
+const keepCurrency: FieldHook = ({ value, originalDoc, req }) => {
+  if (req?.context?.isRestoringVersion && value) return value;
+  const given = typeof value === 'string' ? value.trim().toUpperCase() : '';
+  // Of a copy, that of the entry it was made of.
+  const stored: unknown = originalDoc?.currency;
+  return given !== base() && typeof stored === 'string' && stored !== '' ? stored : base();
+};
+
+/** What the prices of an entry are kept in, written by the studio: it is a setting of the house. Changed only where it is another. */
 export const keptCurrency = (): TextField => ({
   name: 'currency',
   type: 'text',
@@ -19,8 +31,16 @@ export const keptCurrency = (): TextField => ({
   required: true,
   // A function: a plain value would be the default of the column as well, and each setting would need a schema of its own.
   defaultValue: () => base(),
-  hooks: { beforeValidate: [() => base()] },
-  admin: { readOnly: true, width: '50%' },
+  hooks: { beforeValidate: [keepCurrency] },
+  access: {
+    update: ({ doc, req }) =>
+      (doc as { currency?: unknown } | undefined)?.currency !== base() ||
+      req?.context?.isRestoringVersion === true,
+  },
+  admin: {
+    width: '50%',
+    description: `Prices are paid in ${currencyChoice(base())}. A rate in another currency is not on sale: write its amounts in ${currencyWord(base())}, and "${base()}" here.`,
+  },
 });
 
 const known = new Set(Intl.supportedValuesOf('currency'));

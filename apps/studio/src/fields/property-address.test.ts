@@ -83,7 +83,18 @@ describe('a property’s address', () => {
     return validate?.(value as never, circumstances as never);
   };
 
-  test.each(['blog', 'enquire', 'more-conservation', 'media', 'Two Words'])('is not %s', async (value) => {
+  test.each([
+    'blog',
+    'enquire',
+    'more-conservation',
+    'media',
+    'health',
+    'consent',
+    'enquiry',
+    'currency',
+    '404',
+    'Two Words',
+  ])('is not %s', async (value) => {
     expect(await judge(value)).toEqual(expect.stringMatching(/\w/));
   });
 

@@ -1,4 +1,4 @@
-import { routes } from '@sundowner/brand';
+import { ownRoots } from '@sundowner/brand';
 import type {
   CollectionBeforeValidateHook,
   CollectionConfig,
@@ -13,19 +13,9 @@ import { readOnly } from './lodge-page.ts';
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Folders at the root that are no pages: files, parts of pages, and what programs ask. */
-const folders: readonly string[] = ['api', 'dialogs', 'internal', 'media'];
-
-/** First parts of the addresses the site has by itself: no property can have them. */
-function ownRoots(): ReadonlySet<string> {
-  const { brand } = studioSettings();
-  const first = routes.map(({ path }) => path.replace('{brand}', brand.slug).split('/')[1] ?? '');
-  return new Set([...folders, ...first.filter((part) => part !== '' && !part.includes('{'))]);
-}
-
 const checkRoot: TextFieldSingleValidation = (value, circumstances) =>
-  ownRoots().has(value ?? '')
-    ? `The site has pages of its own under /${value}. Choose another address.`
+  ownRoots(studioSettings().brand).has(value ?? '')
+    ? `The site or the studio answers under /${value} by itself. Choose another address.`
     : checkSlug(value, circumstances);
 
 /** The root of a property's pages. */

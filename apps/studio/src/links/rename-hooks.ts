@@ -1,8 +1,9 @@
+import { isNamedPage } from '@sundowner/brand';
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import { studioCollection } from '../collection/studio-collection.ts';
 import { beside, followsRename } from './beside.ts';
 import { type EntryRow, isSeen, readRow } from './index-entries.ts';
-import { endMoves, movePlace, moveSince } from './moving/move-place.ts';
+import { endMoves, moveBelongings, movePlace, moveSince } from './moving/move-place.ts';
 import { hasPagesBelow } from './moving/moves.ts';
 import { entryAddresses } from './usages.ts';
 
@@ -98,13 +99,17 @@ export function renameHooks(slug: CollectionSlug): Hooks {
         if (!isSeen(row)) return doc;
         const wasSeen = before !== undefined && isSeen(before.row);
         const move = before ? await moveSince(req, slug, { before: before.row, row }) : null;
-        if (move) await movePlace(req, { slug, row, move, wasSeen });
+        if (before && move) await movePlace(req, { slug, before: before.row, row, move, wasSeen });
+        if (before) await moveBelongings(req, slug, { before: before.row, row, move });
         if (!wasSeen) await endMoves(req, slug, row);
         if (move || !wasSeen) return doc;
         const now = await addressesOf(req, slug, row);
+        const known = await studioCollection(req, { drafts: false });
         for (const [at, from] of before.addresses.entries()) {
           const to = now[at];
-          if (to && to !== from) await leaveRedirect(req, from, to, changeOfAddress);
+          // The root of a property stays its page when a lodge leaves it.
+          if (to && to !== from && !isNamedPage(from, known))
+            await leaveRedirect(req, from, to, changeOfAddress);
         }
         return doc;
       },

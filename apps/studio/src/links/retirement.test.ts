@@ -52,6 +52,21 @@ describe('where visitors of a page that goes are sent', () => {
     expect(targets('accommodation', entry)?.[0]).toBe(parent.path);
   });
 
+  test('of a lodge its villas stay, and are named', () => {
+    const villa = known.lodges.find(({ parent, path }) =>
+      known.lodges.some((each) => each.tag === parent && path.startsWith(`${each.path}/`)),
+    );
+    const parent = known.lodges.find(({ tag }) => tag === villa?.parent);
+    if (!villa || !parent) throw new Error('The demonstration has a villa below its lodge.');
+    const entry = { contentfulTag: parent.tag, property: parent.property, link: parent.path };
+    const found = retirementOf('accommodation', { id: 9, kind: 'lodge', ...entry }, known);
+    expect(found?.stay?.map(({ path }) => path)).toContain(villa.path);
+    expect(found?.stay?.map(({ path }) => path)).not.toContain(parent.path);
+    expect(retirementOf('accommodation', row, known)?.stay ?? []).not.toContainEqual(
+      expect.objectContaining({ path: lodge.path }),
+    );
+  });
+
   test('of a property: home, from its root and all that stands below', () => {
     const found = retirementOf(
       'propertyUpdated',

@@ -20,6 +20,14 @@ export interface Retirement {
   readonly from: readonly string[];
   /** The nearest first. */
   readonly ways: readonly RetiringWay[];
+  /** Pages below it that stay on the site: villas of a lodge, by the tag of each. */
+  readonly stay?: readonly StayingPage[];
+}
+
+interface StayingPage {
+  readonly tag: string;
+  readonly name: string;
+  readonly path: string;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -48,7 +56,11 @@ const ofLodge: Rule = (row, known) => {
     ...(root ? [{ to: root, words: 'the page of its property' }] : []),
     home,
   ];
-  return from.length === 0 ? null : { from, ways };
+  const stay =
+    lodge && lodge.path !== root
+      ? known.lodges.filter(({ path }) => path !== lodge.path && standsUnder(lodge.path, path))
+      : [];
+  return from.length === 0 ? null : { from, ways, stay };
 };
 
 const ofTreehouse: Rule = (row, known) => {

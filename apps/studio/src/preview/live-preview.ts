@@ -40,13 +40,23 @@ function placeIn(known: Collection, collection: CollectionSlug, entry: Values): 
   return { path, own: own !== null, served: path !== null && isLinkable(path, known) };
 }
 
-/** Where visitors meet an entry, or will once it is published. */
-export async function entryPlace(
+/** Where visitors will meet an entry once it is published. */
+export async function comingPlace(
   req: PayloadRequest,
   collection: CollectionSlug,
   data: Values,
 ): Promise<Place> {
   return placeIn(await heldAddresses(req), collection, await withLodge(req, data, false));
+}
+
+/** Where visitors meet a published entry, whatever waits as a draft. */
+export async function publishedPlace(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  row: Values,
+): Promise<Place> {
+  const known = await studioCollection(req, { drafts: false });
+  return placeIn(known, collection, await withLodge(req, row, false));
 }
 
 /**

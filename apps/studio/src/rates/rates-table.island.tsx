@@ -53,6 +53,8 @@ export function RatesTable({ field, path: given, readOnly }: ArrayFieldClientPro
   const table = useMemo(() => rowsOfForm(fields, path, length), [fields, path, length]);
   const faults = useMemo(() => faultsOfForm(fields, path, length), [fields, path, length]);
   const year = Number(fields.year?.value) || null;
+  // A rate of before the setting was changed is in what it was entered in.
+  const currency = String(fields.currency?.value ?? '') || houseCurrency();
   const found = useMemo(
     () =>
       checkSeasons(
@@ -102,7 +104,7 @@ export function RatesTable({ field, path: given, readOnly }: ArrayFieldClientPro
     >
       <header className="rates-head">
         <h2 id={headingId}>{typeof field.label === 'string' ? field.label : 'Seasons'}</h2>
-        <p className="rates-currency">Prices in {currencyChoice(houseCurrency())}</p>
+        <p className="rates-currency">Prices in {currencyChoice(currency)}</p>
         {!fixed && pasting === null && (
           <button type="button" className="rates-button" onClick={() => setPasting('')}>
             Paste from a spreadsheet

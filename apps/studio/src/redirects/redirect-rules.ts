@@ -1,6 +1,7 @@
 import {
   beginningOf,
   comparablePath,
+  isServerPath,
   moveOf,
   type Redirect,
   redirectTable,
@@ -97,6 +98,8 @@ export async function judgeFrom(
   if (!from || wellFormed !== true || ownPath(from) !== from) {
     return 'Write a path of this site, such as /old-name, without a slash at its end.';
   }
+  if (isServerPath(from))
+    return `The site's server answers ${from} by itself; nobody would be led on from there.`;
   // A page always wins over a redirect of a beginning.
   if (beginningOf(from) !== null) return true;
   const page = await pageAt(req, from);

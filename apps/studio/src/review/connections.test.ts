@@ -18,7 +18,7 @@ function ledgerOf(rows: Readonly<Record<string, Given>>): KnownCollections {
     const known = ledger.get(collection) ?? newCollection();
     const pointers = names.map(([to, other, field]) => ({ collection: to, id: other, field }));
     const facts = { collection, id, title: key, published, pointers, paths: [], missingMeta: null };
-    known.entries.set(id, { facts, path, placed: true, place: place ?? null, introduces: null });
+    known.entries.set(id, { facts, path, placed: true, place: place ?? null, introduces: null, slug: '' });
     ledger.set(collection, known);
   }
   return ledger;

@@ -32,6 +32,8 @@ export interface EntryFacts {
   readonly paths: readonly PathPointer[];
   /** Which of its meta fields are empty; `null` when the collection has none. */
   readonly missingMeta: readonly ('title' | 'description')[] | null;
+  /** What its prices were entered in (`keptCurrency`). */
+  readonly currency?: string;
 }
 
 type Value = Readonly<Record<string, unknown>>;
@@ -128,5 +130,6 @@ export function entryFacts(
     published: entry._status === undefined || entry._status === 'published',
     ...found,
     missingMeta: has('metaTitle') && has('metaDescription') ? missing : null,
+    ...(typeof entry.currency === 'string' && entry.currency !== '' ? { currency: entry.currency } : {}),
   };
 }

@@ -115,6 +115,7 @@ const snapshot = (parts: Partial<Snapshot> = {}): Snapshot => ({
   placed: new Set(),
   introduced: new Set(),
   pages: [],
+  currency: 'BWP',
   ...parts,
 });
 
@@ -127,7 +128,21 @@ describe('what is broken', () => {
       withoutMeta: [],
       orphans: [],
       shownNowhere: [],
+      otherCurrency: [],
     });
+  });
+
+  test('published rates in another currency than prices are kept in, and none in a demonstration', () => {
+    const entries = [
+      entry(1, { collection: 'rate', currency: 'USD' }),
+      entry(2, { collection: 'rate', currency: 'BWP' }),
+      entry(3, { collection: 'rate', currency: 'USD', published: false }),
+      entry(4),
+    ];
+    expect(findBroken(snapshot({ entries })).otherCurrency).toMatchObject([
+      { id: 1, says: 'Its prices are in US dollars, and prices are kept in Botswanan pulas.' },
+    ]);
+    expect(findBroken(snapshot({ entries, currency: null })).otherCurrency).toEqual([]);
   });
 
   test('links to no page, to what is deleted and to what is not published', () => {
@@ -169,6 +184,30 @@ describe('what is broken', () => {
       'Picture: what was chosen has been deleted.',
     ]);
     expect(new Set(found.map(({ id }) => id))).toEqual(new Set([1]));
+  });
+
+  test('COL-03 a redirect that a move left leads somewhere while its new address is a page', () => {
+    const moved = (id: number, from: string, to: string) =>
+      entry(id, {
+        collection: 'redirects',
+        paths: [
+          { path: from, field: 'Old address' },
+          { path: to, field: 'New address' },
+        ],
+      });
+    const found = findBroken(
+      snapshot({
+        entries: [
+          moved(1, '/old-camp*', '/lionsands/river-lodge*'),
+          moved(2, '/lionsands/older-lodge*', '/lionsands*'),
+          moved(3, '/gone*', '/lionsands/not-a-lodge*'),
+        ],
+        paths: new Set(['/old-camp*', '/lionsands/older-lodge*', '/gone*']),
+      }),
+    ).danglingLinks;
+    expect(found.map(({ id, says }) => [id, says])).toEqual([
+      [3, 'New address: /lionsands/not-a-lodge* is no page.'],
+    ]);
   });
 
   test('pictures without words, too large, and used by nothing', () => {

@@ -7,6 +7,7 @@ import {
   pagePaths,
   routeOf,
 } from '@sundowner/brand';
+import { currencyName } from '@sundowner/brand/currencies';
 import { sizesOfNote } from '../media/crops.ts';
 import type { EntryFacts, Id } from './entry-facts.ts';
 import { whyShownNowhere } from './shown-nowhere.ts';
@@ -38,6 +39,8 @@ export interface Snapshot {
   readonly introduced: ReadonlySet<string>;
   /** Paths of pages that must have meta fields. */
   readonly pages: readonly string[];
+  /** ISO 4217: what prices are kept in; `null` where rates of any currency are on sale, as in a demonstration. */
+  readonly currency: string | null;
 }
 
 /** One thing to put right: the entry or file to open, and what is wrong with it. */
@@ -56,6 +59,7 @@ export interface Findings {
   readonly withoutMeta: readonly Finding[];
   readonly orphans: readonly Finding[];
   readonly shownNowhere: readonly Finding[];
+  readonly otherCurrency: readonly Finding[];
 }
 
 /** In bytes. A picture of 1920 pixels is under a megabyte; what is larger fills the backup and slows the upload. */
@@ -76,7 +80,9 @@ function pathCheck({ paths, collection }: Snapshot): (path: string) => boolean {
   const kinds = new Set([...paths].map(kindOf));
   const beginnings = [...paths].flatMap((path) => beginningOf(path) ?? []);
   return (path) => {
-    const bare = barePath(path);
+    if (paths.has(path)) return true;
+    // A redirect with a star at both ends leads to an address and all below it.
+    const bare = barePath(beginningOf(path) ?? path);
     if (paths.has(bare) || fixed.has(bare) || movedPath(bare, collection) !== null) return true;
     if (beginnings.some((beginning) => comparablePath(bare).startsWith(beginning))) return true;
     const kind = kindOf(bare);
@@ -192,6 +198,21 @@ function shownNowhere({ entries, placed }: Snapshot): Finding[] {
   });
 }
 
+/** Published rates the site does not sell, since their amounts are in another currency than prices are kept in. */
+function otherCurrency({ entries, currency: base }: Snapshot): Finding[] {
+  if (base === null) return [];
+  return entries.flatMap(({ collection, id, title, published, currency }) =>
+    published && currency && currency !== base
+      ? [
+          {
+            ...{ collection, id, title },
+            says: `Its prices are in ${currencyName(currency)}, and prices are kept in ${currencyName(base)}.`,
+          },
+        ]
+      : [],
+  );
+}
+
 /** What is broken or missing in what visitors see, each with the entry that puts it right. */
 export function findBroken(snapshot: Snapshot): Findings {
   return {
@@ -201,6 +222,7 @@ export function findBroken(snapshot: Snapshot): Findings {
     withoutMeta: withoutMeta(snapshot),
     orphans: orphans(snapshot),
     shownNowhere: shownNowhere(snapshot),
+    otherCurrency: otherCurrency(snapshot),
   };
 }
 

@@ -13,6 +13,8 @@ export interface KnownEntry {
   readonly place: string | null;
   /** The page key it introduces, for a page introduction. */
   readonly introduces: string | null;
+  /** The last part of its address; empty where it has none. */
+  readonly slug: string;
 }
 
 /** One collection as it was last looked through. */

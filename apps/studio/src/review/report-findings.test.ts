@@ -8,6 +8,7 @@ const none = {
   withoutMeta: [],
   orphans: [],
   shownNowhere: [],
+  otherCurrency: [],
 };
 const finding = (title: string, says: string) => ({ collection: 'blog', id: 1, title, says });
 

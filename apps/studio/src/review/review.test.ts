@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { expect, test, vi } from 'vitest';
-import { knownContent } from './review.ts';
+import { knownContent, reviewContent } from './review.ts';
 
 vi.mock('../collection/studio-collection.ts', async () => {
   const { demonstrationCollection } = await import('../../../../tests/support/demonstration-collection.ts');
@@ -52,4 +52,31 @@ test('CNT-02/missing-entries a person who looks while a reading is under way see
   // A search takes the reading that is under way.
   await Promise.all([knownContent(payload), knownContent(payload, 1)]);
   expect(reads()).toBe(4 * once);
+});
+
+test('a page whose entry is not published lacks no words for search engines', async () => {
+  vi.stubEnv('MODE', 'demo');
+  const rows = [
+    { id: 1, title: 'Booking terms', slug: 'booking-terms', _status: 'published', updatedAt: '2026-11-28' },
+    { id: 2, title: 'Our site’s terms', slug: 'site-terms', _status: 'draft', updatedAt: '2026-11-28' },
+  ];
+  const payload = {
+    config: {
+      collections: [
+        {
+          ...{ slug: 'page', admin: { useAsTitle: 'title' }, versions: false },
+          flattenedFields: [{ name: 'title', type: 'text' }],
+        },
+      ],
+    },
+    db: {
+      find: async () => ({ docs: rows, hasNextPage: false, totalDocs: rows.length }),
+      count: async () => ({ totalDocs: rows.length }),
+    },
+  } as unknown as Payload;
+  const { findings } = await reviewContent(payload);
+  const pages = findings.withoutMeta.map(({ title }) => title);
+  expect(pages).toContain('/booking-terms');
+  expect(pages).not.toContain('/site-terms');
+  expect(pages).not.toContain('/cookie-policy');
 });

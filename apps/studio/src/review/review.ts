@@ -1,7 +1,14 @@
-import { type Collection, emptyCollection, lastingPages } from '@sundowner/brand';
+import {
+  absentAmong,
+  type Collection,
+  emptyCollection,
+  entryPageParts,
+  lastingPages,
+} from '@sundowner/brand';
 import type { Payload } from 'payload';
 import { studioCollection } from '../collection/studio-collection.ts';
 import { sharedState } from '../runtime/shared-state.ts';
+import { studioSettings } from '../settings.ts';
 import type { Id } from './entry-facts.ts';
 import { type Findings, findBroken, listUses, type Snapshot, type Use } from './findings.ts';
 import type { KnownCollections, KnownEntry } from './known-entries.ts';
@@ -92,8 +99,21 @@ const kindsOfProperty = ({ facts }: KnownEntry): string[] =>
     ? facts.paths.map(({ path }) => path).filter((path) => /^\/[^/]+\/experiences\/[^/]+$/.test(path))
     : [];
 
+/** Pages of ours whose one entry is not published. */
+function absentPages(ledger: KnownCollections, brandSlug: string): ReadonlySet<string> {
+  const published = entryPageParts.flatMap((part) => {
+    const known = ledger.get(part);
+    if (!known) return [];
+    const entries = [...known.entries.values()].filter(({ facts }) => facts.published);
+    return [[part, entries.map(({ slug }) => slug)] as const];
+  });
+  return new Set(absentAmong(new Map(published), brandSlug));
+}
+
 function takeSnapshot({ ledger, collection: places }: Review): Snapshot {
   const collection = places ?? emptyCollection();
+  const { mode, installation } = studioSettings();
+  const absent = absentPages(ledger, collection.brand.slug);
   const known = [...ledger.values()];
   const entries = known.flatMap((collection) => [...collection.entries.values()]);
   const filled = (value: string | null): value is string => value !== null;
@@ -107,7 +127,8 @@ function takeSnapshot({ ledger, collection: places }: Review): Snapshot {
       entries.filter(({ placed }) => placed).map(({ facts }) => `${facts.collection}:${facts.id}`),
     ),
     introduced: new Set(entries.map(({ introduces }) => introduces).filter(filled)),
-    pages: lastingPages(collection).filter((path) => !withoutMeta.test(path)),
+    pages: lastingPages(collection).filter((path) => !withoutMeta.test(path) && !absent.has(path)),
+    currency: mode === 'demo' ? null : installation.baseCurrency,
   };
 }
 

@@ -74,7 +74,8 @@ function noteRow(noting: Noting, row: Row): void {
   const placed = facts.published && isPlaced(slug, row, places);
   const own = facts.published ? shownOnPath(slug, row, places) : null;
   const place = own !== null && isLinkable(own, places) ? own : null;
-  known.entries.set(row.id, { facts, path: from ?? path, placed, place, introduces });
+  const slugOfRow = typeof row.slug === 'string' ? row.slug : '';
+  known.entries.set(row.id, { facts, path: from ?? path, placed, place, introduces, slug: slugOfRow });
   const state = facts.published ? 'published' : 'draft';
   noteFindable(noting, row, { title: facts.title, state });
 }

@@ -1,3 +1,4 @@
+import { timedCollections } from '@sundowner/brand';
 import { endOfDay, startOfDay } from '@sundowner/calendar/zone';
 import type { Access, CollectionConfig, Field, PayloadRequest, Where } from 'payload';
 import { isSite } from '../access/callers.ts';
@@ -6,12 +7,6 @@ import { inOrder } from '../content-changes/hooks.ts';
 import { houseToday, houseZone } from '../runtime/house.ts';
 import { wake } from '../runtime/shared-state.ts';
 import { afterwards } from '../transactions/afterwards.ts';
-
-/**
- * Collections whose entries are shown for a time only. `day`: from the first moment of one day to the last of another, in the
- * collection's own time; `moment`: to the minute.
- */
-export const timedCollections = { offer: 'day', siteNotice: 'moment' } as const;
 
 export type TimedSlug = keyof typeof timedCollections;
 export type Grain = (typeof timedCollections)[TimedSlug];

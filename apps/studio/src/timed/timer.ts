@@ -1,17 +1,11 @@
+import { timedCollections } from '@sundowner/brand';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
 import { inTime } from '../connections/in-time.ts';
 import { cacheTags } from '../content-changes/hooks.ts';
 import { record } from '../content-changes/outbox.ts';
 import { readValue, writeValue } from '../runtime/key-values.ts';
 import { onWake, wake } from '../runtime/shared-state.ts';
-import {
-  nextTurn,
-  type Span,
-  type TimedSlug,
-  timedCollections,
-  turned,
-  turnedWhere,
-} from './timed-collection.ts';
+import { nextTurn, type Span, type TimedSlug, turned, turnedWhere } from './timed-collection.ts';
 
 const mark = 'timed-entries';
 

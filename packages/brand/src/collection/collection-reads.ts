@@ -36,7 +36,9 @@ export const collectionReads = {
   }),
   treehouse: read('treehouse', ['slug', 'name', 'property'], { sort: ['position'] }),
   safari: read('safari', ['property']),
-  accommodationCard: read('accommodationCard', ['contentfulTag', 'name', 'region', 'enquiryName']),
+  accommodationCard: read('accommodationCard', [
+    ...['contentfulTag', 'name', 'region', 'enquiryName', 'checkAvailabilityLink'],
+  ]),
   region: read('region', ['key', 'name', 'displayName', 'lookupName', 'hidden', 'offeredIn'], {
     sort: ['position'],
   }),

@@ -109,6 +109,8 @@ export interface CardPlace {
   /** Key of its region; empty for a card that belongs to a lodge or a residence, or to nothing that is published. */
   readonly region: string;
   readonly enquiryName: string;
+  /** It leads to the booking service: a place whose card does not is not offered there. */
+  readonly books: boolean;
 }
 
 /** A park or a city with a page of its own, `/destinations/{slug}`. */
@@ -188,7 +190,7 @@ export interface Collection {
   readonly palettes: SectionPalettes;
   /** What maps of a place draw around it. */
   readonly groundLines: readonly GroundLine[];
-  /** Pages that are one entry, while that is not published: nothing leads there. Empty where nobody asked. */
+  /** Pages whose entries are not published (`EntryPage`): nothing leads there. Empty where nobody asked. */
   readonly absentPages: readonly Path[];
 }
 

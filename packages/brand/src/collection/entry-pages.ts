@@ -1,12 +1,15 @@
 import { entryRoutes } from '../entry-routes.ts';
 import type { Collection, Path } from './collection.ts';
 
-/** A page without parameters that is one entry: without it there is no such page. */
+/**
+ * A page without parameters that stands on published entries: one that is an entry is not there without it, one that lists entries answers
+ * and has nothing to show. Neither is led to, nor told to search engines.
+ */
 export interface EntryPage {
   /** `{brand}` inside it is the brand's slug. */
   readonly path: Path;
   readonly collection: string;
-  /** Of a collection with several, the slug of the one. */
+  /** Of a collection with several, the slug of the one; `null` where any entry will do. */
   readonly slug: string | null;
 }
 
@@ -34,6 +37,14 @@ export const entryPages: readonly EntryPage[] = [
     '/site-terms',
     '/{brand}-conservation',
   ),
+  // Lists.
+  { path: '/awards', collection: 'award', slug: null },
+  { path: '/blog', collection: 'blog', slug: null },
+  { path: '/image-gallery', collection: 'imageGallery', slug: null },
+  { path: '/video-gallery', collection: 'videoGallery', slug: null },
+  { path: '/{brand}-tv', collection: 'videoGallery', slug: null },
+  { path: '/{brand}-360s', collection: 'tourLink', slug: null },
+  { path: '/enquire/360-tours', collection: 'tourLink', slug: null },
 ];
 
 /** The collections whose entries are such pages. */

@@ -237,7 +237,8 @@ function toCard(entry: EntryLike): readonly CardPlace[] {
   const tag = words(entry.contentfulTag);
   if (tag === '') return [];
   const name = words(entry.name);
-  return [{ tag, name, region: words(entry.region), enquiryName: words(entry.enquiryName) }];
+  const books = words(entry.checkAvailabilityLink) !== '';
+  return [{ tag, name, region: words(entry.region), enquiryName: words(entry.enquiryName), books }];
 }
 
 function toRegion(entry: EntryLike): readonly Region[] {

@@ -12,7 +12,7 @@ export const home = {
   baseCurrency: sharedSetting('BASE_CURRENCY', shape.currency, {
     standard: defaultInstallation.baseCurrency,
     words:
-      'What prices are kept in and paid in, as its code. Set it before prices are entered: it says what they are, and converts none',
+      'What prices are kept in and paid in, as its code. Set it before prices are entered: it says what they are, and converts none. A rate that was entered in another currency is not on sale',
   }),
   locale: sharedSetting('LOCALE', shape.locale, {
     standard: defaultInstallation.locale,

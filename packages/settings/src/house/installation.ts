@@ -19,13 +19,20 @@ export const installation = {
     readBy: ['site'],
     words: 'Where the site listens',
   }),
-  /** Where the site reads content, without a trailing slash. */
+  /** Without a trailing slash. */
   studioUrl: settingAfter('STUDIO_URL', shape.webAddress, {
     standardOf: (at: { studioHost: string; studioPort: number }) =>
       localAddress(at.studioHost, at.studioPort),
     standardWords: 'from `STUDIO_HOST`, `STUDIO_PORT`',
     readBy: ['site', 'studio'],
     words: 'The address editors use',
+  }),
+  /** Where the site reads content, without a trailing slash; `null` leaves it to who starts the site. */
+  contentUrl: siteSetting('CONTENT_URL', shape.webAddress, {
+    standard: null,
+    standardWords: 'from `STUDIO_HOST`, `STUDIO_PORT`',
+    words:
+      'Where the site reads content: of the studio that is started beside it, past any proxy. Set it only where that studio is not the one to read from',
   }),
   internalPort: sharedSetting('INTERNAL_PORT', shape.port, {
     standard: 3002,

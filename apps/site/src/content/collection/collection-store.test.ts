@@ -76,7 +76,7 @@ test('a change of one of its entries reads it anew; another state is passed on, 
   store.follow(content);
   await store.read();
   names = ['delta', 'harbour'];
-  store.changed(['blog:7', 'media']);
+  store.changed(['rate:7', 'media']);
   await store.settled();
   expect([known(), reads]).toEqual([['delta'], 1]);
   store.changed(['propertyUpdated:2']);

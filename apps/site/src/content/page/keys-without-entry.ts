@@ -1,4 +1,11 @@
-import { type Collection, type ContentQuery, lastingPages, pageKey, routeOf } from '@sundowner/brand';
+import {
+  type Collection,
+  type ContentQuery,
+  hasItsEntry,
+  lastingPages,
+  pageKey,
+  routeOf,
+} from '@sundowner/brand';
 import { z } from 'zod';
 import { slug, words } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -40,7 +47,7 @@ export async function readKeysWithoutEntry(
   ]);
   const known = new Set(intros);
   const paths = [
-    ...lastingPages(collection),
+    ...lastingPages(collection).filter((path) => hasItsEntry(path, collection)),
     ...journeys.map((journey) => `/travel-africa/package/${journey}`),
     ...categories.filter((link) => link.startsWith('/')),
   ].filter((path) => !withoutIntro.test(path) && routeOf(path, collection) !== null);

@@ -7,7 +7,7 @@ import { readRatedProperties, readRates, readSeasons } from './rates.ts';
 type Entry = Readonly<Record<string, unknown>>;
 
 /** A studio that holds these entries and gives them in the order it is asked for, as Payload does. */
-function studioWith(entries: readonly Entry[]) {
+function studioWith(entries: readonly Entry[], { demonstration = false } = {}) {
   const snapshots = { load: async () => null, save: async () => {}, remove: async () => {} };
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const source = {
@@ -23,7 +23,7 @@ function studioWith(entries: readonly Entry[]) {
     },
     forget: () => {},
   };
-  return new Reading({ site: testSite, source, snapshots, log, failing: new Set() });
+  return new Reading({ site: { ...testSite, demonstration }, source, snapshots, log, failing: new Set() });
 }
 
 const rate = (year: number, position: number) => ({
@@ -69,4 +69,19 @@ test('a rate is for the narrowest place it names', async () => {
   expect(room).toMatchObject({ kind: 'room', place: 'Suite', item: 'room', lodge: 'Lodge' });
   expect(house).toMatchObject({ kind: 'house', place: 'House', lodge: '' });
   expect(lodge).toMatchObject({ kind: 'lodge', place: 'Lodge', item: 'lodge' });
+});
+
+test('a rate that was entered in another currency than prices are kept in is not on sale, but in a demonstration', async () => {
+  const entries = [
+    { ...rate(2027, 1), currency: 'USD' },
+    { ...rate(2027, 2), currency: 'ZAR' },
+    // Of before rates said what they are in.
+    rate(2027, 3),
+  ];
+  const found = await readRates(studioWith(entries), null);
+  expect(found.map(({ title, currency }) => [title, currency])).toEqual([
+    ['2027/2', 'ZAR'],
+    ['2027/3', 'ZAR'],
+  ]);
+  expect(await readRates(studioWith(entries, { demonstration: true }), null)).toHaveLength(3);
 });

@@ -50,6 +50,8 @@ const rate = z
     title: words,
     property: requiredPropertyKey,
     year: z.number().int(),
+    /** ISO 4217: what it was entered in; empty in rates older than that. */
+    currency: words,
     accommodation: named,
     room: named,
     residence: named,
@@ -72,7 +74,7 @@ const rate = z
     const [place, kind] = narrowestPlace({ room, residence, treehouse, accommodation });
     return {
       ...raw,
-      currency: installation().baseCurrency,
+      currency: raw.currency || installation().baseCurrency,
       kind,
       /** Name of the lodge, room, residence or treehouse it is for; empty when none is chosen. */
       place: room?.roomName || place?.name || '',
@@ -86,16 +88,23 @@ const rate = z
   })
   .transform(rename({ ratesAsOf: 'asOf' }));
 
-/** What a night costs in one kind of room, one year, season by season. Whole units of the currency. */
+/** What a night costs in one kind of room, one year, season by season. Units of the currency. */
 export type Rate = z.infer<typeof rate>;
 
 /**
- * The rates of one property, or of all: newest year first, then in the editors' order.
+ * Whether a rate is sold: one that was entered in another currency is not, since its amounts would be taken for those of what prices are
+ * kept in now. A demonstration shows its amounts in whatever it is set to.
+ */
+const isOnSale = ({ currency }: Rate, { site }: Reading): boolean =>
+  site.demonstration || currency === installation().baseCurrency;
+
+/**
+ * The rates of one property, or of all, that are on sale: newest year first, then in the editors' order.
  *
  * @throws OutageError when they cannot be read and were not kept: a price must not silently be missing
  */
-export const readRates = (reading: Reading, property: string | null): Promise<readonly Rate[]> =>
-  reading.list({
+export async function readRates(reading: Reading, property: string | null): Promise<readonly Rate[]> {
+  const rates = await reading.list({
     collection: 'rate',
     ...(property && { name: `rate-${property}`, where: { property: { equals: property } } }),
     sort: ['-year', 'position'],
@@ -103,6 +112,8 @@ export const readRates = (reading: Reading, property: string | null): Promise<re
     limit: 500,
     schema: rate,
   });
+  return rates.filter((each) => isOnSale(each, reading));
+}
 
 const season = z.object({
   name: words,

@@ -24,6 +24,18 @@ export function yearsOnSale(rates: readonly Rate[], today: string): readonly num
 }
 
 /**
+ * What can be booked of some rates: that of the years on sale. A page of prices and its file both go by it, so that the page leads to no
+ * file that is not there.
+ *
+ * @param rates of one property, or of all
+ * @param today yyyy-mm-dd
+ */
+export function ratesOnSale(rates: readonly Rate[], today: string) {
+  const years = yearsOnSale(rates, today);
+  return { years, rates: rates.filter(({ year }) => years.includes(year)) };
+}
+
+/**
  * The one year every "from" price and every strip of seasons of a property speaks of; `null` while nothing is on sale.
  *
  * @param rates all of the property's, so that each of its pages finds the same year

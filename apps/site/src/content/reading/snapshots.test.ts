@@ -41,10 +41,21 @@ test('an unchanged answer is not written again', async () => {
 
 test('an unchanged answer whose copy somebody removed is written again', async () => {
   const snapshots = createSnapshots(directory, log);
-  await snapshots.save('quote', { docs: [1] });
-  rmSync(join(directory, 'quote.json'));
-  await snapshots.save('quote', { docs: [1] });
-  expect(await snapshots.load('quote')).toEqual({ docs: [1] });
+  const answer = { docs: [1] };
+  for (const again of [answer, answer, { docs: [1] }]) {
+    await snapshots.save('quote', again);
+    expect(await snapshots.load('quote')).toEqual({ docs: [1] });
+    rmSync(join(directory, 'quote.json'));
+  }
+});
+
+test('an answer that comes back after another is written again', async () => {
+  const snapshots = createSnapshots(directory, log);
+  const [before, after] = [{ docs: [1] }, { docs: [2] }];
+  for (const each of [before, after, before]) {
+    await snapshots.save('quote', each);
+    expect(await snapshots.load('quote')).toEqual(each);
+  }
 });
 
 test('of two saves at once the later one stays', async () => {

@@ -12,7 +12,7 @@ import type { ContentLog } from './log.ts';
 export interface Snapshots {
   /** The kept answer, or `null` when there is none or it cannot be read. */
   load(name: string): Promise<unknown>;
-  /** Keeps an answer. A disk that refuses is logged and nothing worse: the page in hand is good. */
+  /** Keeps an answer, which nobody changes from then on. A disk that refuses is logged and nothing worse: the page in hand is good. */
   save(name: string, answer: unknown): Promise<void>;
   /** Forgets an answer, if there is one. */
   remove(name: string): Promise<void>;
@@ -32,8 +32,8 @@ const isThere = (path: string): Promise<boolean> =>
   );
 
 export function createSnapshots(directory: string, log: ContentLog): Snapshots {
-  /** What each file holds, by digest, so that an unchanged answer costs no write. */
-  const held = new Map<string, string>();
+  /** What each file holds, so that an unchanged answer costs no write, and the very same one, of which pages are made again and again, no digest. */
+  const held = new Map<string, { readonly digest: string; readonly of: WeakRef<object> | null }>();
   /** The last write of each file: a later one waits for it, so that the later answer stays. */
   const writes = new Map<string, Promise<void>>();
   let count = 0;
@@ -70,10 +70,14 @@ export function createSnapshots(directory: string, log: ContentLog): Snapshots {
       }
     },
     async save(name, answer) {
+      const path = join(directory, fileName(name));
+      const known = held.get(name);
+      if (known && known.of?.deref() === answer && (await isThere(path))) return;
       const text = JSON.stringify(answer);
       const digest = createHash('sha256').update(text).digest('base64');
-      if (held.get(name) === digest && (await isThere(join(directory, fileName(name))))) return;
-      held.set(name, digest);
+      const of = typeof answer === 'object' && answer !== null ? new WeakRef(answer) : null;
+      held.set(name, { digest, of });
+      if (known?.digest === digest && (await isThere(path))) return;
       const turn = (writes.get(name) ?? Promise.resolve()).then(() => write(name, text));
       const settled = turn.catch((error: unknown) => {
         held.delete(name);

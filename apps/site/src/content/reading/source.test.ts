@@ -165,7 +165,7 @@ describe('after a change', () => {
     await studio.read(blog);
     await studio.read(blog);
     expect(requests).toHaveLength(1);
-    studio.forget();
+    studio.forget(null);
     await studio.read(blog);
     expect(requests).toHaveLength(2);
   });
@@ -176,7 +176,7 @@ describe('after a change', () => {
     docs = { docs: ['old'] };
     const before = studio.read(blog);
     await vi.waitFor(() => expect(requests).toHaveLength(1));
-    studio.forget();
+    studio.forget(null);
     docs = { docs: ['new'] };
     const after = studio.read(blog);
     await vi.waitFor(() => expect(requests).toHaveLength(2));
@@ -187,12 +187,55 @@ describe('after a change', () => {
   });
 });
 
+describe('after a change of some entries', () => {
+  const rooms = { collection: 'room' };
+  const holdsStory = { docs: [{ id: 1 }], tags: ['room:1', 'blog:7'] };
+
+  test('what holds none of them serves on, and what does is read anew', async () => {
+    const studio = source();
+    docs = { docs: [{ id: 1 }], tags: ['footer:1'] };
+    await studio.read(footer);
+    docs = holdsStory;
+    await studio.read(rooms);
+    studio.forget(['blog', 'blog:8']);
+    await Promise.all([studio.read(footer), studio.read(rooms)]);
+    expect(requests).toHaveLength(2);
+    studio.forget(['blog', 'blog:7']);
+    await Promise.all([studio.read(footer), studio.read(rooms)]);
+    expect(requests.slice(2)).toEqual([{ reads: [rooms] }]);
+  });
+
+  test('an answer that was under way is outdated by what it holds alone, and by all there was since it began', async () => {
+    const studio = source();
+    holding();
+    docs = holdsStory;
+    const asked = studio.read(rooms);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    studio.forget(['blog', 'blog:8']);
+    const later = studio.read(rooms);
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    studio.forget(['blog', 'blog:7']);
+    studio.forget(['footer', 'footer:1']);
+    const last = studio.read(rooms);
+    await vi.waitFor(() => expect(requests).toHaveLength(3));
+    studio.forget(['footer', 'footer:1']);
+    release();
+    expect(await Promise.all([asked, later, last])).toMatchObject([
+      { outdated: true },
+      { outdated: true },
+      { outdated: false },
+    ]);
+    await studio.read(rooms);
+    expect(requests).toHaveLength(3);
+  });
+});
+
 test('an answer from before a change serves nobody after it', async () => {
   const studio = source();
   holding();
   const before = studio.read(blog);
   await vi.waitFor(() => expect(requests).toHaveLength(1));
-  studio.forget();
+  studio.forget(null);
   release();
   expect(await before).toMatchObject({ outdated: true });
   expect(await studio.read(blog)).toMatchObject({ outdated: false });

@@ -1,13 +1,19 @@
 import type { ContentQuery } from '@sundowner/brand';
 import { createBatches } from './batches.ts';
 import { keyOf } from './content-read.ts';
+import {
+  answerOutdated,
+  type ChangedTags,
+  createKeptAnswers,
+  type KeptAnswersOptions,
+} from './kept-answers.ts';
 
 /** The answer of one read; a cancelled one is empty and not an error (GEN-02). */
 export type SourceAnswer =
   | {
       readonly cancelled: false;
       readonly json: unknown;
-      /** Whether content changed while the answer was under way: it may show the state before, and is not kept. */
+      /** Whether what it holds changed while it was under way: it may show the state before, and is not kept. */
       readonly outdated: boolean;
     }
   | { readonly cancelled: true };
@@ -16,18 +22,21 @@ export interface ContentSource {
   /**
    * Reads entries of the content service.
    *
-   * Reads asked for at the same time share a request, identical ones under way are one read, and an answer serves further reads for some seconds, until content changes: pages
-   * made for one visitor, and unknown addresses, are no load on the service. A caller whose `signal` aborts gets the empty answer at once; the request itself
+   * Reads asked for at the same time share a request, identical ones under way are one read, and an answer serves further reads until what it
+   * holds changes: a change is no reason to read everything anew, and pages made for one visitor are no load on the service. A caller whose `signal` aborts gets the empty answer at once; the request itself
    * ends when its last caller has gone.
    *
    * @throws OutageError when the service cannot be read
    */
   read(query: ContentQuery, signal?: AbortSignal): Promise<SourceAnswer>;
-  /** Content changed: reads from now on share no request that began before. */
-  forget(): void;
+  /**
+   * Content under these tags changed; `null` when what changed is not known. Answers that may hold something of it serve no more, and reads
+   * from now on share no request that began before.
+   */
+  forget(tags: ChangedTags): void;
 }
 
-export interface StudioSourceOptions {
+export interface StudioSourceOptions extends Pick<KeptAnswersOptions, 'followedSince'> {
   /** Address of the studio, without a trailing slash. */
   readonly studioUrl: string;
   readonly token: string;
@@ -43,10 +52,12 @@ interface Flight {
   callers: number;
 }
 
+/** A request under way, and what changed since it began. */
+interface Asked {
+  changed: ChangedTags;
+}
+
 const cancelled: SourceAnswer = { cancelled: true };
-/** As long as the question after changes is apart: a lost notice is no older than that anywhere. */
-const keptMs = 15_000;
-const mostKept = 500;
 
 /** Published content over the studio's REST interface. */
 export function createStudioSource({
@@ -54,27 +65,31 @@ export function createStudioSource({
   token,
   timeoutMs = () => 3000,
   onFailure = () => {},
+  followedSince,
 }: StudioSourceOptions): ContentSource {
   const flights = new Map<string, Flight>();
-  const kept = new Map<string, { readonly answer: SourceAnswer; readonly until: number }>();
+  /** Those that nobody may join any more included. */
+  const underWay = new Set<Asked>();
+  const kept = createKeptAnswers(followedSince ? { followedSince } : {});
   const batches = createBatches({ studioUrl, token, timeoutMs });
-  let generation = 0;
 
-  function keep(key: string, answer: SourceAnswer): void {
-    if (answer.cancelled || answer.outdated) return;
-    if (kept.size >= mostKept) kept.clear();
-    kept.set(key, { answer, until: performance.now() + keptMs });
-  }
-
-  async function request(query: ContentQuery, signal: AbortSignal): Promise<SourceAnswer> {
-    const began = generation;
-    const json = await batches.ask(query, signal);
-    return { cancelled: false, json, outdated: began !== generation };
+  async function request(key: string, query: ContentQuery, signal: AbortSignal): Promise<SourceAnswer> {
+    const began = performance.now();
+    const asked: Asked = { changed: [] };
+    underWay.add(asked);
+    try {
+      const json = await batches.ask(query, signal);
+      const outdated = answerOutdated(query, json, asked.changed);
+      if (!outdated) kept.keep(key, query, json, began);
+      return { cancelled: false, json, outdated };
+    } finally {
+      underWay.delete(asked);
+    }
   }
 
   function start(key: string, query: ContentQuery): Flight {
     const controller = new AbortController();
-    const answer = request(query, controller.signal).catch((error: unknown) => {
+    const answer = request(key, query, controller.signal).catch((error: unknown) => {
       if (controller.signal.aborted) return cancelled;
       onFailure();
       throw error;
@@ -84,10 +99,7 @@ export function createStudioSource({
     const land = () => {
       if (flights.get(key) === flight) flights.delete(key);
     };
-    answer.then((landed) => {
-      land();
-      keep(key, landed);
-    }, land);
+    answer.then(land, land);
     return flight;
   }
 
@@ -95,8 +107,8 @@ export function createStudioSource({
     async read(query, signal) {
       if (signal?.aborted) return cancelled;
       const key = keyOf(query);
-      const known = kept.get(key);
-      if (known && known.until > performance.now()) return known.answer;
+      const known = kept.find(key);
+      if (known) return { cancelled: false, json: known.json, outdated: false };
       const flight = flights.get(key) ?? start(key, query);
       flight.callers += 1;
       if (!signal) return flight.answer;
@@ -108,10 +120,10 @@ export function createStudioSource({
       };
       return orCancelled(flight.answer, signal, leave);
     },
-    forget() {
-      generation += 1;
+    forget(tags) {
+      for (const asked of underWay) asked.changed = tags && asked.changed && [...asked.changed, ...tags];
       flights.clear();
-      kept.clear();
+      kept.forget(tags);
     },
   };
 }

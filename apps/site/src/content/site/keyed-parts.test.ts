@@ -5,7 +5,7 @@ import { found } from '../../../../../tests/fakes/studio-finds.ts';
 import { createContent } from '../content.ts';
 import type { ContentLog } from '../reading/log.ts';
 import { readChrome } from './chrome.ts';
-import { readKeyedParts } from './keyed-parts.ts';
+import { partsLeft, readKeyedParts } from './keyed-parts.ts';
 
 const log: ContentLog = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -66,4 +66,12 @@ test('a page that stands in for another has none', async () => {
   const { page, asked } = reading();
   expect((await readChrome(page)).keyed).toEqual({ second: null, experiences: null });
   expect(asked.some(({ collection }) => collection === 'experiencesSection')).toBe(false);
+});
+
+test('what a page draws itself is not left for its end', async () => {
+  const parts = await readKeyedParts(reading().page, '/lionsands');
+  expect(partsLeft(parts, [])).toEqual(parts);
+  expect(partsLeft(parts, ['second'])).toEqual({ ...parts, second: null });
+  expect(partsLeft(parts, ['second', 'experiences'])).toBeNull();
+  expect(partsLeft(await readKeyedParts(reading().page, '/awards'), [])).toBeNull();
 });

@@ -17,6 +17,15 @@ export interface KeyedParts {
 
 export const noKeyedParts: KeyedParts = { second: null, experiences: null };
 
+/** The parts a page has not drawn itself; `null` where none is left. */
+export function partsLeft(parts: KeyedParts, placed: readonly (keyof KeyedParts)[]): KeyedParts | null {
+  const left = {
+    second: placed.includes('second') ? null : parts.second,
+    experiences: placed.includes('experiences') ? null : parts.experiences,
+  };
+  return left.second || left.experiences ? left : null;
+}
+
 /** The second heading and lead of a page's introduction; `null` where it has neither. */
 export const secondWordsOf = (intro: {
   readonly secondHeading: string;

@@ -36,7 +36,7 @@ export const treehouseOn = onHost(({ siteUrl, link }) =>
       whatToBring: texts,
       whoMayStay: words,
       whoIsNear: words,
-      /** Whole units of what prices are kept in. */
+      /** Units of what prices are kept in. */
       supplement: number,
       supplementNote: words,
       tourLink: tourOn(siteUrl),
@@ -61,3 +61,33 @@ export type Treehouse = Shown<typeof treehouseOn>;
 /** A treehouse by the last part of its address; `null` while it is not published. @throws OutageError when it cannot be read and was not kept */
 export const readTreehouse = (reading: Reading, slug: string): Promise<Treehouse | null> =>
   reading.bySlug('treehouse', slug, { depth: 2, schema: treehouseOn });
+
+/**
+ * The treehouses of a property: those that name it, as the collection counts them, whether its entry lists them yet or not. In the order of
+ * their own places; `inOrderOf` puts those that the property lists first.
+ *
+ * @param property its key
+ * @throws OutageError when they cannot be read and were not kept
+ */
+export const readTreehousesOf = (reading: Reading, property: string): Promise<readonly Treehouse[]> =>
+  reading.list({
+    name: `treehouses-${property}`,
+    collection: 'treehouse',
+    where: { property: { equals: property } },
+    sort: ['position'],
+    depth: 2,
+    limit: 100,
+    schema: treehouseOn,
+  });
+
+/** Treehouses in the order of a list, those it does not name after them. */
+export function inOrderOf<Each extends { readonly slug: string }>(
+  listed: readonly { readonly slug: string }[],
+  treehouses: readonly Each[],
+): readonly Each[] {
+  const place = ({ slug }: Each) => {
+    const index = listed.findIndex((each) => each.slug === slug);
+    return index < 0 ? listed.length : index;
+  };
+  return treehouses.toSorted((a, b) => place(a) - place(b));
+}

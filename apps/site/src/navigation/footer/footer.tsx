@@ -87,7 +87,7 @@ export function Footer({
           </div>
           <div className={styles.legal}>
             <p>
-              All rights reserved. © Copyright {year} {brand.shortName} Collection.
+              All rights reserved. © Copyright {year} {inLegalLine(brand)}.
             </p>
             <ul className={styles.policies}>
               {legalLinks
@@ -113,6 +113,9 @@ export function Footer({
     </footer>
   );
 }
+
+/** The collection's name without its article, as the legal line has it: "More Collection" (NAV-15). */
+const inLegalLine = ({ collectionName }: Brand): string => collectionName.replace(/^the\s+/i, '');
 
 function SocialLinks() {
   return (

@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readOffers } from '../../content/rates/offers.ts';
 import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
-import { yearsOnSale } from '../../content/rates/years-on-sale.ts';
+import { ratesOnSale } from '../../content/rates/years-on-sale.ts';
 import { houseToday } from '../../installation/installation.ts';
 import { rateSheet } from '../../sections/rates/rate-sheet.ts';
 import { runtime } from '../../server/runtime.ts';
@@ -21,8 +21,7 @@ export const GET: APIRoute = async ({ params, cache }) => {
   ]);
   // A sheet that somebody keeps must be whole.
   reading.ensureRead();
-  const years = yearsOnSale(all, houseToday());
-  const rates = all.filter(({ year }) => years.includes(year));
+  const { years, rates } = ratesOnSale(all, houseToday());
   const property = rated.find(({ key }) => key === known.key);
   if (rates.length === 0 || !property) return new Response(null, { status: 404 });
   const title = `Rates at ${property.name}`;

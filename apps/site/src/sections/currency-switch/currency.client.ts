@@ -1,7 +1,7 @@
 import type { ExchangeTable } from '../../content/rates/exchange.ts';
 import { installation } from '../../installation/installation.ts';
 import { amountsChanged } from '../../ui/money/amounts-changed.ts';
-import { formatMoney } from '../../ui/money/format-money.ts';
+import { formatShown } from '../../ui/money/format-money.ts';
 import { wordsAsKept, wordsForFailure, wordsForQuote } from './currency-words.ts';
 
 /** Shows the page's amounts in the chosen currency, without leaving the page, and keeps the choice for the session. */
@@ -17,7 +17,7 @@ export function switchCurrency(root: HTMLElement): void {
 
   function write() {
     for (const amount of document.querySelectorAll<HTMLDataElement>('data[data-money]')) {
-      amount.textContent = formatMoney(Number(amount.value) * shown.rate, shown.currency);
+      amount.textContent = formatShown(Number(amount.value), shown);
     }
   }
   function show(currency: string, rate: number, words: string) {

@@ -3,6 +3,7 @@ import { dayInWords } from '@sundowner/calendar/words';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Asked } from '../../links/asked.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { WarningIcon } from '../../ui/icons/icons.tsx';
 import { formatPrice } from '../../ui/money/format-money.ts';
@@ -125,9 +126,11 @@ export function EstimateSum({ answer, question, path, shown }: EstimateSumProps)
         <ButtonLink {...dialogLink('email', path, askedFor(answer, question))}>
           Enquire with these dates
         </ButtonLink>
-        <ButtonLink tone="ghost" {...dialogLink('book', path)}>
-          Check availability
-        </ButtonLink>
+        {isLinkable('/enquire/book') && (
+          <ButtonLink tone="ghost" {...dialogLink('book', path)}>
+            Check availability
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

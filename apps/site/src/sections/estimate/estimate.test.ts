@@ -41,6 +41,12 @@ const room: Rate = {
   note: '',
   asOf: null,
 };
+/** At what was written, cents and all. */
+const cents: Rate = {
+  ...room,
+  item: 'cents',
+  seasons: [season('All year', '2027-01-01', '2027-12-31', 1090.1)],
+};
 const nextYear: Rate = {
   ...room,
   year: 2028,
@@ -101,6 +107,11 @@ test('two who share pay the sharing price each, and the levy for each person and
     total: 2 * 2 * 20000 + 2 * 2 * 680,
     singleSupplement: 0,
   });
+});
+
+test('prices with cents are summed to the cent', () => {
+  const answer = ask({ item: 'cents', arrival: '2027-02-01', departure: '2027-02-04' }, [cents]);
+  expect(answer).toMatchObject({ lines: [{ each: 1090.1, amount: 6540.6 }], total: 6540.6 + 6 * 680 });
 });
 
 test('the last night of a season is its own, the night after is the next one’s', () => {

@@ -119,7 +119,7 @@ export function estimate(
     const shares = rate.per === 'unit' ? wholeShare(season) : sharesOf(season, rooms);
     if (!shares) return { kind: 'none', reason: 'not-let', night: season.from };
     for (const { words, count, each } of shares) {
-      lines.push({ words, season: season.name, nights, count, each, amount: each * count * nights });
+      lines.push({ words, season: season.name, nights, count, each, amount: inCents(each * count * nights) });
     }
     const { perPersonSharing, single } = season;
     if (rate.per === 'person' && perPersonSharing !== null && single !== null)
@@ -129,7 +129,7 @@ export function estimate(
   const nights = nightsBetween(question.arrival, question.departure);
   const summed = perPersonAndNight(levies);
   const paid = summed.flatMap(({ amount, ...levy }) =>
-    amount === null ? [] : [{ ...levy, amount, total: amount * people * nights }],
+    amount === null ? [] : [{ ...levy, amount, total: inCents(amount * people * nights) }],
   );
   const treehouse = treehouseNight(question, rate, rates);
   const total = [
@@ -146,8 +146,8 @@ export function estimate(
     levies: paid,
     besides: [...new Set(levies.filter((levy) => !summed.includes(levy)).map(({ name }) => shortName(name)))],
     treehouse,
-    total: total.reduce((sum, amount) => sum + amount, 0),
-    singleSupplement,
+    total: inCents(total.reduce((sum, amount) => sum + amount, 0)),
+    singleSupplement: inCents(singleSupplement),
     tooShort: shortOf(
       seasons.map(({ season }) => season),
       nights,
@@ -156,6 +156,9 @@ export function estimate(
       rate.per === 'person' && rooms.children > 0 && seasons.some(({ season }) => season.child === null),
   };
 }
+
+/** A sum of prices with cents, without what binary fractions add to it. */
+const inCents = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** "Park conservation fee" of "Park conservation fee, visitors from abroad". */
 const shortName = (name: string): string => name.split(',')[0] ?? name;

@@ -23,7 +23,9 @@ export function Favourites({ favourites: told }: { readonly favourites: Property
         </div>
         {told.whatToLookOutForSubtitle && (
           <div className={styles.note}>
-            <h3 className={styles.noteHeading}>{told.whatToLookOutForTitle}</h3>
+            {told.whatToLookOutForTitle && (
+              <h3 className={styles.noteHeading}>{told.whatToLookOutForTitle}</h3>
+            )}
             <p>{told.whatToLookOutForSubtitle}</p>
           </div>
         )}

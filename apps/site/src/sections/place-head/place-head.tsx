@@ -1,6 +1,7 @@
 import type { Asked } from '../../links/asked.ts';
 import { askedOn } from '../../links/asked-on.ts';
 import { dialogLink, enquireLink } from '../../links/dialog-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { besideSizes, Hero, heroSizes } from '../hero/hero.tsx';
 import { PageHead } from '../page-head/page-head.tsx';
@@ -52,7 +53,7 @@ export function PlaceHead(props: PlaceHeadProps) {
               Enquire
             </ButtonLink>
           )}
-          {book && !strip && (
+          {book && !strip && isLinkable('/enquire/book') && (
             <ButtonLink tone={beside ? 'ghost' : 'outline-light'} {...enquireLink(path, 'book')}>
               Check availability
             </ButtonLink>

@@ -23,32 +23,39 @@ export function Included({ rates }: { readonly rates: readonly Rate[] }) {
           }
         >
           <div className={styles.kind}>
-            <div>
-              <h3 className={styles.heading}>Included</h3>
-              <ul className={styles.list}>
-                {inclusions.map((words) => (
-                  <li key={words} className={styles.yes}>
-                    {words}
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <div>
-              <h3 className={styles.heading}>Not included</h3>
-              <ul className={styles.list}>
-                {exclusions.map((words) => (
-                  <li key={words} className={styles.no}>
-                    {words}
-                  </li>
-                ))}
-              </ul>
-            </div>
+            {inclusions.length > 0 && (
+              <div>
+                <h3 className={styles.heading}>Included</h3>
+                <ul className={styles.list}>
+                  {inclusions.map((words) => (
+                    <li key={words} className={styles.yes}>
+                      {words}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            {exclusions.length > 0 && (
+              <div>
+                <h3 className={styles.heading}>Not included</h3>
+                <ul className={styles.list}>
+                  {exclusions.map((words) => (
+                    <li key={words} className={styles.no}>
+                      {words}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
           </div>
         </Disclosure>
       ))}
     </div>
   );
 }
+
+/** Whether it is said of some rates what they hold or do not: without it there is nothing under a heading about it. */
+export const saysTerms = (rates: readonly Rate[]): boolean => termsOf(rates).length > 0;
 
 /** Rates with the same terms together. */
 function termsOf(rates: readonly Rate[]) {

@@ -129,6 +129,25 @@ test('stays, levies, offers and the day of the prices are in it, in plain words'
     expect(text).toContain(words);
 });
 
+test('what the prices include is said in the editors’ words, and of no tax where they say nothing', () => {
+  const textOf = (own: readonly Rate[]) =>
+    JSON.stringify(
+      rateSheet({ title: 'Rates', properties: [property], rates: own, years: [2027], offers: [] }),
+    ).replaceAll('\u00a0', ' ');
+  expect(textOf([room])).not.toMatch(/VAT|About the prices/);
+  const noted = textOf([{ ...room, note: 'Including VAT of 14 per cent.' }]);
+  expect(noted).toContain('River Lodge: Including VAT of 14 per cent.');
+});
+
+test('a price with cents is printed with them', () => {
+  const seasons = [season('Green season', '01-06', '05-31', 1090.5)];
+  const blocks = rateSheet({
+    ...{ title: 'Rates', properties: [property], years: [2027], offers: [] },
+    rates: [{ ...room, seasons }],
+  }).blocks;
+  expect(JSON.stringify(blocks).replaceAll('\u00a0', ' ')).toContain('R 1 090.50');
+});
+
 test('several properties are chapters, each in its colour', () => {
   const both = sheetOf([property, { ...property, key: 'marataba', name: 'Marataba' }]);
   expect([sheet.theme, both.theme]).toEqual(['savanna', 'dusk']);

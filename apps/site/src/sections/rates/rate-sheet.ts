@@ -49,7 +49,7 @@ export function rateSheet({ title, properties, rates, years, offers }: SheetPart
     foot: asOf ? `${title}. Prices as of ${dayInWords(asOf)}.` : title,
     subject: `${title}: prices by season, what they hold, children, levies and offers`,
     lead: [
-      `In ${currencyName(installation().baseCurrency)}, a night, including VAT: for one of two who share, or for the whole where it says so.`,
+      `In ${currencyName(installation().baseCurrency)}, a night: for one of two who share, or for the whole where it says so.`,
       asOf && `Prices as of ${dayInWords(asOf)}.`,
     ]
       .filter(Boolean)
@@ -106,7 +106,10 @@ function termsOf(rates: readonly Rate[], level: 2 | 3): SheetBlock[] {
       ],
     );
   const children = sharedWords(rates, ({ childPolicy }) => childPolicy);
+  const notes = sharedWords(rates, ({ note }) => note);
   return [
+    ...(notes.length > 0 ? [heading(level, 'About the prices')] : []),
+    ...notes.map((shared) => words(`${inWords(shared.names)}: ${shared.words}`)),
     ...lists('In the price', ({ inclusions }) => inclusions),
     ...lists('Not in the price', ({ exclusions }) => exclusions),
     ...(children.length > 0 ? [heading(level, 'Children')] : []),

@@ -26,6 +26,13 @@ test('a season that comes twice is one line, the cheapest stands first, each roo
   expect(prices?.unit).toBe('per person sharing, per night');
 });
 
+test('what the editors say of the prices is told once, and nothing where they say nothing', () => {
+  const noted = (item: string, note: string) => ({ ...year(item, 2027, 100, 200), note });
+  const notesOf = (...rates: readonly Rate[]) => roomPrices(rates, ['a', 'b'], '2027-02-01')?.notes;
+  expect(notesOf(noted('a', 'With VAT.'), noted('b', 'With VAT.'))).toEqual(['With VAT.']);
+  expect(notesOf(noted('a', ''), noted('b', ''))).toEqual([]);
+});
+
 test('the year is the one the whole property’s prices speak of', () => {
   const both = [year('a', 2026, 1, 2), year('a', 2027, 3, 4)];
   const other = rate('b', 2026, [season('All year', '2026-01-01', '2026-12-31', 9)]);

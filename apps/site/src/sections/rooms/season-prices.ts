@@ -8,7 +8,7 @@ interface SeasonPrices {
   readonly name: string;
   /** When it is, in words: "6 Jan to 30 Apr, 1 Nov to 14 Dec". */
   readonly when: string;
-  /** Whole units of what prices are kept in, for each room in their order; `null` where it is not let then. */
+  /** Units of what prices are kept in, for each room in their order; `null` where it is not let then. */
   readonly prices: readonly (number | null)[];
 }
 
@@ -20,6 +20,8 @@ export interface RoomPrices {
   readonly seasons: readonly SeasonPrices[];
   /** What a night in each room begins at; `null` while it has no price. */
   readonly from: readonly (NightFrom | null)[];
+  /** What the editors say of these prices, each sentence of theirs once: what they include, of which tax. */
+  readonly notes: readonly string[];
 }
 
 const priceOf = ({ perPersonSharing, unit }: RateSeason) => perPersonSharing ?? unit;
@@ -62,9 +64,11 @@ export function roomPrices(
   };
   const priced = seasons.filter(({ prices }) => lowest(prices) !== null);
   if (priced.length === 0) return null;
+  const ofYear = ofRooms.filter((rate) => rate.year === year);
   return {
     year,
-    unit: unitOfAll(ofRooms.filter((rate) => rate.year === year)),
+    unit: unitOfAll(ofYear),
+    notes: [...new Set(ofYear.flatMap(({ note }) => note || []))],
     seasons: priced.sort((a, b) => (lowest(a.prices) ?? 0) - (lowest(b.prices) ?? 0)),
     from: slugs.map((slug) => nightFrom(ofRooms, year, ({ item }) => item === slug)),
   };

@@ -59,15 +59,19 @@ export function PlaceStatement({ id, statement, text, facts, layout = 'strip', m
 /** What the collection says of itself: one large statement, and what follows from it for the visitor. */
 export function Statement({ intro }: { readonly intro: Intro }) {
   const { statement, statementTurn, lead, linkText, linkHref } = intro;
+  const link = linkText && linkHref && isLinkable(linkHref) ? { words: linkText, href: linkHref } : null;
+  if (!statement && !statementTurn && !lead && !link) return null;
   return (
     <Band>
       <div className={styles.grid}>
-        <p className={styles.statement}>
-          {statement} {statementTurn && <em>{statementTurn}</em>}
-        </p>
+        {(statement || statementTurn) && (
+          <p className={styles.statement}>
+            {statement} {statementTurn && <em>{statementTurn}</em>}
+          </p>
+        )}
         <div className={styles.links}>
           <Lead>{lead}</Lead>
-          {linkText && linkHref && isLinkable(linkHref) && <ArrowLink href={linkHref}>{linkText}</ArrowLink>}
+          {link && <ArrowLink href={link.href}>{link.words}</ArrowLink>}
         </div>
       </div>
     </Band>

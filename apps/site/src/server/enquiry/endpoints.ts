@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isEnquiryKind } from '@sundowner/brand';
+import { isEnquiryKind, serverPaths } from '@sundowner/brand';
 import { isReference } from '@sundowner/desk-wire/reference';
 import type { CurrentContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import { withConsent } from '@sundowner/enquiries/forms/consent';
@@ -61,7 +61,7 @@ export function createEnquiryEndpoints(deps: EndpointDeps): EnquiryEndpoints {
 
   return {
     async answer(request, response, url, client) {
-      const isTicket = url.pathname === '/enquiry/ticket';
+      const isTicket = url.pathname === `${serverPaths.enquiry}ticket`;
       const form = shown(
         isTicket ? formFor(url.searchParams.get('kind') ?? '') : formOfEndpoint(url.pathname),
       );

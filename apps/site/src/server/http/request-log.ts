@@ -1,4 +1,5 @@
-import { type Collection, enquiryRecords, isNamedPage, routeOf } from '@sundowner/brand';
+import { type Collection, enquiryRecords, isNamedPage, routeOf, serverPaths } from '@sundowner/brand';
+import { securityTextPath } from '@sundowner/serving/security-text';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { contentTypeOf } from './content-type.ts';
@@ -6,13 +7,13 @@ import type { Handler } from './http-server.ts';
 
 /** Addresses that are no page and always ours. */
 const fixed = new Set<string>([
-  '/health',
-  '/consent',
-  '/currency/latest',
+  serverPaths.health,
+  serverPaths.consent,
+  serverPaths.currency,
+  securityTextPath,
   '/enquiry/ticket',
   ...enquiryRecords.map(({ endpoint }) => endpoint),
   '/robots.txt',
-  '/.well-known/security.txt',
   '/sitemap.xml',
   '/site.webmanifest',
   '/rates.pdf',
@@ -21,7 +22,7 @@ const fixed = new Set<string>([
 ]);
 
 /** Folders of files, by whose ending alone a request is noted. */
-const folders = ['/_astro/', '/media/', '/cards/', '/dialogs/'];
+const folders = [serverPaths.built, serverPaths.media, serverPaths.cards, '/dialogs/'];
 
 /**
  * What may be written down of a path: what one of our pages, endpoints or kinds of file is called, and nothing anybody typed. Of a

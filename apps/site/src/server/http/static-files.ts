@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
+import { serverPaths } from '@sundowner/brand';
 import { acceptedEncodings, type Encoding } from './compression.ts';
 import { isNotModified } from './conditional.ts';
 import { contentTypeOf } from './content-type.ts';
@@ -31,7 +32,7 @@ export function staticFiles(directory: string) {
     answer(request: IncomingMessage, response: ServerResponse, path: string): boolean {
       const file = files.get(path);
       if (!file) return false;
-      response.setHeader('Cache-Control', path.startsWith('/_astro/') ? year : hour);
+      response.setHeader('Cache-Control', path.startsWith(serverPaths.built) ? year : hour);
       const encoding = acceptedEncodings(headerOf(request, 'accept-encoding')).find((name) =>
         file.encoded.has(name),
       );

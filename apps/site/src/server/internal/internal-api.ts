@@ -4,6 +4,7 @@ import { notingCommits } from '@sundowner/enquiries/store/database/open';
 import { StoreUnavailableError } from '@sundowner/enquiries/store/database/port';
 import { sameSecret } from '@sundowner/keyring';
 import { z } from 'zod';
+import type { ContentCheck } from '../../content/reading/check-content.ts';
 import { type ContentChange, contentChange } from '../content-watch.ts';
 import type { Handler } from '../http/http-server.ts';
 import { answerJson, answerProblem } from '../http/plain-answer.ts';
@@ -17,6 +18,8 @@ export interface InternalApiDeps extends DeskApiDeps, HealthDeps {
   readonly metrics: Metrics;
   /** Page keys whose pages have default words for search engines (CNT-02). */
   readonly keysWithoutEntry: () => Promise<readonly string[]>;
+  /** Whether content can be read now, and which rates are not on sale for their currency. */
+  readonly contentCheck: () => Promise<ContentCheck>;
   /** Every page that always answers, read anew: what the launcher warms. */
   readonly pagePaths: () => Promise<readonly string[]>;
   /** Sends an enquiry of our own through the whole pipeline. @returns its reference */
@@ -92,6 +95,8 @@ async function answer(
     }
     case 'GET /page-keys-without-entry':
       return answerJson(response, 200, { keys: await deps.keysWithoutEntry() });
+    case 'GET /content-check':
+      return answerJson(response, 200, await deps.contentCheck());
     case 'GET /page-paths':
       return answerJson(response, 200, { paths: await deps.pagePaths() });
     case 'POST /content-changed': {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serverPaths } from '@sundowner/brand';
 import type { MediaFile } from '../../content/media/media-copies.ts';
 import { toHttpError } from '../../content/reading/errors.ts';
-import { cardFolder } from '../../seo/social-card.ts';
 import { isNotModified } from '../http/conditional.ts';
 import { mediaTypeOf } from '../http/content-type.ts';
 import { answerPlainly } from '../http/plain-answer.ts';
@@ -20,9 +20,9 @@ interface Place {
   readonly ending?: string;
 }
 
-const mediaPlace: Place = { folder: '/media/' };
+const mediaPlace: Place = { folder: serverPaths.media };
 /** The cards of shared links, each by the picture it is made of. */
-export const cardPlace: Place = { folder: cardFolder, ending: '.jpg' };
+export const cardPlace: Place = { folder: serverPaths.cards, ending: '.jpg' };
 
 /**
  * `GET /media/{filename}`: the site's own copy of a picture of the studio's, or at another place what is made of one. Nothing of a

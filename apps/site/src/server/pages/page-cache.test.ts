@@ -154,6 +154,15 @@ describe('invalidation', () => {
     expect(await ask(gives('x'), '/privacy-policy')).toEqual(['hit', 'policy']);
   });
 
+  test('a change of a whole collection outdates what shows one of its entries', async () => {
+    const { ask, cache } = setUp();
+    await ask(gives('one', { tags: ['homepage', 'media:7'] }));
+    cache.invalidate({ tags: ['media'] });
+    expect(await ask(gives('two'))).toEqual(['hit', 'one']);
+    cache.invalidate({ tags: ['media', 'media:*'] });
+    expect(await ask(gives('two'))).toEqual(['miss', 'two']);
+  });
+
   test('by path, whatever the query', async () => {
     const { ask, cache } = setUp();
     await ask(gives('one'), '/dialogs/telephone.json?from=/');

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { outdatedBy } from '../../content/reading/changed-tags.ts';
 import type { Compressed } from '../http/compression.ts';
 
 /**
@@ -151,9 +152,9 @@ export class PageCache {
     for (const flight of this.#running) for (const mark of marks) flight.invalidated.add(mark);
     // Later requests start a render of their own: one under way may already have read the old content.
     this.#flights.clear();
-    const changed = new Set(marks);
+    const touched = touchedBy(new Set(marks));
     for (const [key, entry] of this.#entries.entries()) {
-      if (!touches(changed, key, entry.page)) continue;
+      if (!touched(key, entry.page)) continue;
       entry.dirty = true;
       entry.retryAt = 0;
     }
@@ -188,7 +189,7 @@ export class PageCache {
   #store(key: string, page: CachedPage, { order, invalidated }: Flight): void {
     const present = this.#entries.peek(key);
     if (present && present.order > order) return;
-    const dirty = touches(invalidated, key, page);
+    const dirty = touchedBy(invalidated)(key, page);
     this.#entries.set(key, { page, order, dirty, storedAt: this.#now(), retryAt: 0 });
   }
 
@@ -233,8 +234,10 @@ class RenderFailure extends Error {
 const sizeOf = ({ body, encoded }: CachedPage): number =>
   body.byteLength + (encoded.br?.byteLength ?? 0) + (encoded.gzip?.byteLength ?? 0) + overheadBytes;
 
-function touches(marks: ReadonlySet<string>, key: string, page: CachedPage): boolean {
-  if (marks.size === 0) return false;
-  const path = key.split('?', 1)[0] ?? key;
-  return marks.has(everything) || marks.has(pathTag(path)) || page.tags.some((tag) => marks.has(tag));
+/** Whether the page of a key is among what is marked. */
+function touchedBy(marks: ReadonlySet<string>): (key: string, page: CachedPage) => boolean {
+  if (marks.size === 0) return () => false;
+  if (marks.has(everything)) return () => true;
+  const outdated = outdatedBy(marks);
+  return (key, { tags }) => marks.has(pathTag(key.split('?', 1)[0] ?? key)) || tags.some(outdated);
 }

@@ -52,6 +52,9 @@ export interface PagesParts {
   readonly log: Log;
 }
 
+/** Visitors whose pages are drawn one soon after the other are not held up in between. */
+const visitorsRestMs = 150;
+
 export function createPages({ maxBytes, collection, log }: PagesParts): Pages {
   const cache = new PageCache({
     maxBytes,
@@ -59,10 +62,25 @@ export function createPages({ maxBytes, collection, log }: PagesParts): Pages {
       log.warn({ page: key.split('?', 1)[0], reason: String(error) }, 'an older copy of the page was served'),
   });
   let warmer: Warmer | null = null;
+  /** Key of the page that is drawn ahead now. */
+  let ahead: string | null = null;
+  let drawing = 0;
+  let drawnAt = Number.NEGATIVE_INFINITY;
+  const counted = async (key: string | null, draw: () => Promise<Response>) => {
+    if (key !== null && key === ahead) return draw();
+    drawing += 1;
+    try {
+      return await draw();
+    } finally {
+      drawing -= 1;
+      drawnAt = performance.now();
+    }
+  };
+  const keyOfPath = (path: string) => askedOfPage(new URL(path, 'http://site.invalid')).key;
   /** Every address that a page is kept under and the collection names. */
   const warmPaths = () =>
     [...lastingPages(collection().collection), '/dialogs/telephone.json'].filter(
-      (path) => askedOfPage(new URL(path, 'http://site.invalid')).key !== null,
+      (path) => keyOfPath(path) !== null,
     );
   return {
     sendFresh(request, response, url) {
@@ -81,8 +99,8 @@ export function createPages({ maxBytes, collection, log }: PagesParts): Pages {
     async answer(request, url, draw) {
       const key = request.method === 'GET' ? askedOfPage(url).key : null;
       // What began before another collection stood is of the old one: it answers its own request alone.
-      if (key === null || knownCollection() !== collection()) return draw();
-      const render = async () => toRendered(await draw());
+      if (key === null || knownCollection() !== collection()) return counted(key, draw);
+      const render = async () => toRendered(await counted(key, draw));
       const made = await cache.answer(key, render, ({ status }) => status >= 500);
       if (made.kind === 'answer') return made.answer;
       const asked = {
@@ -95,7 +113,17 @@ export function createPages({ maxBytes, collection, log }: PagesParts): Pages {
     invalidate: (outdated) => cache.invalidate(outdated),
     invalidateAll: () => cache.invalidateAll(),
     beginWarming({ host, port, ...parts }) {
-      warmer = createWarmer({ ...parts, fetchPage: ownPageFetcher(host, port), paths: warmPaths, log });
+      const fetchOwn = ownPageFetcher(host, port);
+      const fetchPage = async (path: string) => {
+        ahead = keyOfPath(path);
+        try {
+          return await fetchOwn(path);
+        } finally {
+          ahead = null;
+        }
+      };
+      const busy = () => drawing > 0 || performance.now() - drawnAt < visitorsRestMs;
+      warmer = createWarmer({ ...parts, fetchPage, paths: warmPaths, busy, log });
     },
     warm: () => warmer?.ask(),
     count: () => cache.stats(),

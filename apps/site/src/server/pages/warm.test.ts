@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
-import { createWarmer, picturesIn } from './warm.ts';
+import { createWarmer, picturesIn, type WarmOptions } from './warm.ts';
 
 test('pictures are found wherever a page names them, each once', () => {
   const html = `<img src="/media/a-1.webp" srcset="/media/a-2.avif 640w, /media/b%20c.avif 960w">
@@ -8,9 +8,10 @@ test('pictures are found wherever a page names them, each once', () => {
   expect(picturesIn(html)).toEqual(['a-1.webp', 'a-2.avif', 'b c.avif', 'd.webp']);
 });
 
-function setUp() {
+function setUp(pauses: WarmOptions['pauses'] = {}) {
   const fetched: string[] = [];
   const obtained: string[] = [];
+  const visitors = { drawn: false };
   let gate: Promise<void> = Promise.resolve();
   const warmer = createWarmer({
     async fetchPage(path) {
@@ -26,9 +27,11 @@ function setUp() {
     },
     alsoRead: vi.fn(async () => {}),
     paths: () => ['/a', '/missing', '/broken', '/b'],
+    busy: () => visitors.drawn,
     log: pino({ level: 'silent' }),
+    pauses: { afterChange: 40, longestAfterChange: 200, look: 1, longestForVisitors: 40, ...pauses },
   });
-  return { warmer, fetched, obtained, hold: (until: Promise<void>) => (gate = until) };
+  return { warmer, fetched, obtained, visitors, hold: (until: Promise<void>) => (gate = until) };
 }
 
 test('every page is fetched and every picture obtained; one that fails stops nothing', async () => {
@@ -59,4 +62,50 @@ test('stopped, it ends after the page in hand', async () => {
   warmer.ask();
   await warmer.settled();
   expect(fetched.length).toBeLessThanOrEqual(1);
+});
+
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('it draws nothing while a visitor waits for a page, and goes on afterwards', async () => {
+  const { warmer, fetched, visitors } = setUp({ longestForVisitors: 10_000 });
+  visitors.drawn = true;
+  warmer.ask();
+  await after(30);
+  expect(fetched).toEqual([]);
+  visitors.drawn = false;
+  await warmer.settled();
+  expect(fetched).toHaveLength(4);
+});
+
+test('under steady traffic it comes to its end all the same', async () => {
+  const { warmer, fetched, visitors } = setUp();
+  visitors.drawn = true;
+  const began = performance.now();
+  warmer.ask();
+  await warmer.settled();
+  expect(fetched).toHaveLength(4);
+  expect(performance.now() - began).toBeGreaterThan(4 * 35);
+});
+
+test('after a whole round, a change is followed when none comes after it for a moment', async () => {
+  const { warmer, fetched } = setUp();
+  warmer.ask();
+  await warmer.settled();
+  for (let change = 0; change < 3; change += 1) {
+    warmer.ask();
+    await after(15);
+  }
+  expect(fetched).toHaveLength(4);
+  await warmer.settled();
+  expect(fetched).toHaveLength(8);
+});
+
+test('changes without an end hold it up for a time only', async () => {
+  const { warmer, fetched } = setUp({ afterChange: 1000, longestAfterChange: 60 });
+  warmer.ask();
+  await warmer.settled();
+  const changes = setInterval(() => warmer.ask(), 10);
+  await vi.waitFor(() => expect(fetched.length).toBeGreaterThan(4), 2000);
+  clearInterval(changes);
+  await warmer.stop();
 });

@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { localHost } from '@sundowner/settings/local-address';
 import type { Log } from '../log.ts';
 
@@ -10,11 +11,29 @@ export interface WarmOptions {
   readonly alsoRead: () => Promise<unknown>;
   /** Asked for each round. */
   readonly paths: () => readonly string[];
+  /** Whether a page is being drawn for a visitor, or was just now. */
+  readonly busy: () => boolean;
   readonly log: Log;
+  readonly pauses?: Partial<typeof defaultPauses>;
 }
 
+/** All in milliseconds. */
+const defaultPauses = {
+  /** Without a further change, before what changed is drawn: visitors come first, and changes seldom come alone. */
+  afterChange: 1500,
+  /** However many changes come. */
+  longestAfterChange: 10_000,
+  /** Between two looks whether visitors' pages are drawn. */
+  look: 20,
+  /** For visitors, before each page: under steady traffic there is always one. */
+  longestForVisitors: 500,
+};
+
 export interface Warmer {
-  /** Renders every page and fetches its pictures, soon; a call while one is running asks for one more round after it. */
+  /**
+   * Renders every page and fetches its pictures, soon: at once until a round was whole, then when no change has come for a moment. A call
+   * while one is running asks for one more round after it.
+   */
   ask(): void;
   /** Resolves when nothing is asked for and nothing runs. */
   settled(): Promise<void>;
@@ -35,12 +54,33 @@ export function picturesIn(text: string): string[] {
 
 /**
  * Keeps every public page and its pictures ready, so that visitors get the last good ones when the studio is away, even after a
- * restart. One page at a time: visitors come first.
+ * restart. One page at a time, and while none is drawn for a visitor, as far as waiting for that has an end.
  */
-export function createWarmer({ fetchPage, obtainPicture, alsoRead, paths, log }: WarmOptions): Warmer {
+export function createWarmer(options: WarmOptions): Warmer {
+  const { fetchPage, obtainPicture, alsoRead, paths, busy, log } = options;
+  const pauses = { ...defaultPauses, ...options.pauses };
   let asked = false;
-  let stopped = false;
+  let askedAt = 0;
+  let wasWhole = false;
   let running: Promise<void> | null = null;
+  const stop = new AbortController();
+  const pause = (ms: number) => delay(ms, undefined, { signal: stop.signal, ref: false }).catch(() => {});
+
+  async function untilQuiet(): Promise<void> {
+    const end = performance.now() + pauses.longestAfterChange;
+    while (!stop.signal.aborted) {
+      const left = Math.min(askedAt + pauses.afterChange, end) - performance.now();
+      if (left <= 0) return;
+      await pause(left);
+    }
+  }
+
+  /** @returns whether the round goes on */
+  async function turn(): Promise<boolean> {
+    const end = performance.now() + pauses.longestForVisitors;
+    while (busy() && !asked && !stop.signal.aborted && performance.now() < end) await pause(pauses.look);
+    return !asked && !stop.signal.aborted;
+  }
 
   async function round(): Promise<void> {
     const began = performance.now();
@@ -48,25 +88,29 @@ export function createWarmer({ fetchPage, obtainPicture, alsoRead, paths, log }:
     const all = paths();
     let pages = 0;
     for (const path of all) {
-      if (stopped || asked) return;
+      if (!(await turn())) return;
       const text = await fetchPage(path).catch(() => null);
       if (text === null) continue;
       pages += 1;
       for (const name of picturesIn(text)) pictures.add(name);
     }
+    if (!(await turn())) return;
     await alsoRead().catch(() => null);
     let missing = 0;
     for (const name of pictures) {
-      if (stopped || asked) return;
+      if (asked || stop.signal.aborted) return;
       const found = await obtainPicture(name).catch(() => null);
       if (!found) missing += 1;
     }
+    wasWhole = true;
     const ms = Math.round(performance.now() - began);
     log.info({ pages, of: all.length, pictures: pictures.size, missing, ms }, 'the page cache is warm');
   }
 
   async function run(): Promise<void> {
-    while (asked && !stopped) {
+    while (asked && !stop.signal.aborted) {
+      if (wasWhole) await untilQuiet();
+      if (stop.signal.aborted) break;
       asked = false;
       await round();
     }
@@ -76,13 +120,15 @@ export function createWarmer({ fetchPage, obtainPicture, alsoRead, paths, log }:
   return {
     ask() {
       asked = true;
-      if (!stopped) running ??= run();
+      askedAt = performance.now();
+      if (stop.signal.aborted) return;
+      running ??= run();
     },
     async settled() {
       while (running) await running;
     },
     async stop() {
-      stopped = true;
+      stop.abort();
       await running;
     },
   };

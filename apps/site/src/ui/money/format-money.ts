@@ -1,27 +1,49 @@
 import { installation } from '../../installation/installation.ts';
 
+/** What prices are shown in. */
+export interface ShownIn {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** What one unit of the prices' own currency is worth in it. */
+  readonly rate: number;
+}
+
 const noBreak = '\u00a0';
 
 /** Signs of currencies that are written with spaces, after the sign and between the thousands. */
 const spaced: Readonly<Record<string, string>> = { ZAR: 'R' };
 
+/** How an amount of a currency is written with so many digits after its point. */
+const formatOf = (currency: string, digits?: number) =>
+  new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...(digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  });
+
+/** Digits the smallest coin of a currency has after the point: 2 of dollars, none of yen. */
+const coinDigits = (currency: string): number =>
+  formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
+
 /**
- * An amount as prices are printed: whole units, "R 19 850" or "$1,072". It never breaks across lines.
+ * An amount as prices are printed: "R 19 850" or "$1,072", and with its cents where it has some, "$1,090.50". It never breaks across lines.
  *
  * @param currency ISO 4217
  */
 export function formatMoney(amount: number, currency: string): string {
-  const whole = Math.round(amount);
+  const coins = coinDigits(currency);
+  const exact = amount.toFixed(coins);
+  const digits = Number.isInteger(Number(exact)) ? 0 : coins;
   const sign = spaced[currency];
-  if (sign) return `${sign}${noBreak}${String(whole).replace(/\B(?=(\d{3})+$)/g, noBreak)}`;
-  return new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-    minimumFractionDigits: 0,
-  }).format(whole);
+  if (!sign) return formatOf(currency, digits).format(Number(exact));
+  const [whole = '', cents] = Number(exact).toFixed(digits).split('.');
+  return `${sign}${noBreak}${[whole.replace(/\B(?=(\d{3})+$)/g, noBreak), ...(cents ? [cents] : [])].join('.')}`;
 }
+
+/** An amount of what prices are kept in, shown in a currency: what is worked out by a rate of exchange is told in whole units. */
+export const formatShown = (amount: number, { currency, rate }: ShownIn): string =>
+  formatMoney(currency === installation().baseCurrency ? amount : Math.round(amount * rate), currency);
 
 /** A price in what prices are kept in. */
 export const formatPrice = (amount: number): string => formatMoney(amount, installation().baseCurrency);
@@ -31,11 +53,5 @@ export function formatRate(amount: number, currency: string = installation().bas
   const digits = amount < 1 ? 4 : 2;
   const sign = spaced[currency];
   if (sign) return `${sign}${noBreak}${amount.toFixed(digits)}`;
-  return new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: digits,
-    minimumFractionDigits: digits,
-  }).format(amount);
+  return formatOf(currency, digits).format(amount);
 }

@@ -30,7 +30,7 @@ export function PosterCard(props: PosterCardProps) {
       <Picture picture={picture} sizes={sizes} className={styles.plate} />
       <div className={styles.caption}>
         <h3 className={styles.name}>{href === null ? name : <a href={href}>{name}</a>}</h3>
-        <p className={styles.line}>{line}</p>
+        {line && <p className={styles.line}>{line}</p>}
         {price && <p className={styles.price}>{price}</p>}
         {coordinates && <Coordinates>{coordinates}</Coordinates>}
       </div>

@@ -3,7 +3,7 @@ import styles from './price.module.css';
 
 /** An amount as it is told. */
 export interface Priced {
-  /** Whole units of what prices are kept in. */
+  /** Units of what prices are kept in. */
   readonly amount: number;
   /** What it is for: "per person sharing, per night". */
   readonly unit: string;

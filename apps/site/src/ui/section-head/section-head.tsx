@@ -10,13 +10,16 @@ interface SectionHeadProps {
   readonly aside?: ReactNode;
 }
 
-/** Heading of a section, with at most two lines of support or one link beside it. */
+/** Heading of a section, with at most two lines of support or one link beside it; nothing of what has no words. */
 export function SectionHead({ id, heading, lead, aside }: SectionHeadProps) {
+  if (!heading && !lead && !aside) return null;
   return (
     <div className={styles.head}>
-      <h2 id={id} className={styles.heading}>
-        {heading}
-      </h2>
+      {heading && (
+        <h2 id={id} className={styles.heading}>
+          {heading}
+        </h2>
+      )}
       {lead && <Lead className={styles.lead}>{lead}</Lead>}
       {aside}
     </div>

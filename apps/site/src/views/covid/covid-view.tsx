@@ -28,7 +28,7 @@ export function CovidView({ name, property, root, path, sections, places }: Covi
           <div className={styles.split}>
             <div>
               {smallHeader && <Label>{smallHeader}</Label>}
-              <h2 className={styles.heading}>{bigHeader}</h2>
+              {bigHeader && <h2 className={styles.heading}>{bigHeader}</h2>}
             </div>
             <div className={styles.words}>
               <RichText body={text} firstLevel={3} />

@@ -1,5 +1,6 @@
 import type { Button } from '../../content/fields/common.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 
 interface AskButtonsProps {
@@ -19,9 +20,11 @@ export function AskButtons({ button = null, otherwise, path, className }: AskBut
       <ButtonLink {...(dialog ? dialogLink(dialog, path) : { href: button?.href })}>
         {button?.text ?? otherwise.text}
       </ButtonLink>
-      <ButtonLink tone="ghost" {...dialogLink('book', path)}>
-        Check availability
-      </ButtonLink>
+      {isLinkable('/enquire/book') && (
+        <ButtonLink tone="ghost" {...dialogLink('book', path)}>
+          Check availability
+        </ButtonLink>
+      )}
     </div>
   );
 }

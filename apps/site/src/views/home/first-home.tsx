@@ -10,6 +10,9 @@ import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './first-home.module.css';
 
+/** It is the home page of the first days: no other one waits for its styles. */
+export const sheet = import.meta.sheet;
+
 interface FirstHomeProps extends Pick<PropertyPostersProps, 'properties' | 'prices' | 'money'> {
   readonly brand: Brand;
 }

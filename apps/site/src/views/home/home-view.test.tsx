@@ -33,6 +33,25 @@ const bare: HomePage = {
   stories: [],
 };
 
+const experience = { title: 'Safari', line: 'On foot', href: '/experiences/safari', picture };
+const journey = {
+  title: 'Cape & Safari',
+  href: '/curated-journeys/cape-safari',
+  nights: 7,
+  season: 'All year',
+  stops: [{ name: 'Cape Town', nights: 1 }],
+  picture,
+};
+const story = {
+  title: 'The night sounds',
+  href: '/blog/night-sounds',
+  category: 'Treehouses',
+  date: '2026-09-01',
+  minutes: 6,
+  standfirst: 'A guide’s notes.',
+  picture,
+};
+
 const prices = {
   prices: new Map(),
   money: {
@@ -64,28 +83,9 @@ test('experiences, journeys and stories lead to their pages', () => {
       page={{
         ...bare,
         intro: { ...bare.intro, linkHref: '/our-story' },
-        experiences: [{ title: 'Safari', line: 'On foot', href: '/experiences/safari', picture }],
-        journeys: [
-          {
-            title: 'Cape & Safari',
-            href: '/curated-journeys/cape-safari',
-            nights: 7,
-            season: 'All year',
-            stops: [{ name: 'Cape Town', nights: 1 }],
-            picture,
-          },
-        ],
-        stories: [
-          {
-            title: 'The night sounds',
-            href: '/blog/night-sounds',
-            category: 'Treehouses',
-            date: '2026-09-01',
-            minutes: 6,
-            standfirst: 'A guide’s notes.',
-            picture,
-          },
-        ],
+        experiences: [experience],
+        journeys: [journey],
+        stories: [story],
       }}
     />,
   );
@@ -108,4 +108,26 @@ test('experiences, journeys and stories lead to their pages', () => {
   for (const words of ['Safari', '1 night<', '7 nights', 'All year', '6 min read', 'A guide’s notes.']) {
     expect(html).toContain(words);
   }
+});
+
+test('a section whose heading nobody wrote says what it is, and words that nobody wrote leave no room', () => {
+  const words = { collectionHeading: '', experiencesHeading: '', journeysHeading: '', storiesHeading: '' };
+  const intro = { statement: '', statementTurn: null, lead: '', linkText: null, linkHref: null };
+  const property = {
+    ...{ key: 'xugana', name: 'Xugana', shortName: 'Xugana', href: '/lionsands', regionName: '', line: '' },
+    ...{ coordinates: '', picture, theme: 'dusk' },
+  } as unknown as HomePage['properties'][number];
+  const html = renderToStaticMarkup(
+    <HomeView
+      {...prices}
+      page={{
+        ...{ ...bare, ...words, intro, properties: [property], experiences: [experience] },
+        ...{ journeys: [journey], stories: [story] },
+      }}
+    />,
+  );
+  const headings = [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, heading]) => heading);
+  expect(headings.slice(0, 4)).toEqual(['Places to stay', 'Experiences', 'Journeys', 'Stories']);
+  expect(html).not.toMatch(/<(h[1-6]|p|section|div class="links")[^>]*>\s*<\/(h[1-6]|p|section|div)>/);
+  expect(html).not.toContain('statement');
 });

@@ -63,16 +63,20 @@ export function HomeView({ page, prices, money, galleries = [] }: HomeViewProps)
       />
       <Statement intro={page.intro} />
       <PropertyPosters
-        heading={page.collectionHeading}
+        heading={page.collectionHeading || 'Places to stay'}
         lead={page.collectionLead}
         properties={page.properties}
         prices={prices}
         money={money}
       />
-      <ExperiencesIndex heading={page.experiencesHeading} experiences={page.experiences} />
+      <ExperiencesIndex heading={page.experiencesHeading || 'Experiences'} experiences={page.experiences} />
       {page.quote && <Quote quote={page.quote} />}
-      <Journeys heading={page.journeysHeading} lead={page.journeysLead} journeys={page.journeys} />
-      <Stories heading={page.storiesHeading} stories={page.stories} />
+      <Journeys
+        heading={page.journeysHeading || 'Journeys'}
+        lead={page.journeysLead}
+        journeys={page.journeys}
+      />
+      <Stories heading={page.storiesHeading || 'Stories'} stories={page.stories} />
       <SocialStrip heading="More pictures on Instagram" pictures={stripOf(page, galleries)} from="/" />
       <EnquireBand
         heading="Check dates, or ask us"

@@ -5,6 +5,9 @@ import { LodgeView } from './lodge-view.tsx';
 import type { LodgeContent, LodgePage } from './read-lodge-page.ts';
 import { VillaView } from './villa-view.tsx';
 
+/** The address of a lodge may be that of a house, which is drawn otherwise: a page links the styles of the one it is. */
+export const sheet = import.meta.sheet;
+
 const isWhole = ({ lodge }: LodgeContent) => lodge.kind === 'villa' || lodge.kind === 'residence';
 
 /** The picture the layout preloads: the plate of the head, or the first of the gallery. */

@@ -1,6 +1,7 @@
 import { dayInWords } from '@sundowner/calendar/words';
 import type { ReactNode } from 'react';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { pricesAt } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
@@ -12,7 +13,7 @@ import { OfferRows } from '../../sections/offers/offers.tsx';
 import type { PlaceHeadWords } from '../../sections/place-head/place-head-of.ts';
 import { nightFrom } from '../../sections/price/night-from.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import { ChildPolicies, Included, Levies } from '../../sections/rates/included.tsx';
+import { ChildPolicies, Included, Levies, saysTerms } from '../../sections/rates/included.tsx';
 import { rateGroups } from '../../sections/rates/rate-groups.ts';
 import { RateTables } from '../../sections/rates/rate-tables.tsx';
 import { SeasonTimes, SeasonYear } from '../../sections/rates/seasons.tsx';
@@ -46,21 +47,28 @@ export function PropertyRatesView(props: PropertyRatesPage) {
     </>
   );
   const from = nightFrom(rates, first ?? null);
+  const latest = ofYear(first);
+  const note = rates.find((rate) => rate.per === 'person' && rate.note)?.note;
+  const onChildren = latest.some(({ childPolicy }) => childPolicy !== '');
   const jumps = [
-    { label: 'Calculate your stay', href: '#estimate' },
-    { label: 'Rates', href: '#prices' },
+    ...(estimate.choices.length > 0 ? [{ label: 'Calculate your stay', href: '#estimate' }] : []),
+    ...(rates.length > 0 ? [{ label: 'Rates', href: '#prices' }] : []),
     ...(offers.length > 0 ? [{ label: 'Offers', href: '#offers' }] : []),
   ];
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
       <RatesHead head={head} path={path} price={from && <Price price={from} shown={choice} />} />
-      <Wrap>
-        <div className={styles.toolbar} data-whole="">
-          <LinkRow label="On this page" links={jumps} />
-          <CurrencySwitch choice={choice} path={path} query={query} />
-        </div>
-      </Wrap>
+      {jumps.length + property.levies.length > 0 && (
+        <Wrap>
+          <div className={styles.toolbar} data-whole="">
+            {jumps.length > 0 && <LinkRow label="On this page" links={jumps} />}
+            {rates.length + property.levies.length > 0 && (
+              <CurrencySwitch choice={choice} path={path} query={query} />
+            )}
+          </div>
+        </Wrap>
+      )}
       <EstimateSection
         {...estimate}
         path={path}
@@ -69,51 +77,60 @@ export function PropertyRatesView(props: PropertyRatesPage) {
       />
       <Band id="prices" aria-labelledby="prices-heading">
         <SectionHead id="prices-heading" heading={`Rates at ${property.shortName}`} />
-        <div className={styles.split}>
-          <div className={styles.side}>
-            <p>{rates.find(({ per, note }) => per === 'person' && note)?.note}</p>
-            {asOf && (
-              <p>
-                Prices as of <time dateTime={asOf}>{dayInWords(asOf)}</time>.
-              </p>
+        {rates.length > 0 ? (
+          <div className={styles.split}>
+            <div className={styles.side}>
+              {note && <p>{note}</p>}
+              {asOf && (
+                <p>
+                  Prices as of <time dateTime={asOf}>{dayInWords(asOf)}</time>.
+                </p>
+              )}
+              {/* Without a price on sale there is no such file. */}
+              <SheetLink href={`${path}.pdf`}>Download the rate sheet (PDF)</SheetLink>
+            </div>
+            {years.length > 1 ? (
+              <Tabs
+                label="Years"
+                tabs={years.map((year) => ({
+                  id: `prices-${year}`,
+                  name: String(year),
+                  content: pricesOf(year),
+                }))}
+              />
+            ) : (
+              <div>{first !== undefined && pricesOf(first)}</div>
             )}
-            <SheetLink href={`${path}.pdf`}>Download the rate sheet (PDF)</SheetLink>
           </div>
-          {years.length > 1 ? (
-            <Tabs
-              label="Years"
-              tabs={years.map((year) => ({
-                id: `prices-${year}`,
-                name: String(year),
-                content: pricesOf(year),
-              }))}
-            />
-          ) : (
-            <div>{first !== undefined && pricesOf(first)}</div>
-          )}
-        </div>
+        ) : (
+          <p className={styles.none}>Prices are being set. Ask us, and we will tell you.</p>
+        )}
       </Band>
       <SeasonTimes name={property.shortName} seasons={seasons} />
-      <Band ground="low" aria-labelledby="included-heading">
-        <SectionHead id="included-heading" heading="What the price includes" />
-        <Included rates={ofYear(first)} />
-        <div className={styles.terms}>
-          <section aria-labelledby="children-heading">
-            <h2 id="children-heading" className={styles.termsHeading}>
-              Children
-            </h2>
-            <ChildPolicies rates={ofYear(first)} />
-          </section>
-          {property.levies.length > 0 && (
-            <section aria-labelledby="levies-heading">
-              <h2 id="levies-heading" className={styles.termsHeading}>
-                Levies and fees
-              </h2>
-              <Levies levies={property.levies} shown={choice} />
-            </section>
-          )}
-        </div>
-      </Band>
+      {(saysTerms(latest) || onChildren || property.levies.length > 0) && (
+        <Band ground="low" aria-labelledby={saysTerms(latest) ? 'included-heading' : undefined}>
+          {saysTerms(latest) && <SectionHead id="included-heading" heading="What the price includes" />}
+          <Included rates={latest} />
+          <div className={styles.terms}>
+            {onChildren && (
+              <section aria-labelledby="children-heading">
+                <h2 id="children-heading" className={styles.termsHeading}>
+                  Children
+                </h2>
+                <ChildPolicies rates={latest} />
+              </section>
+            )}
+            {property.levies.length > 0 && (
+              <section aria-labelledby="levies-heading">
+                <h2 id="levies-heading" className={styles.termsHeading}>
+                  Levies and fees
+                </h2>
+                <Levies levies={property.levies} shown={choice} />
+              </section>
+            )}
+          </div>
+        </Band>
+      )}
       <OfferRows heading={`Offers at ${property.shortName}`} offers={offers} path={path} />
       <EnquireBand
         path={path}
@@ -137,11 +154,6 @@ export function PropertyRatesView(props: PropertyRatesPage) {
           path,
         )}
       />
-      {rates.length === 0 && (
-        <Wrap>
-          <p className={styles.none}>Prices are being set. Ask us, and we will tell you.</p>
-        </Wrap>
-      )}
     </>
   );
 }
@@ -171,9 +183,11 @@ function RatesHead({ head, path, price }: RatesHeadProps) {
         {price && <p className={styles.price}>{price}</p>}
         <div className={styles.actions}>
           <ButtonLink {...dialogLink('email', path)}>Enquire</ButtonLink>
-          <ButtonLink tone="ghost" {...dialogLink('book', path)}>
-            Check availability
-          </ButtonLink>
+          {isLinkable('/enquire/book') && (
+            <ButtonLink tone="ghost" {...dialogLink('book', path)}>
+              Check availability
+            </ButtonLink>
+          )}
         </div>
       </div>
       {picture && (

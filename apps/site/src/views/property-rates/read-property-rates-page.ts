@@ -11,7 +11,7 @@ import {
   readRates,
   readSeasons,
 } from '../../content/rates/rates.ts';
-import { yearsOnSale } from '../../content/rates/years-on-sale.ts';
+import { ratesOnSale } from '../../content/rates/years-on-sale.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
 import { houseToday } from '../../installation/installation.ts';
 import { estimate } from '../../sections/estimate/estimate.ts';
@@ -42,8 +42,7 @@ export async function readPropertyRatesPage(request: PageRequest, known: Propert
   ]);
   const property = rated.find((each) => each.key === known.key) ?? unrated(known);
   const today = houseToday();
-  const years = yearsOnSale(all, today);
-  const rates = all.filter(({ year }) => years.includes(year));
+  const { years, rates } = ratesOnSale(all, today);
   const asked = readQuestion(query, today);
   const head = placeHeadOf(banner, {
     heading: intro.heading || `Rates at ${property.shortName}`,

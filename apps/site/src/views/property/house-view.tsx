@@ -12,7 +12,7 @@ import { ExperienceChoice } from '../../sections/experience-choice/experience-ch
 import { Favourites } from '../../sections/favourites/favourites.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { Offers } from '../../sections/offers/offers.tsx';
-import { PlaceHead } from '../../sections/place-head/place-head.tsx';
+import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
 import { nightFrom } from '../../sections/price/night-from.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
@@ -28,6 +28,13 @@ import { oncePerPage, roomsOf } from './once-per-page.ts';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
 import styles from './property-view.module.css';
 import type { PropertyContent } from './read-property-page.ts';
+
+/** A property has one of two pages, and links the styles of that one. */
+export const sheet = import.meta.sheet;
+
+/** The picture the layout preloads for this page. */
+export const housePreload = (content: PropertyContent) =>
+  placeHeadPreload(propertyHead(content), { beside: true });
 
 /**
  * The facts of a property and of the one house it consists of as one strip: each name once, with what either says under it. What begins

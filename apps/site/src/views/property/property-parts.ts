@@ -4,9 +4,7 @@ import type { ExperiencesSection } from '../../content/experience/experience-pag
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import type { StripDates } from '../../sections/dates-and-guests/strip-facts.ts';
 import type { AmongProperties } from '../../sections/neighbours/around.ts';
-import { placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
-import { onlyLodge } from './only-lodge.ts';
 import type { PropertyContent } from './read-property-page.ts';
 
 /** The name of the region a property lies in, as on a map. */
@@ -21,10 +19,6 @@ export function propertyHead({ page, banner, intro }: PropertyContent) {
     picture: page.picture,
   });
 }
-
-/** The picture the layout preloads for this page. */
-export const propertyPreload = (content: PropertyContent) =>
-  placeHeadPreload(propertyHead(content), { beside: onlyLodge(content.page, content.lodges) !== null });
 
 export interface PropertyViewProps extends AmongProperties {
   readonly content: PropertyContent;

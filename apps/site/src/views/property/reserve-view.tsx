@@ -8,7 +8,7 @@ import { Favourites } from '../../sections/favourites/favourites.tsx';
 import { LodgeRows } from '../../sections/lodge-rows/lodge-rows.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { Offers } from '../../sections/offers/offers.tsx';
-import { PlaceHead } from '../../sections/place-head/place-head.tsx';
+import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
 import { nightFrom } from '../../sections/price/night-from.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
@@ -22,6 +22,14 @@ import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { oncePerPage } from './once-per-page.ts';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
 import styles from './property-view.module.css';
+import type { PropertyContent } from './read-property-page.ts';
+
+/** A property has one of two pages, and links the styles of that one. */
+export const sheet = import.meta.sheet;
+
+/** The picture the layout preloads for this page. */
+export const reservePreload = (content: PropertyContent) =>
+  placeHeadPreload(propertyHead(content), { beside: false });
 
 const kinds: Readonly<Record<Lodge['kind'], string>> = {
   lodge: 'lodge',

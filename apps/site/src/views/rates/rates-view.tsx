@@ -11,7 +11,7 @@ import { LinkRow } from '../../sections/link-row/link-row.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { OfferRows } from '../../sections/offers/offers.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
-import { Included } from '../../sections/rates/included.tsx';
+import { Included, saysTerms } from '../../sections/rates/included.tsx';
 import { rateGroups } from '../../sections/rates/rate-groups.ts';
 import { RateTables } from '../../sections/rates/rate-tables.tsx';
 import { SheetLink } from '../../sections/rates/sheet-link.tsx';
@@ -40,19 +40,21 @@ export function RatesView(props: RatesPage) {
     .filter(Boolean)
     .join(', ');
   const jumps = [
-    { label: 'Calculate your stay', href: '#estimate' },
+    ...(estimate.choices.length > 0 ? [{ label: 'Calculate your stay', href: '#estimate' }] : []),
     ...shown.map(({ property: { key, shortName } }) => ({ label: shortName, href: `#${key}` })),
     ...(offers.length > 0 ? [{ label: 'Offers', href: '#offers' }] : []),
   ];
   return (
     <>
       <PageHead heading={heading} lead={lead} {...(fact ? { fact: `${fact}.` } : {})} />
-      <Wrap>
-        <div className={styles.toolbar} data-whole="">
-          <LinkRow label="On this page" links={jumps} />
-          <CurrencySwitch choice={choice} path={path} query={query} />
-        </div>
-      </Wrap>
+      {jumps.length > 0 && (
+        <Wrap>
+          <div className={styles.toolbar} data-whole="">
+            <LinkRow label="On this page" links={jumps} />
+            {shown.length > 0 && <CurrencySwitch choice={choice} path={path} query={query} />}
+          </div>
+        </Wrap>
+      )}
       <EstimateSection
         {...estimate}
         path={path}
@@ -74,7 +76,7 @@ export function RatesView(props: RatesPage) {
           <p className={styles.none}>Prices are being set. Ask us, and we will tell you.</p>
         )}
       </Band>
-      {shown.length > 0 && (
+      {saysTerms(rates) && (
         <Band ground="low" aria-labelledby="included-heading">
           <SectionHead id="included-heading" heading="What the price includes" />
           <Included rates={rates} />

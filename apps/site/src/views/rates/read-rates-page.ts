@@ -4,7 +4,7 @@ import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readOffers } from '../../content/rates/offers.ts';
 import { type Rate, type RatedProperty, readRatedProperties, readRates } from '../../content/rates/rates.ts';
-import { pricedYear, yearsOnSale } from '../../content/rates/years-on-sale.ts';
+import { pricedYear, ratesOnSale } from '../../content/rates/years-on-sale.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
 import { houseToday } from '../../installation/installation.ts';
 import { estimate } from '../../sections/estimate/estimate.ts';
@@ -69,8 +69,7 @@ function estimateOf(
   properties: readonly RatedProperty[],
   { query, today }: { readonly query: URLSearchParams; readonly today: string },
 ) {
-  const years = yearsOnSale(all, today);
-  const onSale = all.filter((rate) => years.includes(rate.year));
+  const { rates: onSale } = ratesOnSale(all, today);
   const asked = readQuestion(query, today);
   const place = all.find(({ item }) => item === asked.question?.item)?.property;
   const levies = properties.find(({ key }) => key === place)?.levies ?? [];

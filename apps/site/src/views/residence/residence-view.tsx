@@ -21,6 +21,9 @@ import { galleryOf } from '../lodge/lodge-parts.tsx';
 import type { ResidenceContent } from './read-residence-page.ts';
 import { HouseSpaces, OtherHouses, Planning } from './residence-parts.tsx';
 
+/** For a house at the address of a lodge. */
+export const sheet = import.meta.sheet;
+
 interface ResidenceViewProps extends ResidenceContent {
   readonly path: string;
   readonly crumbs: readonly Crumb[];

@@ -1,5 +1,6 @@
 import type { Room } from '../../content/room/room.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { roomFacts } from '../../sections/rooms/room-facts.ts';
 import type { RoomPrices } from '../../sections/rooms/season-prices.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -63,9 +64,11 @@ export function RoomsCompared({ rooms, prices, what, lodge, path, shown }: Rooms
           raised: place === raised,
           action: (
             <span className={styles.actions}>
-              <ButtonLink tone={place === raised ? 'primary' : 'ghost'} {...dialogLink('book', path)}>
-                Check dates
-              </ButtonLink>
+              {isLinkable('/enquire/book') && (
+                <ButtonLink tone={place === raised ? 'primary' : 'ghost'} {...dialogLink('book', path)}>
+                  Check dates
+                </ButtonLink>
+              )}
               <ArrowLink href={`#${slug}`}>{`${name} in full`}</ArrowLink>
             </span>
           ),
@@ -76,7 +79,7 @@ export function RoomsCompared({ rooms, prices, what, lodge, path, shown }: Rooms
       />
       <p className={styles.terms}>
         {prices
-          ? `Prices ${prices.unit}, in ${prices.year}, with VAT.`
+          ? [`Prices ${prices.unit}, in ${prices.year}.`, ...prices.notes].join(' ')
           : `Prices of ${what.toLowerCase()} are on their way. Ask us, and we will tell you.`}
       </p>
     </>

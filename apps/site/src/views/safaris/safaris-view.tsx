@@ -112,7 +112,9 @@ export function SafarisView(page: SafarisPage) {
             {[
               ['Email us', withPromise('A travel specialist answers', 'within a working day'), 'email'],
               ['We will call you', 'At an hour that suits you', 'telephone'],
-              ['Book and pay online', 'Beds that are free, by date', 'book'],
+              ...(isLinkable('/enquire/book')
+                ? [['Book and pay online', 'Beds that are free, by date', 'book']]
+                : []),
               ...(tours ? [['Look round in 360°', 'The lodges, before you come', '360-tours']] : []),
             ].map(([name, words, dialog = 'email']) => (
               <li key={name}>

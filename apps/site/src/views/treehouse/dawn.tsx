@@ -1,5 +1,6 @@
 import type { Treehouse } from '../../content/treehouse/treehouse.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import type { NightPrice } from '../../sections/night/night-price.ts';
@@ -71,9 +72,11 @@ export function Dawn({ treehouse, price, path, money }: DawnProps) {
             What to expect
           </ArrowLink>
         )}
-        <ArrowLink className={styles.link} {...dialogLink('book', path)}>
-          Check the lodge’s free nights
-        </ArrowLink>
+        {isLinkable('/enquire/book') && (
+          <ArrowLink className={styles.link} {...dialogLink('book', path)}>
+            Check the lodge’s free nights
+          </ArrowLink>
+        )}
       </div>
     </Wrap>
   );

@@ -5,7 +5,7 @@ import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readProperty } from '../../content/property/property.ts';
 import { readRates } from '../../content/rates/rates.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
-import { readTreehouse } from '../../content/treehouse/treehouse.ts';
+import { inOrderOf, readTreehouse, readTreehousesOf } from '../../content/treehouse/treehouse.ts';
 import { houseToday } from '../../installation/installation.ts';
 import { treehouseCards } from '../../sections/neighbours/around.ts';
 import { nightPrice } from '../../sections/night/night-price.ts';
@@ -20,8 +20,9 @@ export type TreehousePage = PageView<typeof readTreehousePage>;
 export async function readTreehousePage(request: PageRequest, property: Property, slug: string) {
   const { reading, brand, siteUrl, query, currency } = request;
   const path = `${property.root}/treehouses/${slug}`;
-  const [treehouse, page, intro, rates, chrome, choice] = await Promise.all([
+  const [treehouse, own, page, intro, rates, chrome, choice] = await Promise.all([
     readTreehouse(reading, slug),
+    readTreehousesOf(reading, property.key),
     readProperty(reading, property.key),
     readPageIntro(reading, pageKey(path)),
     readRates(reading, property.key),
@@ -59,7 +60,7 @@ export async function readTreehousePage(request: PageRequest, property: Property
     treehouse,
     price: nightPrice(treehouse, rates, houseToday()),
     /** All treehouses of the property in their order, this one among them. */
-    siblings: page?.treehouses ?? [],
+    siblings: inOrderOf(page?.treehouses ?? [], own),
     lead: intro.lead,
     /** Pictures of the property; the first that is not on the page closes it. */
     around: page?.gallery ?? [],

@@ -6,6 +6,7 @@ import { readProperty } from '../../content/property/property.ts';
 import { readRates } from '../../content/rates/rates.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
 import type { MenuProperty } from '../../content/site/menu-properties.ts';
+import { inOrderOf, readTreehousesOf } from '../../content/treehouse/treehouse.ts';
 import { houseToday } from '../../installation/installation.ts';
 import { nightPrices } from '../../sections/night/night-price.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
@@ -19,16 +20,17 @@ export async function readTreehousesPage(
   { key, root, shortName }: Property,
 ) {
   const path = `${root}/treehouses`;
-  const [page, banner, intro, rates, chrome, choice] = await Promise.all([
+  const [page, own, banner, intro, rates, chrome, choice] = await Promise.all([
     readProperty(reading, key),
+    readTreehousesOf(reading, key),
     readBanner(reading, pageKey(path)),
     readPageIntro(reading, pageKey(path)),
     readRates(reading, key),
     request.chrome,
     currency(),
   ]);
-  const treehouses = page?.treehouses ?? [];
-  if (!page || treehouses.length === 0) return null;
+  if (!page || own.length === 0) return null;
+  const treehouses = inOrderOf(page.treehouses, own);
   const { meta, lead } = intro;
   const heading = banner?.text || intro.heading || 'Treehouses';
   const crumbs = [

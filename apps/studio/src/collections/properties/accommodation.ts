@@ -1,6 +1,7 @@
 import { link } from '../../fields/address.ts';
 import { property } from '../../fields/checked-word.ts';
 import { choice } from '../../fields/choice.ts';
+import { enquiryName } from '../../fields/enquiry-name.ts';
 import { belonging, entries, entry } from '../../fields/entry.ts';
 import { facts, points, questions, rows, words } from '../../fields/lists.ts';
 import { lodgePage, lodgePageHooks } from '../../fields/lodge-page.ts';
@@ -38,9 +39,11 @@ export const accommodation = contentCollection({
         ownWord('contentfulTag', 'Content tag', {
           help: 'Ties this place to its booking card, its tours and its enquiries. Made from its page until you write one or publish; keep it when the place is renamed or moves.',
         }),
-        line('enquiryName', 'Name in enquiry forms', {
-          help: 'Among the lodges to choose from. Empty means that the forms do not offer it.',
-        }),
+        enquiryName(
+          'lodges',
+          'Name in enquiry forms',
+          'Among the lodges to choose from. Empty means that the forms do not offer it.',
+        ),
         madePath('rootlink', 'Root of its property', 'Made from its property.'),
         rows(
           'breadcrumbs',

@@ -1,5 +1,6 @@
 import { link } from '../../fields/address.ts';
 import { placeTag, regionWord } from '../../fields/checked-word.ts';
+import { enquiryName } from '../../fields/enquiry-name.ts';
 import { picture } from '../../fields/picture.ts';
 import { collapsible, line } from '../../fields/plain.ts';
 import { contentCollection } from '../content-collection.ts';
@@ -28,9 +29,11 @@ export const accommodationCard = contentCollection({
         help: 'In the dialog. A lodge, villa or residence is called what its own entry says.',
       }),
       regionWord({ help: 'Under which it stands in the dialog. Without one the place is not offered.' }),
-      line('enquiryName', 'Name in enquiry forms', {
-        help: 'Among the lodges to choose from. Empty means that the forms do not offer it.',
-      }),
+      enquiryName(
+        'lodges',
+        'Name in enquiry forms',
+        'Among the lodges to choose from. Empty means that the forms do not offer it.',
+      ),
     ]),
   ],
 });

@@ -1,5 +1,6 @@
 import { slug } from '../../fields/address.ts';
 import { placeTag, property, regionWord } from '../../fields/checked-word.ts';
+import { enquiryName } from '../../fields/enquiry-name.ts';
 import { entries, entry } from '../../fields/entry.ts';
 import { facts, points, questions, words } from '../../fields/lists.ts';
 import { file, gallery } from '../../fields/picture.ts';
@@ -56,9 +57,11 @@ const residence = contentCollection({
         passage('enquireWords', 'Words'),
         points('planning', 'What the concierge arranges', { one: 'Subject', many: 'Subjects' }),
         entry('concierge', 'Concierge', 'teamMember'),
-        line('enquiryName', 'Name in the enquiry form', {
-          help: 'As the list "residences" spells it: "Fig House".',
-        }),
+        enquiryName(
+          'residences',
+          'Name in the enquiry form',
+          'As the list "residences" spells it: "Fig House".',
+        ),
         ...needs(),
       ],
     }),

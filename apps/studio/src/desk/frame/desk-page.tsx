@@ -1,3 +1,4 @@
+import type { Collection } from '@sundowner/brand';
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import { isReference } from '@sundowner/desk-wire/reference';
 import { redirect } from 'next/navigation';
@@ -15,6 +16,7 @@ import {
   readAlerts,
 } from '../client/site-client.ts';
 import { alertWords } from '../words/alerts.ts';
+import type { DeskProperty } from '../words/property-words.ts';
 import { DeskOnDemand, RefusedPane, UnreachablePane } from './desk-on-demand.island.tsx';
 import type { DeskStart } from './session-provider.tsx';
 
@@ -27,12 +29,21 @@ function queryOf(parameters: Parameters): URLSearchParams {
   return query;
 }
 
+/** What the desk calls the collection's places by. */
+const deskProperties = ({ properties, lodges }: Collection): readonly DeskProperty[] =>
+  properties.map(({ key, name, shortName, root }) => ({
+    ...{ key, name, shortName, root },
+    lodges: lodges
+      .filter(({ property }) => property === key)
+      .map((lodge) => ({ name: lodge.name, path: lodge.path })),
+  }));
+
 async function startOf(asker: DeskStart['asker'], req: PayloadRequest, place: DeskPlace): Promise<DeskStart> {
   const { user } = req;
   const desk = deskConnection();
   const now = new Date();
   const { list, filter, sort, reference } = place;
-  const [people, settings, rows, enquiry, alerts, { properties }] = await Promise.all([
+  const [people, settings, rows, enquiry, alerts, places] = await Promise.all([
     callSite(desk, asker, deskCalls.readPeople),
     callSite(desk, asker, deskCalls.readSettings),
     callSite(desk, asker, deskCalls.readList, { body: { list, filter, ...(sort ? { sort } : {}) } }),
@@ -48,7 +59,7 @@ async function startOf(asker: DeskStart['asker'], req: PayloadRequest, place: De
     settings,
     signature: user && 'signature' in user ? (user.signature ?? '') : '',
     collection: studioSettings().brand.collectionName,
-    properties: properties.map(({ key, name, shortName, root }) => ({ key, name, shortName, root })),
+    properties: deskProperties(places),
     list: rows,
     enquiry,
     alerts: alerts.map((alert) => alertWords(alert, now)),

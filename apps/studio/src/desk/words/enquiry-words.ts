@@ -94,6 +94,8 @@ export function pageWords(path: string, properties: readonly DeskProperty[]): st
   if (last === undefined) return 'An unknown page';
   const property = properties.find(({ root }) => root === `/${parts[0]}`);
   if (property && parts.length === 1) return `${property.shortName} page`;
+  const lodge = property?.lodges?.find(({ path }) => path === plain.replace(/\/+$/, ''));
+  if (lodge) return `${lodge.name} page`;
   if (parts[0] === 'enquire') return 'Enquiry form';
   const words = last
     .split('-')

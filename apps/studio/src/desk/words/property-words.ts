@@ -1,7 +1,10 @@
-import type { Property } from '@sundowner/brand';
+import type { Lodge, Property } from '@sundowner/brand';
 
 /** What the desk knows of a property. */
-export type DeskProperty = Pick<Property, 'key' | 'name' | 'shortName' | 'root'>;
+export interface DeskProperty extends Pick<Property, 'key' | 'name' | 'shortName' | 'root'> {
+  /** Those with a page of their own. */
+  readonly lodges?: readonly Pick<Lodge, 'name' | 'path'>[];
+}
 
 /** "The Delta Camps"; the key of one that is published no more. */
 export const propertyName = (key: string, properties: readonly DeskProperty[]): string =>

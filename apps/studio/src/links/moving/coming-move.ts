@@ -2,8 +2,9 @@ import { type Collection, type Move, pagePaths, standsUnder } from '@sundowner/b
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { studioCollection } from '../../collection/studio-collection.ts';
 import { type EntryRow, seen } from '../index-entries.ts';
+import { type ComingProperty, comingProperty, otherProperty } from './change-of-property.ts';
 import { linkingEntries } from './move-entries.ts';
-import { placeMove } from './moves.ts';
+import { movingAddress, placeMove } from './moves.ts';
 
 /** What publishing an entry moves, as its form says it beforehand. */
 export interface ComingMove extends Move {
@@ -48,4 +49,16 @@ export async function comingMove(
     numbers.filter((number) => collection !== slug || number !== Number(row.id)),
   );
   return { ...move, pages, linking: linking.length };
+}
+
+/** What of a lodge goes to another property when the draft over it is published; `null` where it stays. */
+export async function comingChange(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  { row, draft }: { readonly row: EntryRow; readonly draft: Values },
+): Promise<Omit<ComingProperty, 'fault'> | null> {
+  const other = otherProperty(slug, row, draft);
+  if (!other) return null;
+  const lodge = { ...draft, id: row.id };
+  return comingProperty(req, { ...other, lodge, below: movingAddress(slug, row) });
 }

@@ -2,40 +2,17 @@ import { type Move, standsUnder } from '@sundowner/brand';
 import type { CollectionSlug, FlattenedField, PayloadRequest, Where } from 'payload';
 import { tellOf } from '../../content-changes/hooks.ts';
 import { collectionConfig } from '../../schema/collection-config.ts';
-import { contentSlugs, type EntryRow, entryLinksSlug, isSeen, noteLinks } from '../index-entries.ts';
+import { contentSlugs, type EntryRow, entryLinksSlug } from '../index-entries.ts';
 import { pathTarget } from '../outgoing.ts';
 import { type Rewriting, rewritten } from './rewrite.ts';
+import { writeAlong } from './write-along.ts';
 
 type Id = EntryRow['id'];
-type Values = Readonly<Record<string, unknown>>;
-
-interface VersionRow extends EntryRow {
-  readonly parent: Id;
-  readonly version: Values;
-}
 
 interface LinksRow {
   readonly collection: string;
   readonly number: number;
   readonly targets?: readonly string[] | null;
-}
-
-/** Rows read at a time. */
-const batch = 200;
-
-/** Counted first: of most collections nothing is to be read, and a count asks for no row's lists. */
-async function* batches<Row extends { readonly id: Id }>(
-  wanted: Where,
-  count: (where: Where) => Promise<{ totalDocs: number }>,
-  read: (where: Where) => Promise<{ docs: Row[] }>,
-): AsyncGenerator<Row> {
-  if ((await count(wanted)).totalDocs === 0) return;
-  for (let last: Id = 0; ; ) {
-    const { docs } = await read({ and: [{ id: { greater_than: last } }, wanted] });
-    yield* docs;
-    if (docs.length < batch) return;
-    last = docs.at(-1)?.id ?? last;
-  }
 }
 
 /** Published entries with a link to the address or below it, by their collection. */
@@ -80,87 +57,16 @@ function mayHold(fields: readonly FlattenedField[], { from }: Move, linking: rea
   };
 }
 
-/** Leaves out a key of a page that another entry has already, where each has one of its own. */
-async function withoutTaken(
-  req: PayloadRequest,
-  { slug, id }: { readonly slug: CollectionSlug; readonly id: Id },
-  changes: Values | null,
-): Promise<Values | null> {
-  if (!changes) return null;
-  const left = { ...changes };
-  for (const field of collectionConfig(req.payload, slug).flattenedFields) {
-    if (!('name' in field) || !(field.name in left) || !('unique' in field) || !field.unique) continue;
-    const others: Where = {
-      and: [{ [field.name]: { equals: left[field.name] } }, { id: { not_equals: id } }],
-    };
-    const { totalDocs } = await req.payload.db.count({ collection: slug, where: others, req });
-    if (totalDocs > 0) delete left[field.name];
-  }
-  return Object.keys(left).length > 0 ? left : null;
-}
-
-/** A row without what other entries hold of it: that is not its own to write. */
-function withoutJoins(fields: readonly FlattenedField[], row: EntryRow): EntryRow {
-  const joined = new Set(fields.flatMap((field) => (field.type === 'join' ? [field.name] : [])));
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !joined.has(name))) as typeof row;
-}
-
-/**
- * Rewrites what the entries of a collection hold of addresses, in the rows visitors read and in the drafts over them. Written as they
- * are, without hooks and with the times they have: nothing of a draft is published by it, and nobody's words are changed.
- *
- * @returns the ids of those visitors see
- */
-async function moveIn(
-  req: PayloadRequest,
-  slug: CollectionSlug,
-  { move, rewriting, linking }: { move: Move; rewriting: Rewriting; linking: readonly Id[] },
-): Promise<readonly Id[]> {
-  const { db } = req.payload;
-  const { fields, flattenedFields } = collectionConfig(req.payload, slug);
-  const read = { collection: slug, limit: batch, pagination: false, sort: 'id', req } as const;
-  const changed: Id[] = [];
-  const shown: Id[] = [];
-  const rows = batches(
-    mayHold(flattenedFields, move, linking),
-    (where) => db.count({ collection: slug, where, req }),
-    (where) => db.find<EntryRow>({ ...read, where }),
-  );
-  for await (const row of rows) {
-    const changes = await withoutTaken(req, { slug, id: row.id }, rewritten(fields, row, rewriting));
-    if (!changes) continue;
-    const data = { ...withoutJoins(flattenedFields, row), ...changes };
-    await db.updateOne({ collection: slug, id: row.id, data, returning: false, req });
-    changed.push(row.id);
-    if (!isSeen(row)) continue;
-    await noteLinks(req, slug, data);
-    shown.push(row.id);
-  }
-  const drafts: Where[] = [
-    { 'version._status': { equals: 'draft' } },
-    ...(changed.length > 0 ? [{ parent: { in: changed } }] : []),
-  ];
-  const versions = batches(
-    { and: [{ latest: { equals: true } }, { or: drafts }] },
-    (where) => db.countVersions({ collection: slug, where, req }),
-    async (where) => (await db.findVersions({ ...read, where })) as unknown as { docs: VersionRow[] },
-  );
-  for await (const { id, ...row } of versions) {
-    const of = { slug, id: row.parent };
-    const changes = await withoutTaken(req, of, rewritten(fields, row.version, rewriting));
-    if (!changes) continue;
-    const versionData = { ...row, version: { ...row.version, ...changes } } as never;
-    await db.updateVersion({ collection: slug, id, versionData, returning: false, req });
-  }
-  return shown;
-}
-
 /** Has every entry, published or not, follow an address that moved. The site hears of them with the move. */
 export async function moveEntries(req: PayloadRequest, move: Move, rewriting: Rewriting): Promise<void> {
   const linking = await linkingEntries(req, move);
   const shown: { slug: CollectionSlug; id: Id }[] = [];
   for (const slug of contentSlugs(req.payload).filter((each) => each !== 'redirects')) {
-    const seen = await moveIn(req, slug, { move, rewriting, linking: linking.get(slug) ?? [] });
+    const { fields, flattenedFields } = collectionConfig(req.payload, slug);
+    const seen = await writeAlong(req, slug, {
+      among: mayHold(flattenedFields, move, linking.get(slug) ?? []),
+      changes: (values) => rewritten(fields, values, rewriting),
+    });
     shown.push(...seen.map((id) => ({ slug, id })));
   }
   await tellOf(req, shown);

@@ -4,6 +4,7 @@ import { collectionWritten, studioCollection } from '../../collection/studio-col
 import { collectionConfig } from '../../schema/collection-config.ts';
 import { beside, followsRename } from '../beside.ts';
 import { type EntryRow, isSeen, seen } from '../index-entries.ts';
+import { changeProperty, otherProperty } from './change-of-property.ts';
 import { moveEntries } from './move-entries.ts';
 import { moveRedirects } from './move-redirects.ts';
 import { afterMoves, movedBack, movingAddress, placeMove, publishedMoves, rewritingOf } from './moves.ts';
@@ -11,6 +12,7 @@ import { rewritten } from './rewrite.ts';
 
 interface Moving {
   readonly slug: CollectionSlug;
+  readonly before: EntryRow;
   /** As it stands now. */
   readonly row: EntryRow;
   readonly move: Move;
@@ -66,12 +68,26 @@ async function isSentOn(req: PayloadRequest, { from }: Move): Promise<boolean> {
  * and villas, links and keys of pages in every entry and draft, and redirects. Visitors of the old address are sent on where it was
  * known. A change back is a move like any other.
  */
-export async function movePlace(req: PayloadRequest, { slug, row, move, wasSeen }: Moving): Promise<void> {
+export async function movePlace(
+  req: PayloadRequest,
+  { slug, before, row, move, wasSeen }: Moving,
+): Promise<void> {
   const known = await studioCollection(req, { drafts: true });
-  const before = movedBack(slug, row, { from: move.from, known });
+  const had = typeof before.property === 'string' ? { property: before.property } : {};
+  const back = movedBack(slug, row, { from: move.from, known, ...had });
   if (wasSeen || (await isSentOn(req, move))) await moveRedirects(req, move, 'Left by a change of address.');
-  await moveEntries(req, move, rewritingOf(move, before));
+  await moveEntries(req, move, rewritingOf(move, back));
   collectionWritten(req);
+}
+
+/** Has what belongs to a lodge follow it into another property, after its pages moved. @param move of its address, where that is another */
+export async function moveBelongings(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  { before, row, move }: { readonly before: EntryRow; readonly row: EntryRow; readonly move: Move | null },
+): Promise<void> {
+  const other = otherProperty(slug, before, row);
+  if (other) await changeProperty(req, { ...other, lodge: row, below: move?.to ?? null });
 }
 
 /** Nobody is sent away any more from an address that another place has taken. */

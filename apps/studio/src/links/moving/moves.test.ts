@@ -49,6 +49,15 @@ test('the collection as it was has the place at its old address', () => {
   const before = movedBack('propertyUpdated', { key: property.key }, { from: '/older', known });
   expect(before.properties.map(({ root }) => root)).toContain('/older');
   const moved = movedBack('accommodation', { contentfulTag: lodge.tag }, { from: '/older/reed', known });
+  const elsewhere = movedBack(
+    'accommodation',
+    { contentfulTag: lodge.tag },
+    { from: '/x/reed', property: 'x', known },
+  );
+  expect(elsewhere.lodges.find(({ tag }) => tag === lodge.tag)).toMatchObject({
+    path: '/x/reed',
+    property: 'x',
+  });
   expect(moved.lodges.find(({ tag }) => tag === lodge.tag)?.path).toBe('/older/reed');
 });
 

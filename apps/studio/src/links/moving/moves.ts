@@ -60,12 +60,15 @@ export function rewritingOf(move: Move, before: Collection): Rewriting {
   };
 }
 
+interface Before {
+  readonly from: string;
+  /** The property a lodge belonged to; left out, it is the same. */
+  readonly property?: string;
+  readonly known: Collection;
+}
+
 /** The collection in which the place of an entry stands at its old address again. */
-export function movedBack(
-  slug: string,
-  row: Addressed,
-  { from, known }: { readonly from: string; readonly known: Collection },
-): Collection {
+export function movedBack(slug: string, row: Addressed, { from, property, known }: Before): Collection {
   const path = from as Collection['properties'][number]['root'];
   return slug === 'propertyUpdated'
     ? {
@@ -74,7 +77,9 @@ export function movedBack(
       }
     : {
         ...known,
-        lodges: known.lodges.map((each) => (each.tag === row.contentfulTag ? { ...each, path } : each)),
+        lodges: known.lodges.map((each) =>
+          each.tag === row.contentfulTag ? { ...each, path, property: property ?? each.property } : each,
+        ),
       };
 }
 

@@ -1,0 +1,3 @@
+import { movedLodgesOn } from './moved-lodges-on.ts';
+
+movedLodgesOn('sqlite');
