@@ -1,5 +1,6 @@
 import { currencyChoice, currencyLabel, currencyWord } from '@sundowner/brand/currencies';
 import type { FieldHook, TextField } from 'payload';
+import { writesContent } from '../access/callers.ts';
 import { studioSettings } from '../settings.ts';
 
 // Fields are made while the configuration is still read: the settings alone are known by then.
@@ -34,8 +35,9 @@ export const keptCurrency = (): TextField => ({
   hooks: { beforeValidate: [keepCurrency] },
   access: {
     update: ({ doc, req }) =>
-      (doc as { currency?: unknown } | undefined)?.currency !== base() ||
-      req?.context?.isRestoringVersion === true,
+      writesContent(req.user) &&
+      ((doc as { currency?: unknown } | undefined)?.currency !== base() ||
+        req.context?.isRestoringVersion === true),
   },
   admin: {
     width: '50%',
