@@ -33,6 +33,8 @@ export const keptCurrency = (): TextField => ({
   // A function: a plain value would be the default of the column as well, and each setting would need a schema of its own.
   defaultValue: () => base(),
   hooks: { beforeValidate: [keepCurrency] },
+  // Whatever is given, the studio writes what it is.
+  custom: { keptByStudio: true },
   access: {
     update: ({ doc, req }) =>
       writesContent(req.user) &&
