@@ -27,6 +27,7 @@ interface Change {
   readonly now: string;
 }
 
+const ofTax = 'What is said of tax is what editors say of their prices.';
 const byKey = 'What editors give a page by its key is shown on it (docs/decisions/124).';
 
 /** Each is of pages whose words were read before and after; any other difference is a fault. */
@@ -60,6 +61,20 @@ const changes: readonly Change[] = [
     reason: 'Names on a map stand in the order editors give their countries.',
     was: 'South AfricaNamibiaBotswanaZimbabwe',
     now: 'South AfricaNamibiaZimbabweBotswana',
+  },
+  {
+    on: /^\/(lionsands|marataba|monwana)\/([\w-]+\/)?(rooms|suites)$/,
+    reason: ofTax,
+    was: ', in 2027, with VAT.',
+    now:
+      ', in 2027. Per person sharing, per night, including VAT. ' +
+      'Booked at the price of the day you book, and then kept.',
+  },
+  {
+    on: /^\/capecadogan\/rooms$/,
+    reason: ofTax,
+    was: ', in 2027, with VAT.',
+    now: ', in 2027. Per person sharing, per night, including VAT and breakfast.',
   },
   {
     on: /^\/blog$/,

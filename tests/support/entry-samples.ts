@@ -117,7 +117,9 @@ const payloadsOwn: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt'
 const isStudiosOwn = (field: Field & { name: string }) =>
   Boolean((field.admin as { hidden?: boolean } | undefined)?.hidden) && field.name !== 'importedFrom';
 
-const kept = (field: Field) => 'admin' in field && field.admin !== undefined && 'readOnly' in field.admin;
+const kept = (field: Field) =>
+  ('admin' in field && field.admin !== undefined && 'readOnly' in field.admin) ||
+  ('custom' in field && field.custom?.keptByStudio === true);
 
 function valueFor(field: Field, targets: Targets, extent: Extent): unknown {
   const named = wordNamed(field, targets);

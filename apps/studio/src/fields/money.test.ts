@@ -33,9 +33,9 @@ test('a rate of before the setting was changed keeps its currency until somebody
   expect(saved(undefined, '')).toBe('BWP');
 });
 
-test('the field can be written only where its currency is another', () => {
+test('the field can be written only where its currency is another, by people who write content', () => {
   const update = keptCurrency().access?.update;
-  const may = (currency: string) =>
-    update?.({ doc: { currency } } as unknown as Parameters<typeof update>[0]);
-  expect([may('BWP'), may('USD')]).toEqual([false, true]);
+  const may = (currency: string, role: string) =>
+    update?.({ doc: { currency }, req: { user: { role } } } as unknown as Parameters<typeof update>[0]);
+  expect([may('BWP', 'editor'), may('USD', 'editor'), may('USD', 'concierge')]).toEqual([false, true, false]);
 });

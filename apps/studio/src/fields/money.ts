@@ -1,5 +1,6 @@
 import { currencyChoice, currencyLabel, currencyWord } from '@sundowner/brand/currencies';
 import type { FieldHook, TextField } from 'payload';
+import { writesContent } from '../access/callers.ts';
 import { studioSettings } from '../settings.ts';
 
 // Fields are made while the configuration is still read: the settings alone are known by then.
@@ -32,10 +33,13 @@ export const keptCurrency = (): TextField => ({
   // A function: a plain value would be the default of the column as well, and each setting would need a schema of its own.
   defaultValue: () => base(),
   hooks: { beforeValidate: [keepCurrency] },
+  // Whatever is given, the studio writes what it is.
+  custom: { keptByStudio: true },
   access: {
     update: ({ doc, req }) =>
-      (doc as { currency?: unknown } | undefined)?.currency !== base() ||
-      req?.context?.isRestoringVersion === true,
+      writesContent(req.user) &&
+      ((doc as { currency?: unknown } | undefined)?.currency !== base() ||
+        req.context?.isRestoringVersion === true),
   },
   admin: {
     width: '50%',
