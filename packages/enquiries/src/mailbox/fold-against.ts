@@ -55,7 +55,7 @@ const marks = /^[ \t]*(?:>[ \t]?)+/;
 const initials = /^[ \t]*(?:\p{Lu}{1,4}>[ \t]?)+/u;
 const withoutMarks = (text: string): string => text.replace(new RegExp(marks, 'gm'), '');
 
-/** Lines by which a program says whose words follow: they are its own. Somebody's own "From: Cape Town" names no address and none of us. */
+/** Lines by which a program says whose words follow: they are its own. Somebody's own "From: Nairobi" names no address and none of us. */
 function headingLines(quoted: string, ours: OurNames): ReadonlySet<number> {
   // A quote of a quote has its headings behind its marks.
   const depths = quoted.split('\n').map((line) => marks.exec(line)?.[0].match(/>/g)?.length ?? 0);
