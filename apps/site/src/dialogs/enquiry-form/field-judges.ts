@@ -51,11 +51,11 @@ function withFiles({ config, chosen }: Judged, values: Readonly<FormValues>) {
   return { ...values, ...Object.fromEntries(none.map(({ name }) => [name, ''])), ...chosen.current };
 }
 
-const standing = (judged: Judged) => withFiles(judged, judged.latest.current.values);
+const currentValues = (judged: Judged) => withFiles(judged, judged.latest.current.values);
 
 /** @returns what is wrong with a field of the form as it stands; `null` for nothing */
 export const judgeField = (judged: Judged, { name }: Field): string | null =>
-  validateField(judged.config, name, standing(judged), worldOf(judged));
+  validateField(judged.config, name, currentValues(judged), worldOf(judged));
 
 /** Judges what was changed: a field already found wrong is judged as it is mended, so that its message goes at once. */
 export function judgeChanged(judged: Judged, field: Field): void {
@@ -72,7 +72,9 @@ export function judgeLeft(judged: Judged, field: Field): void {
   const filled = dependents(config, field).filter(({ name }) => (values[name] ?? '').length > 0);
   for (const one of [field, ...filled]) {
     const wrong = judgeField(judged, one);
-    const warnings = formWarnings(config, standing(judged)).filter((warning) => warning.field === one.name);
+    const warnings = formWarnings(config, currentValues(judged)).filter(
+      (warning) => warning.field === one.name,
+    );
     const message = wrong ?? freshOf(asked, warnings)[0]?.message ?? null;
     // What the server found wrong stays until it is changed, however right it looks here.
     if (message !== null) tell(one, message);
