@@ -17,7 +17,7 @@ export function rawMail(heads: Readonly<Record<string, string | null>>, words: s
     From: `Naledi Okafor <${traveller}>`,
     To: `The Concierge <${sender}>`,
     Subject: 'Re: Your enquiry',
-    Date: 'Fri, 27 Nov 2026 07:37:38 -0000',
+    Date: new Date().toUTCString(),
     'Message-ID': `<mail-${number}@mail.example.net>`,
     'MIME-Version': '1.0',
     'Content-Type': 'text/plain; charset=utf-8',

@@ -70,7 +70,10 @@ export const messageShape = z.object({
   way: z.enum(['answer', 'telephone', 'traveller', 'page', 'forward']),
   /** `sent`: given to the outbox, whose delivery says the rest. `stopped`: somebody had answered. */
   state: z.enum(['sent', 'stopped', 'called-back', 'spoken', 'received', 'planned']),
+  /** The moment it stands at. */
   at: time,
+  /** When it came in, of a mail that stands before one that was there already; `null` for all others. */
+  cameAt: time.nullable().default(null),
   /** `null` for the traveller's. */
   by: personId.nullable(),
   subject: z.string(),

@@ -42,6 +42,10 @@ export interface MessageContent {
   readonly close?: true;
   readonly machine?: Machine;
   readonly notices?: readonly { readonly notice: MailNotice; readonly count: number }[];
+  /** Of a mail that came in: when its own clock says it was written, milliseconds since 1970. */
+  readonly writtenAt?: number;
+  /** Message-IDs it answers, the nearest first; absent for none. */
+  readonly refersTo?: readonly string[];
   /** Whether the mail as it came is kept with it (`originalPlace`). */
   readonly original?: true;
   /** Of their own page: another stay they ask for, which the enquiry's fields follow when a concierge takes it. */
@@ -75,6 +79,12 @@ export function peopleIn({ envelope, recipients }: MessageContent): string[] {
   ];
   return all.flatMap((each) => (each ? [each.name, each.address] : [])).filter((text) => text !== '');
 }
+
+/** By what a message finds its place in the conversation (`inOrder`). @param ids others name it by, as far as it has any */
+export const tracesIn = (
+  { writtenAt, refersTo = [] }: MessageContent,
+  ids: readonly (string | null | undefined)[],
+) => ({ writtenAt: writtenAt ?? null, refersTo, ids: ids.filter((id) => typeof id === 'string') });
 
 const ownerOf = (id: string) => `message/${id}`;
 

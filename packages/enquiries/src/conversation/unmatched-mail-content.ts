@@ -18,6 +18,8 @@ export interface UnmatchedMailContent {
   /** Absent for one that was taken before senders were kept. */
   readonly envelope?: Omit<StoredEnvelope, 'matched'>;
   readonly references?: readonly string[];
+  /** When its own clock says it was written, milliseconds since 1970. */
+  readonly writtenAt?: number;
   readonly machine?: Machine;
   readonly notices?: readonly { readonly notice: MailNotice; readonly count: number }[];
   /** Whether the mail as it came is kept among its files. */

@@ -4,11 +4,13 @@ import type { Mailbox, PartRole } from '@sundowner/desk-wire/mailboxes';
 import { isoTime } from '../clock.ts';
 import { changesTurn } from '../conversation/changes-turn.ts';
 import { draftsOf } from '../conversation/drafts.ts';
+import { inOrder } from '../conversation/in-order.ts';
 import {
   type MessageContent,
   openMessage,
   originalPlace,
   textContent,
+  tracesIn,
 } from '../conversation/message-content.ts';
 import { notesOf } from '../conversation/notes.ts';
 import { participantsOf, roleOf, rolesAt } from '../conversation/participants.ts';
@@ -25,6 +27,7 @@ interface MessageRow {
   readonly at: number;
   readonly person: string | null;
   readonly answers: string | null;
+  readonly mail_id: string | null;
   readonly settled_at: number | null;
   readonly send_at: number | null;
   readonly remind_at: number | null;
@@ -72,6 +75,7 @@ const timeOf = (at: number | null): string | null => (at === null ? null : isoTi
 
 function messageOf(
   row: MessageRow,
+  { at, cameAt }: { readonly at: number; readonly cameAt: number | null },
   words: MessageContent,
   envelope: Envelope | null,
   files: readonly FileRow[],
@@ -82,7 +86,8 @@ function messageOf(
     id: row.id,
     way: row.way,
     state: row.state,
-    at: isoTime(row.at),
+    at: isoTime(at),
+    cameAt: timeOf(cameAt),
     by: row.person,
     subject: words.subject,
     text: words.text,
@@ -136,7 +141,7 @@ export async function conversationOf(
 ): Promise<Conversation> {
   const rows = await sql.rows<MessageRow>(
     // Of one moment a stopped one is the second.
-    `SELECT id, way, state, at, person, answers, settled_at, send_at, remind_at, sealed FROM messages WHERE enquiry_id = ?
+    `SELECT id, way, state, at, person, answers, mail_id, settled_at, send_at, remind_at, sealed FROM messages WHERE enquiry_id = ?
       ORDER BY at, CASE WHEN state = 'stopped' THEN 1 ELSE 0 END, version, id`,
     [enquiry.id],
   );
@@ -152,20 +157,24 @@ export async function conversationOf(
   const roles = await rolesAt(sql, ofPerson);
   const hash = createPersonHash(vault);
   const roleOfAddress = (address: string) => roleOf(roles, ofPerson, hash(address));
+  const arrived = rows.map((row) => {
+    const words = wordsOf(vault, row);
+    const delivery = deliveries.get(row.id);
+    return { row, words, delivery, at: row.at, ...tracesIn(words, [row.mail_id, delivery?.id]) };
+  });
   return {
     version,
-    messages: rows.map((row) => {
-      const delivery = deliveries.get(row.id);
-      const words = wordsOf(vault, row);
-      return messageOf(
+    messages: inOrder(arrived).map(({ message: { row, words, delivery }, ...place }) =>
+      messageOf(
         row,
+        place,
         words,
         envelopeOf(words, roleOfAddress),
         files.filter((file) => file.message_id === row.id),
         delivery,
         delivery ? deliveryDetail(enquiry, delivery, history) : null,
-      );
-    }),
+      ),
+    ),
     participants: await participantsOf(sql, vault, ofPerson, traveller),
     notes: await notesOf(sql, vault, enquiry.id),
     draft: drafts.own,

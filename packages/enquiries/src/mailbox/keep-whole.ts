@@ -65,6 +65,7 @@ export async function keepWhole(
   if (!context.keepUnmatched && !isAbout) return 'left';
   const kept = {
     ...{ mailId, digest, subject, text, quoted: '', refersTo, references, envelope: written },
+    writtenAt: null,
     ...{ files: [file], machine: null, notices: [], original: null, unreadable: true, isAboutOurs: isAbout },
   };
   return (await keepUnmatched(sql, kept, context, at, now)) ? 'kept-whole' : 'known';

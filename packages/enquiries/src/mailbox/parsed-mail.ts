@@ -25,6 +25,8 @@ export interface ParsedMail extends FoldedText {
   readonly digest: string;
   /** Ids it refers to, newest first. */
   readonly refersTo: readonly string[];
+  /** When its own clock says it was written, milliseconds since 1970; `null` where it says nothing that is a time. */
+  readonly writtenAt: number | null;
   /** References of ours that its subject or its words name, the subject's first. */
   readonly references: readonly string[];
   readonly envelope: MailEnvelope;
@@ -95,6 +97,11 @@ function answersOf(email: Email): readonly string[] {
   return [...new Set(all)].slice(0, mostIds);
 }
 
+function writtenAtOf({ date = '' }: Email): number | null {
+  const at = Date.parse(date);
+  return Number.isNaN(at) ? null : at;
+}
+
 /** What a mail's first lines say of it. */
 export type MailHead = Pick<ParsedMail, 'from' | 'name' | 'subject' | 'refersTo' | 'envelope'>;
 
@@ -155,6 +162,7 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
     references: referencesIn([subject, headsOfName(email, 'thread-topic'), words].join('\n')),
     mailId: mailId ?? `sha256.${createHash('sha256').update(source).digest('hex')}`,
     refersTo: answersOf(email),
+    writtenAt: writtenAtOf(email),
     subject,
     files: attachments.slice(0, mostFiles).map(fileOf),
     machine: bounce ? { kind: 'report', until: null } : machineOf(headers, subject, folded.text, kinds),

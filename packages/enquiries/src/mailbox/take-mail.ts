@@ -1,4 +1,5 @@
 import type { Machine, MailNotice } from '@sundowner/desk-wire/conversation';
+import { mostAnswered } from '../conversation/in-order.ts';
 import { insertMessageFiles, insertOriginal, type StoredEnvelope } from '../conversation/message-content.ts';
 import { receiveMail } from '../conversation/receive-mail.ts';
 import type { CurrentContent } from '../delivery/enquiry-content.ts';
@@ -46,7 +47,8 @@ export async function isStored(sql: Sql, mailId: string, digest: string): Promis
 }
 
 /** What is put to an enquiry of a mail. */
-export interface AddedMail extends Pick<ParsedMail, 'subject' | 'text' | 'quoted' | 'files'> {
+export interface AddedMail
+  extends Pick<ParsedMail, 'subject' | 'text' | 'quoted' | 'files' | 'writtenAt' | 'refersTo'> {
   /** Of one that was taken before machines were told apart. */
   readonly automatic: boolean;
   readonly machine: Machine | null;
@@ -75,7 +77,8 @@ export async function addToEnquiry(
   now: number,
 ): Promise<boolean> {
   const { mailId, digest, envelope, who, subject, files, original } = mail;
-  const { automatic, machine, notices } = mail;
+  const { automatic, machine, notices, writtenAt } = mail;
+  const refersTo = mail.refersTo.slice(0, mostAnswered);
   const { text, quoted } = mail;
   const folded =
     quoted === ''
@@ -91,6 +94,8 @@ export async function addToEnquiry(
     ...(envelope ? { envelope } : {}),
     ...(machine ? { machine } : {}),
     ...(notices.length > 0 ? { notices } : {}),
+    ...(writtenAt === null ? {} : { writtenAt }),
+    ...(refersTo.length > 0 ? { refersTo } : {}),
     ...(original ? { original: true as const } : {}),
   };
   const colleague = envelope && (await colleagueWho(sql, envelope));

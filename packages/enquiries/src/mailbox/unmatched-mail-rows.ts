@@ -35,6 +35,7 @@ export interface UnmatchedMail {
   readonly quoted: string;
   readonly refersTo: readonly string[];
   readonly references: readonly string[];
+  readonly writtenAt: number | null;
   readonly files: readonly OpenFile[];
   readonly envelope: Omit<StoredEnvelope, 'matched'>;
   readonly machine: Machine | null;
@@ -57,12 +58,13 @@ export interface UnmatchedFacts {
 }
 
 function contentOf(mail: Omit<UnmatchedMail, 'mailId' | 'digest'>): UnmatchedMailContent {
-  const { subject, text, quoted, refersTo, references, envelope, machine, notices } = mail;
+  const { subject, text, quoted, refersTo, references, envelope, machine, notices, writtenAt } = mail;
   return {
     ...{ from: envelope.from.address, name: envelope.from.name, subject, text, quoted },
     ...{ refersTo, references, envelope },
     ...(machine ? { machine } : {}),
     ...(notices.length > 0 ? { notices } : {}),
+    ...(writtenAt === null ? {} : { writtenAt }),
     ...(mail.unreadable === true ? { unreadable: true } : {}),
     ...(mail.original ? { original: true as const } : {}),
   };

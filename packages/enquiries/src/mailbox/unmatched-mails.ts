@@ -90,9 +90,11 @@ async function moveToEnquiry(
   const { files, original } = await openUnmatchedFiles(sql, vault, settled.id);
   const text = words.unreadable ? `${unreadNote} ${words.text}`.trim() : words.text;
   const { subject, quoted, automatic = false, machine = null, notices = [] } = words;
+  const { refersTo, writtenAt = null } = words;
   const envelope = { ...envelopeIn(words), matched: 'put-there' as const };
   const mail = {
     ...{ subject, text, quoted, files, automatic, machine, notices, envelope, original },
+    ...{ refersTo, writtenAt },
     mailId: settled.mail_id ?? `stray.${newId(now)}`,
     digest: settled.digest,
     who: hash(envelope.from.address),
@@ -220,9 +222,9 @@ async function takeOut(sql: Sql, id: string, context: MailActContext): Promise<'
   const isFirst = put.way === 'mail' && message?.at === work.receivedAt;
   if (!message || !words?.envelope || isFirst) return nothingToUndo();
   const { matched: _matched, ...envelope } = words.envelope;
-  const { subject, text, quoted, machine = null, notices = [] } = words;
+  const { subject, text, quoted, machine = null, notices = [], refersTo = [], writtenAt = null } = words;
   await restoreUnmatchedMail(sql, vault, id, message.who, {
-    ...{ subject, text, quoted, envelope, machine, notices, refersTo: [], references: [] },
+    ...{ subject, text, quoted, envelope, machine, notices, refersTo, writtenAt, references: [] },
     files: await openMessageFiles(sql, vault, message.id, words.files),
     original: await openOriginal(sql, vault, message.id),
   });

@@ -1,6 +1,12 @@
 import { dateInWords, weekdayOf } from '@sundowner/calendar/words';
 import { dayIn, timeIn, type Zone } from '@sundowner/calendar/zone';
-import { type MessageContent, openMessage, originalPlace } from '../conversation/message-content.ts';
+import { inOrder } from '../conversation/in-order.ts';
+import {
+  type MessageContent,
+  openMessage,
+  originalPlace,
+  tracesIn,
+} from '../conversation/message-content.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { PersonHash } from '../store/personal-fields.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
@@ -27,7 +33,9 @@ interface Row {
   readonly at: number;
   readonly person: string | null;
   readonly sealed: Uint8Array;
+  readonly mail_id: string | null;
   readonly delivery: string | null;
+  readonly job: string | null;
   readonly attempts: number | null;
   readonly error: string | null;
 }
@@ -78,8 +86,7 @@ function isToThem({ recipients, to }: MessageContent, { own, also, hash }: Their
   });
 }
 
-function shown(row: Row, words: MessageContent | null, theirs: Theirs): ShownMessage | null {
-  if (!words) return null;
+function shown(row: Row, words: MessageContent, theirs: Theirs): ShownMessage | null {
   const { id, way, at, person, delivery, error } = row;
   const message = { id, at, person, words, elsewhere: false, onPage: false, cameBack: null };
   if (way === 'page') return { ...message, by: 'them', onPage: true };
@@ -102,7 +109,7 @@ export async function shownMessages(
   enquiry: { readonly id: string; readonly person: string | null },
 ): Promise<ShownMessage[]> {
   const rows = await sql.rows<Row>(
-    `SELECT m.id, m.way, m.state, m.at, m.person, m.sealed, d.state AS delivery, d.attempts, d.last_error AS error
+    `SELECT m.id, m.way, m.state, m.at, m.person, m.sealed, m.mail_id, d.state AS delivery, d.id AS job, d.attempts, d.last_error AS error
       FROM messages m LEFT JOIN deliveries d ON d.message = m.id AND d.enquiry_id = m.enquiry_id
       WHERE m.enquiry_id = ? AND m.sealed IS NOT NULL AND m.way IN ('answer', 'traveller', 'page')
         AND m.state IN ('sent', 'received') ORDER BY m.at, m.version, m.id`,
@@ -111,9 +118,12 @@ export async function shownMessages(
   // One letter has one delivery as a rule, and a copy sent once more is the same letter.
   const letters = [...new Map(rows.map((row) => [row.id, row])).values()];
   const theirs = { own: enquiry.person, also: await alsoTheirs(sql, enquiry.id), hash };
-  return letters
-    .map((row) => shown(row, wordsOf(vault, row.id, row.sealed), theirs))
-    .filter((message) => message !== null);
+  const arrived = letters.flatMap((row) => {
+    const words = wordsOf(vault, row.id, row.sealed);
+    const message = words && shown(row, words, theirs);
+    return message ? [{ ...message, ...tracesIn(words, [row.mail_id, row.job]) }] : [];
+  });
+  return inOrder(arrived).map(({ message, at }) => ({ ...message, at }));
 }
 
 /** What a kind of file is called; anything else is a file. */

@@ -21,6 +21,7 @@ const message = (way: 'answer' | 'traveller', text: string, more: object = {}) =
   way,
   state: way === 'answer' ? ('sent' as const) : ('received' as const),
   at: '2026-11-26T09:00:00.000Z',
+  cameAt: null,
   by: null,
   subject: '',
   text,

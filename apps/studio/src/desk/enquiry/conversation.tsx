@@ -129,6 +129,10 @@ function beginningOf({ text, subject, files, way }: Message): string {
   return files.length === 0 ? '' : files.length === 1 ? 'One file' : `${files.length} files`;
 }
 
+/** Whether a mail that was long on its way stands above what nobody of ours has written since: folded, it would be overlooked. */
+const isLateAndOpen = ({ cameAt }: Message, all: readonly Message[]): boolean =>
+  cameAt !== null && !all.some(({ way, state, at }) => way === 'answer' && state === 'sent' && at > cameAt);
+
 /** What was said since the enquiry came, each at its place. @param without what stands by itself: a stopped answer, and the one that was first */
 export function Conversation({
   enquiry,
@@ -147,21 +151,25 @@ export function Conversation({
   const isOurs = ({ way }: Message) => way !== 'traveller' && way !== 'page';
   return (
     <section className="desk-conversation" aria-label="Conversation">
-      {folded.map(({ message, subject }) => (
-        <details key={message.id} className="desk-folded" data-way={wayOf(message)}>
-          <summary>
-            <b dir="auto">
-              {isOurs(message) ? personWords(message.by, viewer) : writerWords(enquiry, message)}
-            </b>
-            {message.envelope && roleWords[message.envelope.role] !== '' && (
-              <small className="desk-role">{roleWords[message.envelope.role]}</small>
-            )}
-            <span>{beginningOf(message)}</span>
-            <time dateTime={message.at}>{momentWords(message.at, viewer.now)}</time>
-          </summary>
-          <MessageCard enquiry={enquiry} message={message} subject={subject} />
-        </details>
-      ))}
+      {folded.map(({ message, subject }) =>
+        isLateAndOpen(message, all) ? (
+          <MessageCard key={message.id} enquiry={enquiry} message={message} subject={subject} />
+        ) : (
+          <details key={message.id} className="desk-folded" data-way={wayOf(message)}>
+            <summary>
+              <b dir="auto">
+                {isOurs(message) ? personWords(message.by, viewer) : writerWords(enquiry, message)}
+              </b>
+              {message.envelope && roleWords[message.envelope.role] !== '' && (
+                <small className="desk-role">{roleWords[message.envelope.role]}</small>
+              )}
+              <span>{beginningOf(message)}</span>
+              <time dateTime={message.at}>{momentWords(message.at, viewer.now)}</time>
+            </summary>
+            <MessageCard enquiry={enquiry} message={message} subject={subject} />
+          </details>
+        ),
+      )}
       {messages.slice(-latest).map(({ message, subject }) => (
         <MessageCard key={message.id} enquiry={enquiry} message={message} subject={subject} />
       ))}

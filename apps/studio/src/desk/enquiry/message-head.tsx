@@ -84,7 +84,7 @@ function Ours({ message }: Pick<MessageProps, 'message'>) {
 /** Who wrote, when, and to whom it went. */
 export function MessageHead({ enquiry, message }: MessageProps) {
   const viewer = useViewer();
-  const { at, envelope, way } = message;
+  const { at, cameAt, envelope, way } = message;
   const theirs = way === 'traveller' || way === 'page';
   const line = theirs ? (envelope === null ? '' : envelopeLine(envelope)) : recipientsLine(message);
   return (
@@ -93,6 +93,7 @@ export function MessageHead({ enquiry, message }: MessageProps) {
       <time dateTime={at} title={`${wholeTime(at)} ${inHouse()}`}>
         {momentWords(at, viewer.now)}
       </time>
+      {cameAt !== null && <span className="desk-role">came {momentWords(cameAt, viewer.now)}</span>}
       {line !== '' && (
         <span className="desk-to" dir="auto">
           {line}
