@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  type EnquiryAction,
-  type EnquiryState,
-  enquiryReducer,
-  formNotice,
-  initialEnquiry,
-} from './enquiry-state.ts';
+import { type EnquiryAction, type EnquiryState, enquiryReducer, initialEnquiry } from './enquiry-state.ts';
+import { sendingNotice } from './sending-notice.ts';
 
 const after = (...actions: EnquiryAction[]): EnquiryState =>
   actions.reduce(enquiryReducer, initialEnquiry({ name: 'Naledi' }));
@@ -52,8 +47,8 @@ test('a field found right that was never wrong changes nothing', () => {
 });
 
 test('a slow line is told while sending only', () => {
-  expect(formNotice(after({ type: 'slow' }), true)).toBeNull();
-  expect(formNotice(after({ type: 'sending' }, { type: 'slow' }), true)).toContain('longer than usual');
+  expect(sendingNotice(after({ type: 'slow' }))).toBeNull();
+  expect(sendingNotice(after({ type: 'sending' }, { type: 'slow' }))).toContain('longer than usual');
 });
 
 test('a full line keeps the form and says when to try again', () => {
@@ -62,12 +57,8 @@ test('a full line keeps the form and says when to try again', () => {
     { type: 'answered', answer: { type: 'busy', seconds: 90 }, at: Date.parse('2026-11-20T12:00:00') },
   );
   expect(busy.phase).toBe('filling');
-  expect(formNotice(busy, true)).toMatch(/try again at 12:02; everything you filled in is kept/);
+  expect(sendingNotice(busy)).toMatch(/try again at 12:02; everything you filled in is kept/);
   expect(enquiryReducer(busy, { type: 'sending' }).busyUntil).toBeNull();
-});
-
-test('GEN-01 a visitor without a connection is told before she sends', () => {
-  expect(formNotice(after(), false)).toContain('You are offline');
 });
 
 test('FRM-10 a preset fills what nobody has touched, goes with its page, and never takes the place of what was typed', () => {

@@ -125,26 +125,3 @@ function answered(state: EnquiryState, answer: Exclude<Answer, { type: 'sent' }>
   const reason = answer.type === 'failed' ? answer.reason : 'server';
   return { ...state, phase: 'failed', slow: false, failure: { at, reason } };
 }
-
-/** What a visitor should know about her form just now, or `null`. */
-export function formNotice(state: EnquiryState, online: boolean): string | null {
-  if (state.phase === 'sending') {
-    return state.slow
-      ? 'This is taking longer than usual. Please keep this page open; nothing is lost.'
-      : null;
-  }
-  if (!online) {
-    return 'You are offline. Do go on filling in; we can receive it once you are connected again.';
-  }
-  if (state.busyUntil !== null) {
-    // Rounded up to the minute: an earlier try would be refused again.
-    const after = clockTime(state.busyUntil + 59_000);
-    return `We have had several requests from your connection. Please try again at ${after}; everything you filled in is kept.`;
-  }
-  return null;
-}
-
-/** A moment on the visitor's own clock: "14:20". */
-export function clockTime(at: number): string {
-  return new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-}

@@ -8,4 +8,5 @@ export { ClosedNotice } from './closed-notice.tsx';
 export { judgeChanged, judgeField, judgeForm, judgeLeft } from './field-judges.ts';
 export { showFirstError } from './first-error.ts';
 export { sendForm } from './send-form.ts';
+export { sendingNotice } from './sending-notice.ts';
 export { takeSilent, watchSilent } from './silent-values.ts';

@@ -10,7 +10,7 @@ import { type PageContext, presetValues } from '@sundowner/enquiries/forms/page-
 import { type Dispatch, type FormEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { clearDraft, keepDraft, readDraft } from './draft.ts';
 import type { EnquiryFormState } from './enquiry-form.tsx';
-import { type EnquiryAction, type EnquiryState, enquiryReducer, formNotice } from './enquiry-state.ts';
+import { type EnquiryAction, type EnquiryState, enquiryReducer } from './enquiry-state.ts';
 import { type FormContent, plainContent } from './field-common.ts';
 import { focusFirstControl } from './show-control.ts';
 import { trapValues } from './trap-fields.tsx';
@@ -179,7 +179,10 @@ export function useEnquiry(options: EnquiryOptions) {
     everyField: !hydrated,
     onSubmit: submit,
     sending,
-    notice: formNotice(state, online),
+    notice:
+      online || state.phase === 'sending'
+        ? (later?.sendingNotice(state) ?? null)
+        : 'You are offline. Do go on filling in; we can receive it once you are connected again.',
     round: round.number,
     onRestart: state.touched.length > 0 ? () => restart(true) : undefined,
   };
