@@ -1,10 +1,12 @@
 /**
  * From "publish" to everywhere visitors find it: a property with two lodges, their rooms, prices and booking cards is written into the
- * studio of a product of its own. Then it is taken down and published again under another name, fifty times, and each time every place
- * where visitors meet it is read until it is there. Bar, on a quiet machine: 95 of 100 times it is in all of them within 1 s of the
- * studio's answer (COL-02). A round begins when it is gone everywhere and neither program works any more.
+ * studio of a product of its own. Then it is taken down and published again under another name, fifty times, and a second after the
+ * studio's answer every place where visitors meet it is asked for once, all at the same time: it must be in each answer. Bar, on a quiet
+ * machine: 95 of 100 times it is in all of them (COL-02). Ten further times each place is read over and over until it is there, which says
+ * how long that takes while seven visitors read without a pause; their reading takes part of the time. A round begins when the property
+ * is gone everywhere and neither program works any more.
  *
- *   npm run bench -- publish-property [--rounds 50]
+ *   npm run bench -- publish-property [--rounds 50] [--read 10] [--after 1000]
  */
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -17,9 +19,18 @@ import { hrefsIn, panelOf } from '../tests/integration/place-steps.ts';
 import { atRest, programsOf } from './support/at-rest.ts';
 import { percentile } from './support/percentile.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '50' } } });
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '50' },
+    read: { type: 'string', default: '10' },
+    after: { type: 'string', default: '1000' },
+  },
+});
 const rounds = Number(values.rounds);
-const barMs = 1000;
+const readRounds = Number(values.read);
+/** Milliseconds after the studio's answer at which every place is asked for. */
+const afterMs = Number(values.after);
+const barShare = 0.95;
 /** Rounds before the first that counts: code that has not run yet is compiled in them. */
 const warmUps = 3;
 /**
@@ -85,9 +96,9 @@ const places: readonly Place[] = [
   },
 ];
 
-/** A word of letters that no other round has, since search goes by words: "Karoonaab". */
+/** A word of letters that no other round has, since search goes by words: "Karoonaaab". */
 const wordOf = (round: number) =>
-  `Karoona${[...String(round).padStart(2, '0')].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+  `Karoona${[...String(round).padStart(3, '0')].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
 
 const stage = await placeStage();
 
@@ -142,23 +153,22 @@ function printProgress(taken: readonly Round[], rested: boolean): void {
   const all = taken.map(wholeOf);
   const slowest = places[last.seen.indexOf(Math.max(...last.seen))]?.name;
   console.log(
-    `${String(taken.length).padStart(3)} of ${rounds}: ${wholeOf(last).toFixed(0)} ms (last: ${slowest}); so far median ${percentile(all, 0.5).toFixed(0)} ms, 95 of 100 ${percentile(all, 0.95).toFixed(0)} ms${rested ? '' : '; a program still worked'}`,
+    `${String(taken.length).padStart(3)} of ${readRounds}, read over and over: ${wholeOf(last).toFixed(0)} ms (last: ${slowest}); so far median ${percentile(all, 0.5).toFixed(0)} ms, 95 of 100 ${percentile(all, 0.95).toFixed(0)} ms${after(rested)}`,
   );
 }
 
-/** @returns the 95th percentile of what was in every place, in milliseconds from the answer */
-function printTimes(taken: readonly Round[]): number {
+function printTimes(taken: readonly Round[]): void {
   console.log(`${taken.length} publishes; milliseconds: median, 95 of 100, worst`);
   console.log(`${''.padEnd(26)}${'from the answer'.padStart(27)}${'from the request'.padStart(27)}`);
-  const row = (name: string, since: readonly number[], asked: readonly number[]) =>
-    console.log(`${name.padEnd(26)}${ms(since)}${ms(asked)}`);
+  const row = (name: string, whole: readonly number[], asked: readonly number[]) =>
+    console.log(`${name.padEnd(26)}${ms(whole)}${ms(asked)}`);
   // What was seen before the studio had answered is no time after it.
-  const after = (round: Round, seen: number) => Math.max(0, seen - round.answered);
+  const since = (round: Round, seen: number) => Math.max(0, seen - round.answered);
   for (const [index, { name }] of places.entries()) {
     const asked = taken.map(({ seen }) => seen[index] ?? Number.NaN);
     row(
       name,
-      taken.map((round, at) => after(round, asked[at] ?? Number.NaN)),
+      taken.map((round, at) => since(round, asked[at] ?? Number.NaN)),
       asked,
     );
   }
@@ -168,33 +178,83 @@ function printTimes(taken: readonly Round[]): number {
   console.log(
     `${"the studio's answer".padEnd(26)}${''.padStart(27)}${ms(taken.map(({ answered }) => answered))}`,
   );
-  return percentile(whole, 0.95);
 }
 
+interface Asked {
+  /** Places whose answer did not have it. */
+  readonly without: readonly string[];
+  /** Milliseconds until the last of them had answered, from the studio's answer. */
+  readonly answered: number;
+}
+
+/** Publishes it, and asks for every place once. */
+async function askOnceAfter(word: string): Promise<Asked> {
+  await stage.publish('property', nameWith(word));
+  const published = performance.now();
+  await wait(afterMs);
+  const answers = await Promise.all(
+    places.map(async ({ name, path, shows }) => {
+      const text = await (await stage.get(path(word))).text();
+      return { name, shown: shows(text, word), at: performance.now() };
+    }),
+  );
+  return {
+    without: answers.filter(({ shown }) => !shown).map(({ name }) => name),
+    answered: Math.max(...answers.map(({ at }) => at)) - published,
+  };
+}
+
+/** Takes it down everywhere under the name it had, and waits until nothing works any more. */
+async function takeDown(before: string): Promise<boolean> {
+  await stage.unpublish('property');
+  await Promise.all(places.map((each) => untilSaid(each, before, false)));
+  return atRest(programs);
+}
+
+const after = (rested: boolean): string => (rested ? '' : '; a program still worked');
+
+await makePlace(stage);
+const programs = Object.values(programsOf(stage.product));
+
 try {
-  await makePlace(stage);
   await Promise.all(places.map((each) => untilSaid(each, place.shortName, true)));
-  const programs = Object.values(programsOf(stage.product));
-  const taken: Round[] = [];
-  let unrested = 0;
   let last: string = place.shortName;
-  for (let round = -warmUps; round < rounds; round++) {
-    await stage.unpublish('property');
-    const before = last;
-    await Promise.all(places.map((each) => untilSaid(each, before, false)));
-    const rested = await atRest(programs);
-    last = wordOf(round + warmUps);
-    const measured = await publishUnder(last);
-    if (round < 0) continue;
+  let unrested = 0;
+  let everywhere = 0;
+  let round = 0;
+  const next = async () => {
+    const rested = await takeDown(last);
     if (!rested) unrested += 1;
-    taken.push(measured);
+    last = wordOf(round);
+    round += 1;
+    return rested;
+  };
+  for (let warmed = 0; warmed < warmUps; warmed++) {
+    await next();
+    await publishUnder(last);
+  }
+  unrested = 0;
+  for (let asked = 1; asked <= rounds; asked++) {
+    const rested = await next();
+    const { without, answered } = await askOnceAfter(last);
+    if (without.length === 0) everywhere += 1;
+    const words = without.length === 0 ? 'everywhere' : `not in: ${without.join(', ')}`;
+    console.log(
+      `${String(asked).padStart(3)} of ${rounds}, asked ${afterMs} ms after the answer: ${words}; all answered after ${answered.toFixed(0)} ms; so far ${everywhere} of ${asked}${after(rested)}`,
+    );
+    await Promise.all(places.map((each) => untilSaid(each, last, true)));
+  }
+  const taken: Round[] = [];
+  for (let read = 0; read < readRounds; read++) {
+    const rested = await next();
+    taken.push(await publishUnder(last));
     printProgress(taken, rested);
   }
-  const p95 = printTimes(taken);
-  const met = p95 <= barMs;
+  if (taken.length > 0) printTimes(taken);
+  const met = everywhere >= barShare * rounds;
   const restless = unrested > 0 ? `; ${unrested} rounds began while a program still worked` : '';
   console.log(
-    `everywhere ${p95.toFixed(0)} ms after the answer, 95 of 100 times (bar ${barMs} ms on a quiet machine; load ${loadavg()[0]?.toFixed(1)}${restless}): ${met ? 'met' : 'NOT met'}`,
+    `${afterMs} ms after the answer everywhere in ${everywhere} of ${rounds} (bar ${barShare * 100} of 100 on a quiet machine; load ${loadavg()[0]?.toFixed(1)}${restless}): ${met ? 'met' : 'NOT met'}`,
   );
   process.exitCode = met ? 0 : 1;
 } finally {
