@@ -200,7 +200,8 @@ export async function ownLetter(
       written.push({ at: form.at, message: await formWords(sql, deps, form) });
     for (const message of messages)
       written.push({
-        at: message.at,
+        // A mail server says when a mail came in whole seconds; nothing was said before the first form.
+        at: Math.max(message.at, row.receivedAt),
         message: drawnMessage(message, files.get(message.id) ?? [], names, { now, zone }),
       });
     return written

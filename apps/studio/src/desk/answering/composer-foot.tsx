@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Icon } from '../parts/controls.tsx';
 import { useLive } from '../state/live.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
@@ -33,8 +33,13 @@ export function ComposerFoot(props: ComposerFootProps) {
   const viewer = useViewer();
   const { connection } = useLive();
   const [panel, setPanel] = useState<'later' | 'remind' | null>(null);
+  const foot = useRef<HTMLDivElement>(null);
   const toggle = (which: 'later' | 'remind') => setPanel(panel === which ? null : which);
-  const close = () => setPanel(null);
+  const close = () => {
+    // The panel had the focus, and its keys; they go on at the button that opened it.
+    foot.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    setPanel(null);
+  };
   const choose = (set: (at: string | null) => void) => (at: string | null) => {
     set(at);
     close();
@@ -47,7 +52,7 @@ export function ComposerFoot(props: ComposerFootProps) {
       {panel === 'remind' && (
         <RemindMe sendAt={sendAt} chosen={remindAt} onChoose={choose(onRemindAt)} onLeave={close} />
       )}
-      <div className="desk-composer-foot">
+      <div ref={foot} className="desk-composer-foot">
         <Button
           submits
           look="solid"

@@ -24,7 +24,11 @@ function Panel({ title, offers, chosen, none, onChoose, onLeave, children }: Pan
   const [time, setTime] = useState('08:00');
   const heading = useId();
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.querySelector<HTMLElement>('button')?.focus(), []);
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+    // All of it, over the foot that stays in view.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const own = chosenMoment(day, time, viewer.now);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

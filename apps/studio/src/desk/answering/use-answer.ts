@@ -79,8 +79,8 @@ export function useAnswer(enquiry: EnquiryDetail) {
       if (before.forward !== (mode === 'forward'))
         say(
           before.forward
-            ? 'Your mail to the lodge is gone on with. Send or discard it before you answer.'
-            : 'Your answer is gone on with. Send or discard it before you forward.',
+            ? 'This is your mail to the lodge, not sent yet. Send or discard it before you answer.'
+            : 'This is your answer, not sent yet. Send or discard it before you forward.',
         );
       return;
     }

@@ -96,9 +96,13 @@ export function ActBar({ enquiry, onAnswer, decides }: ActBarProps) {
       </span>
       <span className="desk-wide">
         {!done && (
-          <Button hint="T" onClick={() => open({ kind: 'telephone', target: enquiry })}>
-            Answered by telephone
-          </Button>
+          <Button
+            icon="telephone"
+            hint="T"
+            aria-label="Answered by telephone"
+            title="Answered by telephone"
+            onClick={() => open({ kind: 'telephone', target: enquiry })}
+          />
         )}
       </span>
       <span className="desk-narrow">

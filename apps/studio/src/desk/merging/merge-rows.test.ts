@@ -42,7 +42,13 @@ test('CNV-09/merge later words are proposed, whom it is of stays as it is known'
     ['Telephone', false, true],
     ['natureOfVisit', false, true],
   ]);
-  expect(rows.find(({ label }) => label === 'Dates')?.second).toBe('11 March 2027, 18 March 2027');
+  expect(rows.find(({ label }) => label === 'Dates')?.second).toBe('11 March 2027 to 18 March 2027');
+  const family = side('MC-1', '2026-11-23T07:12:00Z', { adults: '2', children: '1', agesOfChildren: '7' });
+  expect(mergeRows([family, second]).find(({ label }) => label === 'Guests')).toMatchObject({
+    first: '2 adults, 1 child (7)',
+    second: '2 adults',
+  });
+  expect(rows[0]?.first).toBe('Nomvula Dlamini');
 });
 
 test('CNV-09/merge what belongs together is taken together', () => {

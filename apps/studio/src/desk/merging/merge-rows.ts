@@ -15,19 +15,41 @@ export interface MergeRow {
 
 type Side = Pick<EnquiryDetail, 'fields' | 'reference' | 'receivedAt'>;
 
+const said = (values: readonly string[]): string[] => values.filter((text) => text !== '');
+
+function spaced(values: readonly string[]): string {
+  return said(values).join(' ');
+}
+
+/** "12 March 2027 to 18 March 2027, exact". */
+function datesWords([from = '', to = '', flexibility = '']: readonly string[]): string {
+  return said([said([from, to]).join(' to '), flexibility]).join(', ');
+}
+
+/** "2 adults, 1 child (7)". */
+function guestsWords([adults = '', children = '', ages = '']: readonly string[]): string {
+  const young = children === '' ? '' : `${children} ${children === '1' ? 'child' : 'children'}`;
+  return said([
+    adults === '' ? '' : `${adults} ${adults === '1' ? 'adult' : 'adults'}`,
+    ages === '' ? young : `${young || 'children'} (${ages})`,
+  ]).join(', ');
+}
+
 /** Taken as one: an arrival of one and a departure of the other would be a stay nobody asked for. */
 const together: readonly {
   readonly label: string;
   readonly names: readonly string[];
-  readonly keeps?: true;
+  readonly keeps?: boolean;
+  /** Their values as one text, in the order of `names`; empty for what was not said. */
+  readonly words?: (values: readonly string[]) => string;
 }[] = [
-  { label: 'Name', names: ['name', 'surname', 'lastName'], keeps: true },
+  { label: 'Name', names: ['name', 'surname', 'lastName'], keeps: true, words: spaced },
   {
     label: 'Place',
     names: ['locationToVisit', 'likeToVisitTheseLodges', 'destination', 'residenceToVisit', 'lodgeHotel'],
   },
-  { label: 'Dates', names: ['dateStart', 'dateEnd', 'dateFlexibility'] },
-  { label: 'Guests', names: ['adults', 'children', 'agesOfChildren'] },
+  { label: 'Dates', names: ['dateStart', 'dateEnd', 'dateFlexibility'], words: datesWords },
+  { label: 'Guests', names: ['adults', 'children', 'agesOfChildren'], words: guestsWords },
   { label: 'Address', names: ['email'], keeps: true },
   { label: 'Telephone', names: ['tel'], keeps: true },
 ];
@@ -50,14 +72,11 @@ function rowOf(
     label,
     names,
     keeps = false,
-  }: { readonly label: string; readonly names: readonly string[]; readonly keeps?: boolean },
+    words: inWords = (values: readonly string[]) => said(values).join(', '),
+  }: (typeof together)[number],
   [first, second]: readonly [Side, Side],
 ): MergeRow {
-  const words = (side: Side) =>
-    names
-      .map((name) => fieldText(side, name))
-      .filter((text) => text !== '')
-      .join(', ');
+  const words = (side: Side) => inWords(names.map((name) => fieldText(side, name)));
   const [one, other] = [words(first), words(second)];
   const isSame = one === other;
   // Whom it is of stays as it is known, unless nothing is.
