@@ -78,7 +78,9 @@ describe.skipIf(dovecot === null)('a site whose mailbox is read', () => {
       .poll(() => smtp.received.map(({ parsed }) => parsed.subject))
       .toContain(`Ihr Besuch [${reference}]`);
     const answer = smtp.received.find(({ parsed }) => parsed.subject === `Ihr Besuch [${reference}]`);
-    expect(answer?.parsed.text?.trim()).toBe(words.text);
+    const [said, , where, link] = (answer?.parsed.text ?? '').trim().split('\n');
+    expect([said, where]).toEqual([words.text, 'Everything written, and where it stands:']);
+    expect(link).toMatch(/^http\S+\/my-enquiry\/[\w-]{43}$/);
 
     await deliver({
       subject: `Re: ${answer?.parsed.subject}`,

@@ -29,6 +29,8 @@ interface Change {
 
 const ofTax = 'What is said of tax is what editors say of their prices.';
 const byKey = 'What editors give a page by its key is shown on it (docs/decisions/124).';
+const ofOwnPage = 'A traveller has a page of their enquiry (docs/decisions/129).';
+const ofVacancies = 'Every vacancy has a page of its own (docs/decisions/131).';
 
 /** Each is of pages whose words were read before and after; any other difference is a fault. */
 const changes: readonly Change[] = [
@@ -144,6 +146,36 @@ const changes: readonly Change[] = [
       'Game drivesWhere there is something to wait for, we waitStargazingSouth without a compass' +
       'Full-moon night drivesWhen the road is whitePrivate dinner for two in the bushOut of earshot' +
       'Tree plantingPlant something that outlives youShow the map',
+  },
+  {
+    on: /^\/contact-us$/,
+    reason: ofOwnPage,
+    was: 'Or write to the right desk',
+    now: 'About an enquiry you sent? See it, add to it or change itOr write to the right desk',
+  },
+  {
+    on: /^\/cookie-policy$/,
+    reason: ofOwnPage,
+    was: 'It sets no cookie. Nothing else is kept',
+    now: 'It sets no cookie but for the page of an enquiry you sent. Nothing else is kept',
+  },
+  {
+    on: /^\/cookie-policy$/,
+    reason: ofOwnPage,
+    was: 'Until the tab closesreloaded-…',
+    now:
+      'Until the tab closesmy-enquiryCookieThat the link to your enquiry was opened here.' +
+      'Kept when: You open the link to your enquiryLasts: Half an hour after you last used the page' +
+      'my-enquiry-everythingCookieThat a file with everything we hold about you can be taken here.' +
+      'Kept when: You ask for that file and give the code we mailedLasts: A day' +
+      'my-enquiry-draft:…Session storageWhat you have typed on the page of your enquiry.' +
+      'Kept when: You type thereLasts: Until it is sent or emptied, or the tab closesreloaded-…',
+  },
+  {
+    on: /^\/careers$/,
+    reason: ofVacancies,
+    was: /Apply for (.+?)people@example\.com((?:Full description PDF, \d+ KB)?)/g,
+    now: 'Apply for $1people@example.com$2A page of its own for $1',
   },
 ];
 

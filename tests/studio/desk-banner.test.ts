@@ -13,8 +13,10 @@ test('DSK-10/banner what is wrong stands above the desk and above an administrat
     { kind: 'meteor', message: 'A meteor fell.', since },
   );
   const { $ } = await plainPage(studio, '/admin/desk');
-  expect($('.desk-banner').first().text()).toContain(`A destination refuses deliveries. ${message} Since`);
-  expect($('.desk-banner').last().text()).toContain('Something is wrong. A meteor fell.');
+  expect($('#desk-alerts .desk-banner').first().text()).toContain(
+    `A destination refuses deliveries. ${message} Since`,
+  );
+  expect($('#desk-alerts .desk-banner').last().text()).toContain('Something is wrong. A meteor fell.');
   const admin = await plainPage(studio, '/admin/collections/users', 'admin');
   expect(admin.$('section[aria-labelledby="studio-alerts"] h2').text()).toBe(
     '2 things are wrong with the enquiry desk',

@@ -114,8 +114,7 @@ function Message({ message, house }: { readonly message: OwnMessage; readonly ho
         <Files message={message} />
         {by === 'them' && files.length > 0 && (
           <p className={styles.sent}>
-            Sent with it: {files.map(({ name, words }) => `${name}, ${words}`).join('; ')}. Kept sealed; it
-            cannot be opened from here.
+            {`Sent with it: ${files.map(({ name, words }) => `${name}, ${words}`).join('; ')}. Kept sealed; nothing of it can be opened from here.`}
           </p>
         )}
       </div>
