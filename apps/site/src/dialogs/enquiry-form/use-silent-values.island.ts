@@ -22,7 +22,12 @@ export function useSilentValues(filled: Filled, later: Later | null): (later: La
   const controls = later
     ? []
     : filled.place.current?.querySelectorAll<Control>('[type=text],[type=email],[type=tel],textarea,select');
-  texts.current = Array.from(controls ?? [], (control) => [control, control.value]);
+  // What was drawn and is not drawn any more, such as words of the page before, goes.
+  const wasDrawn = (control: Control) =>
+    control.value === ('defaultValue' in control ? control.defaultValue : drawn.current?.[control.name]);
+  texts.current = Array.from(controls ?? [])
+    .filter((control) => !wasDrawn(control))
+    .map((control) => [control, control.value]);
   const now = useRef(look);
   now.current = look;
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import type { CallOutput, DeskCall } from '@sundowner/desk-wire/calls/desk-call';
 import {
+  notifyManager,
   QueryClient,
   type QueryFunctionContext,
   type QueryKey,
@@ -14,8 +15,10 @@ import { callDesk, type DeskInput, type Refusal, type Reply } from '../call-desk
  * What the desk has read, kept by the question it answers. Nothing is read again by itself: a question asked by another screen, news of
  * the long poll and one's own changes do that. What no screen shows is dropped after half a minute.
  */
-export const createDeskQueries = (): QueryClient =>
-  new QueryClient({
+export function createDeskQueries(): QueryClient {
+  // What an act has changed is drawn with the words that say so: a key pressed at them would else act on what was there before.
+  notifyManager.setScheduler(queueMicrotask);
+  return new QueryClient({
     defaultOptions: {
       queries: {
         retry: false,
@@ -29,6 +32,7 @@ export const createDeskQueries = (): QueryClient =>
       },
     },
   });
+}
 
 /** An answer, or why there is none. A refusal stands beside what was answered before, which stays on the page. */
 export interface Answer<Content> {
