@@ -27,8 +27,12 @@ async function publish(page: Page): Promise<void> {
 }
 
 async function chooseFirst(page: Page, field: string): Promise<void> {
-  await page.locator(`#field-${field}`).click();
-  await page.locator('.rs__option').first().click();
+  const option = page.locator('.rs__option').first();
+  // A draft that is saved meanwhile draws the form anew, and closes the list.
+  await expect(async () => {
+    if (!(await option.isVisible())) await page.locator(`#field-${field} .rs__control`).click();
+    await option.click({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Uploads a picture at a field that wants one. */
