@@ -1,12 +1,12 @@
 /**
  * From "publish" to everywhere visitors find it: a property with two lodges, their rooms, prices and booking cards is written into the
- * studio of a product of its own. Then it is taken down and published again under another name, fifty times, and a second after the
- * studio's answer every place where visitors meet it is asked for once, all at the same time: it must be in each answer. Bar, on a quiet
- * machine: 95 of 100 times it is in all of them (COL-02). Ten further times each place is read over and over until it is there, which says
- * how long that takes while seven visitors read without a pause; their reading takes part of the time. A round begins when the property
- * is gone everywhere and neither program works any more.
+ * studio of a product of its own. Then it is taken down and published again under another name, fifty times, and each time every place
+ * where visitors meet it is read until it is there. Bar, on a quiet machine: 95 of 100 times it is in all of them within 1 s of the
+ * studio's answer (COL-02). Ten times more every place is asked for once, a second after the answer: that says whether who asks then finds
+ * it, and when the answers had come; it decides nothing about the bar. A round begins when the property is gone everywhere and neither
+ * program works any more.
  *
- *   npm run bench -- publish-property [--rounds 50] [--read 10] [--after 1000]
+ *   npm run bench -- publish-property [--rounds 50] [--asked 10] [--after 1000]
  */
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -22,15 +22,15 @@ import { percentile } from './support/percentile.ts';
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '50' },
-    read: { type: 'string', default: '10' },
+    asked: { type: 'string', default: '10' },
     after: { type: 'string', default: '1000' },
   },
 });
 const rounds = Number(values.rounds);
-const readRounds = Number(values.read);
+const barMs = 1000;
+const askedRounds = Number(values.asked);
 /** Milliseconds after the studio's answer at which every place is asked for. */
 const afterMs = Number(values.after);
-const barShare = 0.95;
 /** Rounds before the first that counts: code that has not run yet is compiled in them. */
 const warmUps = 3;
 /**
@@ -153,7 +153,7 @@ function printProgress(taken: readonly Round[], rested: boolean): void {
   const all = taken.map(wholeOf);
   const slowest = places[last.seen.indexOf(Math.max(...last.seen))]?.name;
   console.log(
-    `${String(taken.length).padStart(3)} of ${readRounds}, read over and over: ${wholeOf(last).toFixed(0)} ms (last: ${slowest}); so far median ${percentile(all, 0.5).toFixed(0)} ms, 95 of 100 ${percentile(all, 0.95).toFixed(0)} ms${after(rested)}`,
+    `${String(taken.length).padStart(3)} of ${rounds}: ${wholeOf(last).toFixed(0)} ms (last: ${slowest}); so far median ${percentile(all, 0.5).toFixed(0)} ms, 95 of 100 ${percentile(all, 0.95).toFixed(0)} ms${after(rested)}`,
   );
 }
 
@@ -234,27 +234,31 @@ try {
     await publishUnder(last);
   }
   unrested = 0;
-  for (let asked = 1; asked <= rounds; asked++) {
+  for (let asked = 1; asked <= askedRounds; asked++) {
     const rested = await next();
     const { without, answered } = await askOnceAfter(last);
     if (without.length === 0) everywhere += 1;
     const words = without.length === 0 ? 'everywhere' : `not in: ${without.join(', ')}`;
     console.log(
-      `${String(asked).padStart(3)} of ${rounds}, asked ${afterMs} ms after the answer: ${words}; all answered after ${answered.toFixed(0)} ms; so far ${everywhere} of ${asked}${after(rested)}`,
+      `${String(asked).padStart(3)} of ${askedRounds}, asked ${afterMs} ms after the answer: ${words}; all answered after ${answered.toFixed(0)} ms; so far ${everywhere} of ${asked}${after(rested)}`,
     );
     await Promise.all(places.map((each) => untilSaid(each, last, true)));
   }
   const taken: Round[] = [];
-  for (let read = 0; read < readRounds; read++) {
+  for (let read = 0; read < rounds; read++) {
     const rested = await next();
     taken.push(await publishUnder(last));
     printProgress(taken, rested);
   }
-  if (taken.length > 0) printTimes(taken);
-  const met = everywhere >= barShare * rounds;
+  printTimes(taken);
+  const p95 = percentile(taken.map(wholeOf), 0.95);
+  const met = p95 <= barMs;
   const restless = unrested > 0 ? `; ${unrested} rounds began while a program still worked` : '';
   console.log(
-    `${afterMs} ms after the answer everywhere in ${everywhere} of ${rounds} (bar ${barShare * 100} of 100 on a quiet machine; load ${loadavg()[0]?.toFixed(1)}${restless}): ${met ? 'met' : 'NOT met'}`,
+    `asked for once, ${afterMs} ms after the answer: everywhere in ${everywhere} of ${askedRounds}`,
+  );
+  console.log(
+    `everywhere ${p95.toFixed(0)} ms after the answer, 95 of 100 times (bar ${barMs} ms on a quiet machine; load ${loadavg()[0]?.toFixed(1)}${restless}): ${met ? 'met' : 'NOT met'}`,
   );
   process.exitCode = met ? 0 : 1;
 } finally {
