@@ -1,9 +1,9 @@
 /**
- * How long the desk takes with 100,000 enquiries in its store: each list, its filters and pages, searches, one enquiry, what is new. Bar:
+ * How long the desk takes with 100,000 enquiries and 400,000 messages in its store: each list, its filters and pages, searches, one enquiry, what is new. Bar:
  * p99 at most 150 ms for each, on SQLite and PostgreSQL, four people asking at once. The processor's time is this process's alone, whatever
  * else the machine does. With `--before FILE`, another tree's `desk/create-rooms.ts`, that one takes turns with this one on the same store.
  *
- *   node bench/desk.ts [--store both] [--enquiries 100000] [--rounds 200] [--at-once 4] [--before FILE]
+ *   node bench/desk.ts [--store both] [--enquiries 100000] [--conversation 4] [--rounds 200] [--at-once 4] [--before FILE]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,6 +28,7 @@ const { values } = parseArgs({
   options: {
     store: { type: 'string', default: 'both' },
     enquiries: { type: 'string', default: '100000' },
+    conversation: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '200' },
     'at-once': { type: 'string', default: '4' },
     before: { type: 'string' },
@@ -122,10 +123,14 @@ async function measure(name: string, databaseUrl: string | null): Promise<boolea
   try {
     const begun = performance.now();
     const now = Date.now();
-    const { references } = await fillDesk(store, vault, Number(values.enquiries), now);
+    const { references, messages } = await fillDesk(store, vault, {
+      enquiries: Number(values.enquiries),
+      conversation: Number(values.conversation),
+      now,
+    });
     await settle(store, databaseUrl);
     console.log(
-      `${name}: ${values.enquiries} enquiries in ${Math.round((performance.now() - begun) / 1000)} s`,
+      `${name}: ${values.enquiries} enquiries with ${messages} messages in ${Math.round((performance.now() - begun) / 1000)} s`,
     );
     const makers = [createDesk];
     if (values.before) makers.unshift((await import(resolve(values.before))).createDesk);

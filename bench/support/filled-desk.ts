@@ -47,9 +47,27 @@ const pick = <T>(list: readonly T[], index: number): T => list[index % list.leng
 
 interface Filled {
   readonly enquiries: number;
+  readonly messages: number;
   /** Some of the references, over the whole time. */
   readonly references: readonly string[];
 }
+
+interface Spoken {
+  readonly turn: number;
+  readonly way: 'answer' | 'traveller';
+}
+
+/** What was written to and fro before it waited or was closed: ours first, then theirs, in turn; one in fifty went on half as long again. */
+function conversationOf(place: number, work: ReturnType<typeof workOf>, length: number): Spoken[] {
+  if (work === 'new' || work === 'open') return [];
+  const turns = place % 50 === 49 ? Math.ceil(length * 1.5) : length;
+  return Array.from({ length: turns }, (_, turn) => ({ turn, way: turn % 2 === 0 ? 'answer' : 'traveller' }));
+}
+
+const companionOf = (place: number) => ({
+  name: `${pick(first, place + 3)} ${pick(last, place)}`,
+  address: `travels.along.${place}@example.net`,
+});
 
 /** Which state of work the enquiry of a place has, counted from the newest: a desk that keeps up, and its history. */
 function workOf(place: number): 'new' | 'open' | 'waiting' | 'done' {
@@ -87,14 +105,20 @@ async function insert(
  * Fills an empty store with enquiries of two years, as a desk of four people leaves them: sealed fields, consents, deliveries, answers,
  * properties, a history. Straight into the tables, since only what is read is measured.
  *
+ * @param conversation messages of one that was answered
  * @param now the newest is of this moment, milliseconds since 1970
  */
-export async function fillDesk(store: Store, vault: Vault, count: number, now: number): Promise<Filled> {
+export async function fillDesk(
+  store: Store,
+  vault: Vault,
+  { enquiries: count, conversation, now }: { enquiries: number; conversation: number; now: number },
+): Promise<Filled> {
   const hash = createPersonHash(vault);
   const term = kept(createTerm(vault));
   const places = new Map<number, number[]>();
   const references: string[] = [];
   const step = 250;
+  let messages = 0;
   for (let from = 0; from < count; from += step) {
     const tables: Record<string, SqlValue[][]> = {
       enquiries: [],
@@ -102,6 +126,7 @@ export async function fillDesk(store: Store, vault: Vault, count: number, now: n
       deliveries: [],
       enquiry_properties: [],
       messages: [],
+      participants: [],
       actions: [],
       search_words: [],
     };
@@ -163,7 +188,12 @@ export async function fillDesk(store: Store, vault: Vault, count: number, now: n
         hash(email),
         indexedAs,
       ]);
-      const texts = [reference, ...Object.values(values), ...(answered ? [pick(sentences, place + 1)] : [])];
+      const spoken = conversationOf(place, work, conversation);
+      const texts = [
+        reference,
+        ...Object.values(values),
+        ...spoken.map(({ turn }) => pick(sentences, place + turn + 1)),
+      ];
       const terms = await termsFor(term, texts, [values.tel]);
       tables.search_words?.push([id, packTerms(terms)]);
       for (const each of terms) {
@@ -191,25 +221,52 @@ export async function fillDesk(store: Store, vault: Vault, count: number, now: n
         ]);
       if (property) tables.enquiry_properties?.push([property, receivedAt, id]);
       tables.actions?.push([newId(receivedAt), id, receivedAt, 'Thandi', 'took it', '1', null]);
-      if (answered) {
-        const message = newId(receivedAt);
+      for (const each of spoken) {
+        const at = receivedAt + (90 + each.turn * 1440) * minute;
+        const message = newId(at);
+        const own = { name: `${name} ${surname}`, address: email };
+        const from = each.turn % 4 === 3 ? companionOf(place) : own;
+        const heard = {
+          from,
+          sender: null,
+          replyTo: [],
+          to: [{ name: '', address: 'concierge@example.org' }],
+          cc: [],
+          proof: 'proven',
+          matched: 'answers-ours',
+        } as const;
+        const isOurs = each.way === 'answer';
         const words = {
           subject: 'Your visit',
-          text: pick(sentences, place + 1),
-          quoted: '',
-          to: email,
+          text: pick(sentences, place + each.turn + 1),
+          quoted: isOurs || each.turn === 1 ? '' : pick(sentences, place + each.turn),
+          to: isOurs ? email : null,
           files: [],
+          attachments: [],
         };
+        if (!isOurs && each.turn === 3)
+          tables.participants?.push([
+            id,
+            hash(from.address),
+            'companion',
+            pick(benchPeople, place),
+            at,
+            vault.seal({ name: from.name, address: from.address }, `participant/${id}/${hash(from.address)}`),
+          ]);
         tables.messages?.push([
           message,
           id,
-          'answer',
-          'sent',
-          receivedAt + 90 * minute,
-          pick(benchPeople, place),
-          1,
-          sealMessage(vault, message, { ...words, attachments: [] }),
+          each.way,
+          isOurs ? 'sent' : 'received',
+          at,
+          isOurs ? pick(benchPeople, place) : null,
+          each.turn + 1,
+          isOurs ? null : `${message}@mail.example.com`,
+          isOurs ? null : message,
+          isOurs ? null : hash(from.address),
+          sealMessage(vault, message, isOurs ? words : { ...words, envelope: heard }),
         ]);
+        messages++;
       }
     }
     const columns: Readonly<Record<string, string>> = {
@@ -220,7 +277,8 @@ export async function fillDesk(store: Store, vault: Vault, count: number, now: n
       deliveries: `id enquiry_id channel message state attempts unexplained fence next_at created_at expires_at delivered_at
         dismissed_at last_error`,
       enquiry_properties: 'property received_at enquiry_id',
-      messages: 'id enquiry_id way state at person version sealed',
+      messages: 'id enquiry_id way state at person version mail_id digest who sealed',
+      participants: 'enquiry_id person role by_person at sealed',
       actions: 'id enquiry_id at done_by action person about',
       search_words: 'enquiry_id terms',
     };
@@ -231,7 +289,7 @@ export async function fillDesk(store: Store, vault: Vault, count: number, now: n
         );
   }
   await insertTerms(store, places);
-  return { enquiries: count, references };
+  return { enquiries: count, messages, references };
 }
 
 /** In the order of their table: millions in any other would be written for an hour; numbers as they are, which PostgreSQL reads faster. */
