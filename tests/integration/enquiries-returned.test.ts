@@ -1,3 +1,5 @@
+import { type MessageContent, textContent } from '@sundowner/enquiries/conversation/message-content';
+import { receiveMail } from '@sundowner/enquiries/conversation/receive-mail';
 import { parseMail } from '@sundowner/enquiries/mailbox/parsed-mail';
 import { takeBounce } from '@sundowner/enquiries/mailbox/take-bounce';
 import { createPersonHash } from '@sundowner/enquiries/store/personal-fields';
@@ -6,6 +8,7 @@ import { beforeEach, expect } from 'vitest';
 import { type DeskStage, deskStage, taken, thandi } from './enquiries-desk-stage.ts';
 import { onBothDatabases } from './enquiries-stage.ts';
 
+const hour = 3_600_000;
 const host = 'lodges.example';
 const traveller = 'naledi@example.com';
 const head = (subject: string, ...more: readonly string[]) => [
@@ -127,6 +130,28 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     const { at } = desk.clock;
     return desk.store.transaction(async (sql) => bounce !== null && takeBounce(sql, bounce, context, at, at));
   }
+  async function theyWrite(from: { address: string; name: string }, to = reference): Promise<void> {
+    const [row] = await desk.store.read.rows<{ id: string }>('SELECT id FROM enquiries WHERE reference = ?', [
+      to,
+    ]);
+    const vault = openVault(desk.keyring);
+    desk.clock.at += 1000;
+    const { at } = desk.clock;
+    const envelope = {
+      from,
+      sender: null,
+      replyTo: [],
+      to: [],
+      cc: [],
+      proof: null,
+      matched: 'answers-ours',
+    };
+    const words = { ...textContent('We both come.'), envelope } as MessageContent;
+    const mail = { mailId: `${at}@mail.example`, digest: null, who: createPersonHash(vault)(from.address) };
+    await desk.store.transaction((sql) =>
+      receiveMail(sql, vault, { ...mail, enquiryId: row?.id ?? '', colleague: null, words, at }, at),
+    );
+  }
   const idOf = (channel: 'visitor-mail' | 'answer-mail') =>
     `${desk.channels[channel].seen.at(-1)?.id}@${host}`;
 
@@ -171,6 +196,93 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       expect(one.conversation.messages).toMatchObject([{ delivery: { state: 'delivered' } }]);
       expect(await desk.count('told', "kind = 'refused'")).toBe(1);
       expect(await desk.answer(thandi, reference, { recipients })).toMatchObject({ code: 'address-failed' });
+    },
+  );
+
+  testOnBoth(
+    'CNV-02/known-address an address that failed is marked on the next enquiry of its person, and where it is typed into a copy',
+    async () => {
+      expect(await comesBack(forms['bounce-exim']?.(idOf('visitor-mail'), reference) ?? [])).toBe(true);
+      const failure = { reason: 'There is no such mailbox (550, 5.1.1).' };
+      const next = await desk.asked({ comments: 'And the week after?' });
+      expect((await desk.one(next)).conversation.participants).toMatchObject([
+        { role: 'traveller', address: traveller, failed: failure, erased: null },
+      ]);
+      expect(await desk.answer(thandi, next)).toMatchObject({ code: 'address-failed' });
+      const typed = [traveller.toUpperCase(), 'sam@example.com', 'no address'];
+      expect(await desk.desk.answers.knownOf(typed)).toMatchObject({
+        known: [{ address: traveller.toUpperCase(), failed: failure, erased: null }],
+      });
+    },
+  );
+
+  testOnBoth(
+    'CNV-02/undecided a mail to somebody nobody has decided about is refused once, and goes all the same',
+    async () => {
+      const sam = { address: 'sam@example.com', name: 'Sam Okafor' };
+      const recipients = { to: [{ address: traveller, name: '' }], cc: [sam], bcc: [] };
+      await theyWrite(sam);
+      expect(await desk.answer(thandi, reference, { recipients })).toMatchObject({
+        code: 'undecided',
+        detail: 'Sam Okafor is not decided. Send to them all the same?',
+      });
+      taken(await desk.answer(thandi, reference, { recipients, allTheSame: true }));
+      taken(
+        await desk.desk.work.setParticipant(thandi, reference, { address: sam.address, role: 'companion' }),
+      );
+      taken(await desk.answer(thandi, reference, { recipients }));
+    },
+  );
+
+  testOnBoth(
+    'CNV-02/erased-address an address whose enquiries were erased is asked about, until something comes from it, or for the time of retention',
+    async () => {
+      const { answers } = desk.desk;
+      const other = await desk.asked({ name: 'Sam', email: 'sam@example.com', comments: 'The same week.' });
+      const copy = {
+        recipients: {
+          to: [{ address: 'sam@example.com', name: '' }],
+          cc: [{ address: traveller, name: 'Naledi' }],
+          bcc: [],
+        },
+      };
+      const erased = async (of: string) => {
+        expect(await desk.pipeline.erasure.request(of, 'sipho')).toMatchObject({ outcome: 'scheduled' });
+        desk.clock.at += hour;
+        await desk.pipeline.tidy();
+      };
+      const day = 24 * hour;
+      const words = new Date(desk.clock.at).toLocaleDateString('en-GB', {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      });
+      await erased(reference);
+      const at = new Date(desk.clock.at).toISOString();
+      expect(await answers.knownOf([traveller])).toEqual({
+        known: [{ address: traveller, name: '', failed: null, erased: at }],
+      });
+      expect(await desk.answer(thandi, other, copy)).toMatchObject({
+        code: 'address-erased',
+        detail: `Everything held of ${traveller} was erased on ${words}. Send to it all the same?`,
+      });
+      taken(await desk.answer(thandi, other, { ...copy, allTheSame: true }));
+
+      // Who asks anew is known again, and is once more what they were when that is erased.
+      const anew = await desk.asked({ comments: 'I have thought of it again.' });
+      expect(await answers.knownOf([traveller])).toEqual({ known: [] });
+      desk.clock.at += hour;
+      await desk.pipeline.tidy();
+      expect(await desk.count('erased_addresses')).toBe(0);
+      await erased(anew);
+      expect((await answers.knownOf([traveller])).known).toHaveLength(1);
+      await theyWrite({ address: traveller, name: '' }, other);
+      expect(await answers.knownOf([traveller])).toEqual({ known: [] });
+
+      await erased(other);
+      expect(await desk.count('erased_addresses')).toBeGreaterThan(0);
+      desk.clock.at += 25 * 31 * day;
+      await desk.pipeline.tidy();
+      expect(await desk.count('erased_addresses')).toBe(0);
     },
   );
 });

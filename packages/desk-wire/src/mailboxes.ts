@@ -31,6 +31,18 @@ export const participantShape = mailboxShape.extend({
     .object({ at: z.iso.datetime({ offset: true }), reason: z.string() })
     .nullable()
     .default(null),
+  /** When everything held of this address was erased, and nothing came from it since; else `null`. */
+  erased: z.iso.datetime({ offset: true }).nullable().default(null),
+});
+
+/** `POST /desk/addresses`: what has to be thought of before a mail goes to these addresses. An address in a path would stand in logs. */
+export const addressesAskedShape = z.object({
+  addresses: z.array(z.string().trim().min(1).max(320)).max(mostRecipients),
+});
+
+/** Those of them that have failed or were erased; of others nothing is said. */
+export const addressesKnownShape = z.object({
+  known: z.array(participantShape.pick({ address: true, name: true, failed: true, erased: true })),
 });
 
 /** `POST /desk/enquiries/{reference}/participants`: what an address is to this enquiry; the same with another role takes it back. */
@@ -42,4 +54,5 @@ export const participantActShape = z.object({
 export type Mailbox = Read<z.infer<typeof mailboxShape>>;
 export type PartRole = (typeof partRoles)[number];
 export type Participant = Read<z.infer<typeof participantShape>>;
+export type AddressesKnown = Read<z.infer<typeof addressesKnownShape>>;
 export type ParticipantAct = Read<z.infer<typeof participantActShape>>;

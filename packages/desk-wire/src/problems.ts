@@ -20,6 +20,7 @@ export const deskProblems = [
   'empty-field',
   /** 409: nothing arrives at one of its addresses; the same with `allTheSame` goes. */
   'address-failed',
+  'address-erased',
   /** 409: it goes to somebody about whom nobody has decided; the same with `allTheSame` goes. */
   'undecided',
   /** 409: a legal hold stands against it. */

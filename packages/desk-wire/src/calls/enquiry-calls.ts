@@ -10,7 +10,7 @@ import {
   settleShape,
 } from '../conversation.ts';
 import { enquiryDetailShape, sentAnswerShape } from '../enquiry-detail.ts';
-import { participantActShape } from '../mailboxes.ts';
+import { addressesAskedShape, addressesKnownShape, participantActShape } from '../mailboxes.ts';
 import { mergeActShape, stayActShape, unmergeActShape } from '../merging.ts';
 import { originalMailShape } from '../original-mail.ts';
 import { presentShape, tagActShape, workActShape } from '../work.ts';
@@ -45,6 +45,12 @@ export const enquiryCalls = {
     path: '/desk/persons',
     body: z.object({ words: z.string().max(200) }),
     answer: personsFoundShape,
+  },
+  askAboutAddresses: {
+    method: 'POST',
+    path: '/desk/addresses',
+    body: addressesAskedShape,
+    answer: addressesKnownShape,
   },
   setParticipant: {
     method: 'POST',

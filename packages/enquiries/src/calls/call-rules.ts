@@ -43,6 +43,7 @@ const enquiryRules = (
   settleAnswer: ({ asker, params, body }) => answers.settle(asker, params.reference, params.answer, body.as),
   changePlanned: ({ asker, params, body }) =>
     answers.changePlanned(asker, params.reference, params.answer, body.sendAt),
+  askAboutAddresses: ({ body }) => answers.knownOf(body.addresses),
   setParticipant: ({ asker, params, body }) => work.setParticipant(asker, params.reference, body),
   readOriginal: ({ asker, params }) => originals.read(asker, params.reference, params.message),
   takeOriginal: async ({ asker, params }) =>

@@ -2,6 +2,7 @@ import type { Mailbox } from '@sundowner/desk-wire/mailboxes';
 import type { Sql } from '../store/database/port.ts';
 import { createPersonHash } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
+import { addressFacts } from './address-facts.ts';
 import { addParticipant } from './participants.ts';
 
 /** An address nothing arrived at. */
@@ -47,10 +48,12 @@ export async function clearAddressFailed(sql: Sql, person: string): Promise<void
 /** Addresses of a mail that somebody has to think of before it goes. */
 export interface DoubtfulAddresses {
   readonly failed: readonly string[];
+  /** Each with when. */
+  readonly erased: readonly { readonly address: string; readonly at: number }[];
   readonly undecided: readonly string[];
 }
 
-/** Which of these addresses have failed, on any enquiry, and which are those of people nobody has decided about. */
+/** Which of these addresses have failed, on any enquiry, or were erased, and which are those of people nobody has decided about. */
 export async function doubtfulAddresses(
   sql: Sql,
   vault: Vault,
@@ -58,18 +61,24 @@ export async function doubtfulAddresses(
   addresses: readonly string[],
 ): Promise<DoubtfulAddresses> {
   const hash = createPersonHash(vault);
-  const failed: string[] = [];
-  const undecided: string[] = [];
-  for (const address of addresses) {
-    const rows = await sql.rows<{ enquiry_id: string; role: string; failed_at: number | null }>(
-      'SELECT enquiry_id, role, failed_at FROM participants WHERE person = ?',
-      [hash(address)],
-    );
-    if (rows.some((row) => row.failed_at !== null)) failed.push(address);
-    else if (rows.some((row) => row.enquiry_id === enquiryId && row.role === 'undecided'))
-      undecided.push(address);
-  }
-  return { failed, undecided };
+  const hashes = addresses.map((address) => ({ address, person: hash(address) }));
+  const facts = await addressFacts(sql, hashes);
+  const undecided = await sql.rows<{ person: string }>(
+    "SELECT person FROM participants WHERE enquiry_id = ? AND role = 'undecided'",
+    [enquiryId],
+  );
+  const isUndecided = new Set(undecided.map(({ person }) => person));
+  const of = (person: string | null) => facts.get(person ?? '');
+  return {
+    failed: hashes.flatMap(({ address, person }) => (of(person)?.failed ? [address] : [])),
+    erased: hashes.flatMap(({ address, person }) => {
+      const at = of(person)?.erased;
+      return at ? [{ address, at: Date.parse(at) }] : [];
+    }),
+    undecided: hashes.flatMap(({ address, person }) =>
+      !of(person) && person !== null && isUndecided.has(person) ? [address] : [],
+    ),
+  };
 }
 
 /** The house wrote to these addresses about an enquiry, among itself: what they answer is the lodge's. */

@@ -1,7 +1,7 @@
 import type { Mailbox, Participant, PartRole } from '@sundowner/desk-wire/mailboxes';
-import { isoTime } from '../clock.ts';
 import type { Sql } from '../store/database/port.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
+import { type AddressFacts, addressFacts } from './address-facts.ts';
 
 /** An enquiry, and the hash of the address it is under; `null` where there is none. */
 export interface EnquiryOfPerson {
@@ -14,8 +14,6 @@ interface ParticipantRow {
   readonly person: string;
   readonly role: PartRole;
   readonly by_person: string | null;
-  readonly failed_at: number | null;
-  readonly failed_reason: string | null;
   readonly sealed: Uint8Array;
 }
 
@@ -93,11 +91,11 @@ function opened(vault: Vault, row: ParticipantRow): Mailbox | null {
   }
 }
 
-const failedOf = ({ failed_at: at, failed_reason: reason }: ParticipantRow): Participant['failed'] =>
-  at === null ? null : { at: isoTime(at), reason: reason ?? '' };
+const nothingKnown: AddressFacts = { failed: null, erased: null };
 
 /**
- * Everybody who has a part in an enquiry, in the order they came, the traveller first.
+ * Everybody who has a part in an enquiry, in the order they came, the traveller first. What is known of an address is known whichever enquiry it
+ * was found out on.
  *
  * @param traveller as the form has them; `null` where they left no address
  */
@@ -107,7 +105,7 @@ export async function participantsOf(
   enquiry: EnquiryOfPerson,
   traveller: Mailbox | null,
 ): Promise<Participant[]> {
-  const columns = 'p.enquiry_id, p.person, p.role, p.by_person, p.failed_at, p.failed_reason, p.sealed';
+  const columns = 'p.enquiry_id, p.person, p.role, p.by_person, p.sealed';
   const own = await sql.rows<ParticipantRow>(
     `SELECT ${columns} FROM participants p WHERE p.enquiry_id = ? ORDER BY p.at, p.person`,
     [enquiry.id],
@@ -120,16 +118,17 @@ export async function participantsOf(
           [enquiry.id, enquiry.person],
         );
   const roles = await rolesAt(sql, enquiry);
-  const first = own.find(({ person }) => person === enquiry.person);
+  const facts = await addressFacts(sql, [enquiry, ...own, ...elsewhere]);
+  const factsOf = (person: string | null) => facts.get(person ?? '') ?? nothingKnown;
   const found = new Map<string, Participant>();
   for (const row of [...own, ...elsewhere]) {
     const mailbox = row.person === enquiry.person || found.has(row.person) ? null : opened(vault, row);
     if (!mailbox) continue;
     const role = roles.get(row.person) ?? row.role;
-    found.set(row.person, { ...mailbox, role, by: row.by_person, failed: failedOf(row) });
+    found.set(row.person, { ...mailbox, role, by: row.by_person, ...factsOf(row.person) });
   }
   const known: Participant[] = traveller
-    ? [{ ...traveller, role: 'traveller', by: null, failed: first ? failedOf(first) : null }]
+    ? [{ ...traveller, role: 'traveller', by: null, ...factsOf(enquiry.person) }]
     : [];
   return [...known, ...found.values()];
 }

@@ -109,7 +109,16 @@ function momentOf(chosen: string | null, now: number): number | null | Refused {
 /** As it fits into a sentence. */
 const shortened = (text: string): string => (text.length > 100 ? `${text.slice(0, 100)}…` : text);
 
-/** Asks once before a mail goes where nothing arrives, or to somebody nobody has decided about. */
+/** "3 March 2026", in UTC: a day is what has to be known, whatever the clock of the house. */
+const dayWords = (at: number): string =>
+  new Date(at).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** Asks once before a mail goes where nothing arrives, to an address that was erased, or to somebody nobody has decided about. */
 async function doubtOf(
   sql: Sql,
   { vault }: AnswerContext,
@@ -118,10 +127,16 @@ async function doubtOf(
 ): Promise<Refused | null> {
   const all = everybody(recipients);
   const addresses = all.map(({ address }) => address);
-  const { failed, undecided } = await doubtfulAddresses(sql, vault, row.id, addresses);
+  const { failed, erased, undecided } = await doubtfulAddresses(sql, vault, row.id, addresses);
   const [dead] = failed;
   if (dead !== undefined)
     return refuse('address-failed', `A mail to ${shortened(dead)} came back. Send to it all the same?`);
+  const [gone] = erased;
+  if (gone)
+    return refuse(
+      'address-erased',
+      `Everything held of ${shortened(gone.address)} was erased on ${dayWords(gone.at)}. Send to it all the same?`,
+    );
   const first = all.find(({ address }) => undecided.includes(address));
   return first
     ? refuse(

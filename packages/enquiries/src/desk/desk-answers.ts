@@ -1,6 +1,8 @@
 import { maySeeKind } from '@sundowner/brand';
 import type { AnswerAct, Draft, DraftAct } from '@sundowner/desk-wire/conversation';
 import type { SentAnswer } from '@sundowner/desk-wire/enquiry-detail';
+import type { AddressesKnown } from '@sundowner/desk-wire/mailboxes';
+import { knownAddresses } from '../conversation/address-facts.ts';
 import { callBack, settleStopped } from '../conversation/answer-ends.ts';
 import type { AnswerContext } from '../conversation/answer-rows.ts';
 import { dropDraft, saveDraft } from '../conversation/drafts.ts';
@@ -37,6 +39,8 @@ export interface DeskAnswers {
     id: string,
     as: 'second-mail' | 'note' | 'discarded',
   ): Promise<EnquiryOrRefusal>;
+  /** Which of these addresses have failed or were erased. */
+  knownOf(addresses: readonly string[]): Promise<AddressesKnown>;
   /** Takes another stay that was asked for on the traveller's own page. */
   takeChange(asker: Asker, reference: string, message: string): Promise<EnquiryOrRefusal>;
 }
@@ -139,6 +143,8 @@ export function createDeskAnswers(deps: DeskDeps): DeskAnswers {
       });
       return afterActing(deps, asker, reference, 'settle', result);
     },
+
+    knownOf: (addresses) => knownAddresses(store.read, vault, addresses),
 
     async takeChange(asker, typed, message) {
       const reference = plainReference(typed);

@@ -5,6 +5,7 @@ import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Sql, Store } from '../store/database/port.ts';
 import { erasePersonal, onLegalHold } from '../store/erase-personal.ts';
+import { addressesOf, noteErased } from '../store/erased-addresses.ts';
 import { addToLedger, appendLedgerFile, ledgerHash } from '../store/erasure-ledger.ts';
 import { ofReference, withMerged } from '../store/merged.ts';
 import { readReference } from '../store/reference.ts';
@@ -160,7 +161,12 @@ export function createErasure(deps: ErasureDeps): Erasure {
       })),
     };
     await store.transaction(async (sql) => {
+      const addresses = await addressesOf(
+        sql,
+        parts.map(({ id }) => id),
+      );
       await erasePersonal(sql, row.id, now);
+      await noteErased(sql, addresses, now);
       await addToLedger(sql, entries);
       await sql.run(
         'INSERT INTO erasures (reference, finished_at, report) VALUES (?, ?, ?) ON CONFLICT (reference) DO NOTHING',

@@ -1,6 +1,7 @@
 import type { Log } from '../log.ts';
 import type { Store } from '../store/database/port.ts';
 import { erasePersonal, onLegalHold } from '../store/erase-personal.ts';
+import { pruneErasedAddresses } from '../store/erased-addresses.ts';
 import { addToLedger, appendLedgerFile, ledgerHash } from '../store/erasure-ledger.ts';
 import { withMerged } from '../store/merged.ts';
 
@@ -19,7 +20,7 @@ export function monthsBefore(now: number, months: number): number {
 
 /**
  * Erases the personal fields of enquiries whose last contact and journey both lie more than `months` back; the counts stay
- * (enquiry contract, "Consent, privacy, retention").
+ * (enquiry contract, "Consent, privacy, retention"). That an address was erased is forgotten after the same time.
  *
  * @param ledgerFile the ledger's second copy, `null` where there is none
  * @returns how many were erased
@@ -49,6 +50,7 @@ export async function applyRetention(deps: {
     }));
     for (const { id } of rows) await erasePersonal(sql, id, now);
     await addToLedger(sql, erased);
+    await pruneErasedAddresses(sql, limit);
     return erased;
   });
   if (ledgerFile) appendLedgerFile(ledgerFile, entries);

@@ -48,10 +48,13 @@ test('the second copy is for its owner alone, grows, and is read up to a line th
 
 test('whoever was erased is erased again in an older store, and nobody else', async () => {
   for (const id of ['erased', 'kept']) await desk.add(id, { receivedAt: start, channels: ['crm'] });
+  await desk.store.transaction((sql) => sql.run("UPDATE enquiries SET person = 'hash of ' || id"));
   appendLedgerFile(file, [entryOf('erased')]);
-  expect(await catchUpLedger(desk.store, key, file, start)).toBe(1);
+  expect(await catchUpLedger(desk.store, key, file, start + 1)).toBe(1);
   expect(await desk.stateOf('erased')).toBe('erased');
   expect(await desk.stateOf('erased', 'crm')).toBeUndefined();
+  expect(await desk.one('SELECT who FROM erased_addresses WHERE at = ?', [start])).toBe('hash of erased');
+  expect(await desk.one('SELECT COUNT(*) FROM erased_addresses')).toBe(1);
   expect(await desk.stateOf('kept')).toBe('accepted');
   expect(await catchUpLedger(desk.store, key, file, start)).toBe(0);
 });

@@ -3,6 +3,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, wr
 import { dirname } from 'node:path';
 import type { Sql, Store } from './database/port.ts';
 import { erasePersonal } from './erase-personal.ts';
+import { addressesOf, noteErased } from './erased-addresses.ts';
 
 /** What is left of an erased enquiry: that it was, and which words its visitor had agreed to. No person. */
 export interface LedgerEntry {
@@ -74,11 +75,17 @@ export function replayLedger(
 ): Promise<number> {
   return store.transaction(async (sql) => {
     await addToLedger(sql, entries);
-    const ledger = await sql.rows<{ hash: string }>('SELECT hash FROM erasure_ledger');
-    const erased = new Set(ledger.map((row) => row.hash));
+    const ledger = await sql.rows<{ hash: string; erased_at: number }>(
+      'SELECT hash, erased_at FROM erasure_ledger',
+    );
+    const erased = new Map(ledger.map((row) => [row.hash, row.erased_at]));
     const kept = await sql.rows<{ id: string }>('SELECT id FROM enquiries WHERE sealed IS NOT NULL');
     const again = kept.filter(({ id }) => erased.has(ledgerHash(key, id)));
-    for (const { id } of again) await erasePersonal(sql, id, now);
+    for (const { id } of again) {
+      const addresses = await addressesOf(sql, [id]);
+      await erasePersonal(sql, id, now);
+      await noteErased(sql, addresses, erased.get(ledgerHash(key, id)) ?? now);
+    }
     return again.length;
   });
 }

@@ -6,7 +6,7 @@ import { useViewer } from '../state/session-context.ts';
 import { isSameAddress, mailboxName } from '../words/mailbox-words.ts';
 import { momentWords } from '../words/times.ts';
 import {
-  failedAmong,
+  type KnownAddress,
   type Recipients,
   readMailboxes,
   recipientKinds,
@@ -15,18 +15,22 @@ import {
   withRecipients,
 } from './recipients.ts';
 
-interface FailedProps {
-  readonly enquiry: EnquiryDetail;
+interface DoubtedProps {
   readonly recipients: Recipients;
+  readonly doubted: readonly KnownAddress[];
+  /** Sends it as it is; `null` until sending was tried. */
+  readonly onSend: (() => void) | null;
   readonly onChange: (recipients: Recipients) => void;
 }
 
-/** Addresses to which nothing arrives, each with when and why, and what can be done. Amber: it is the visitor's mailbox, not our pipeline. */
-export function FailedAddresses({ enquiry, recipients, onChange }: FailedProps) {
+/**
+ * Addresses to which nothing arrives, each with when and why, those whose person had everything erased, and what can be done. Amber: it is
+ * the visitor's mailbox, not our pipeline.
+ */
+export function DoubtedAddresses({ recipients, doubted, onSend, onChange }: DoubtedProps) {
   const viewer = useViewer();
   const [correcting, setCorrecting] = useState<string | null>(null);
   const [to, setTo] = useState('');
-  const failed = failedAmong(recipients, enquiry.conversation.participants);
   const correct = (old: Mailbox) => {
     const { mailboxes } = readMailboxes(to);
     const next = mailboxes[0];
@@ -38,16 +42,25 @@ export function FailedAddresses({ enquiry, recipients, onChange }: FailedProps) 
     onChange(withRecipients(withoutRecipient(recipients, old), kind ?? 'to', [{ ...next, name }]));
     setCorrecting(null);
   };
-  return failed.map((person) => (
-    <div key={person.address} className="desk-address-warning" data-key="failed-address" tabIndex={-1}>
+  return doubted.map((person) => (
+    <div key={person.address} className="desk-address-warning" data-key="doubted-address" tabIndex={-1}>
       <Icon name="warning" />
-      <p>
-        <b>
-          Our mail to {person.address} came back
-          {person.failed && ` ${momentWords(person.failed.at, viewer.now)}`}:
-        </b>{' '}
-        {person.failed?.reason}
-      </p>
+      {person.failed ? (
+        <p>
+          <b>
+            Our mail to {person.address} came back {momentWords(person.failed.at, viewer.now)}:
+          </b>{' '}
+          {person.failed.reason}
+        </p>
+      ) : (
+        <p>
+          <b>
+            Everything held of {person.address} was erased
+            {person.erased && ` ${momentWords(person.erased, viewer.now)}`}.
+          </b>{' '}
+          Write to them only if they want that.
+        </p>
+      )}
       {correcting === person.address ? (
         <>
           <input
@@ -72,6 +85,7 @@ export function FailedAddresses({ enquiry, recipients, onChange }: FailedProps) 
       ) : (
         <>
           <Button onClick={() => onChange(withoutRecipient(recipients, person))}>Leave it out</Button>
+          {onSend && <Button onClick={onSend}>Send all the same</Button>}
           <Button
             look="text"
             onClick={() => {

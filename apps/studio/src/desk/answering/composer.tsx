@@ -16,10 +16,19 @@ import type { WritingHandle } from './editor/formatted-field.tsx';
 import { ForwardChoice } from './forward-choice.tsx';
 import { passableOf, personalAmong } from './forwarding.ts';
 import { RecipientFields } from './recipient-fields.tsx';
-import { type AnswerMode, failedAmong, firstRecipients, foldedWords, undecidedAmong } from './recipients.ts';
+import {
+  type AnswerMode,
+  doubtedAmong,
+  doubtWords,
+  firstRecipients,
+  foldedWords,
+  strangersAmong,
+  undecidedAmong,
+} from './recipients.ts';
 import { emptyFields, nextEmptyField } from './templated.ts';
 import type { Sending, Sent } from './use-answer.ts';
 import { useDraft, useDraftFiles } from './use-draft.ts';
+import { useKnownAddresses } from './use-known-addresses.ts';
 import { useTemplateChoice } from './use-template-choice.ts';
 import { withPassed } from './with-passed.ts';
 
@@ -46,7 +55,7 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
   const { draft, kept, change, finish } = useDraft(asker.id, enquiry.reference, begun);
   const [busy, setBusy] = useState(false);
   /** What was asked before sending, and is not asked again: once it was, the next press sends. */
-  const [asked, setAsked] = useState({ failed: false, undecided: false });
+  const [asked, setAsked] = useState({ doubted: false, undecided: false });
   const [sendAt, setSendAt] = useState<string | null>(null);
   const [remindAt, setRemindAt] = useState<string | null>(null);
   const [headOpen, setHeadOpen] = useState(false);
@@ -68,7 +77,8 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
   );
   const { participants } = enquiry.conversation;
   const { recipients, forward } = draft;
-  const failed = failedAmong(recipients, participants);
+  const known = useKnownAddresses(strangersAmong(recipients, participants));
+  const doubted = doubtedAmong(recipients, [...participants, ...known]);
   const undecided = undecidedAmong(recipients, enquiry.conversation);
   const empty = emptyFields(`${draft.subject}\n${draft.text}`).length;
   const waits = busy || empty > 0 || files.uploading > 0;
@@ -98,10 +108,10 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
       say({ problem: 'The time it was to go is past. Choose another, or send it now.' });
       return false;
     }
-    if (failed.length > 0 && !asked.failed) {
-      setAsked({ ...asked, failed: true });
+    if (doubted.length > 0 && !asked.doubted) {
+      setAsked({ ...asked, doubted: true });
       setHeadOpen(true);
-      focusOn('failed-address');
+      focusOn('doubted-address');
       return false;
     }
     if (undecided.length > 0 && !asked.undecided) {
@@ -138,12 +148,12 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
   const send = async (close: boolean) => {
     if (waits || !isDecided()) return;
     setBusy(true);
-    const allTheSame = asked.failed || asked.undecided;
+    const allTheSame = asked.doubted || asked.undecided;
     if (!(await writeDownWhy())) return setBusy(false);
     const sent = await onSend(whole(), { close: close && !forward, sendAt, remindAt, allTheSame });
     if (sent === 'done') return finish();
     setBusy(false);
-    if (sent === 'again') setAsked({ failed: true, undecided: true });
+    if (sent === 'again') setAsked({ doubted: true, undecided: true });
   };
 
   const chooseMode = (next: AnswerMode) => {
@@ -201,7 +211,11 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
         onClick={() => setHeadOpen(!headOpen)}
       >
         <span>{foldedWords(recipients, files.files.length)}</span>
-        {failed.length > 0 && <b data-tone="waiting">{failed.length} came back</b>}
+        {doubted[0] && (
+          <b data-tone="waiting">
+            {doubted.length} {doubtWords(doubted[0])}
+          </b>
+        )}
         <Icon name="down" />
       </button>
       <div id="desk-composer-head" className="desk-composer-head" data-open={headOpen ? '' : undefined}>
@@ -209,6 +223,8 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
           enquiry={enquiry}
           mode={mode}
           recipients={recipients}
+          doubted={doubted}
+          onSend={asked.doubted ? () => void send(false) : null}
           onChange={(next) => change({ recipients: next })}
         />
         <label className="desk-composer-line">

@@ -5,10 +5,11 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button, Icon } from '../parts/controls.tsx';
 import { useCall } from '../state/queries.ts';
 import { isSameAddress, mailboxName, roleWords } from '../words/mailbox-words.ts';
-import { FailedAddresses } from './address-warnings.tsx';
+import { DoubtedAddresses } from './address-warnings.tsx';
 import {
   type AnswerMode,
-  failedAmong,
+  doubtWords,
+  type KnownAddress,
   offeredFor,
   type RecipientKind,
   type Recipients,
@@ -29,18 +30,18 @@ interface LineProps {
   readonly kind: RecipientKind;
   readonly mode: AnswerMode;
   readonly recipients: Recipients;
+  readonly doubted: readonly KnownAddress[];
   readonly onChange: (recipients: Recipients) => void;
 }
 
 /** One list of people as chips, and a field that offers those of this enquiry. */
-function Line({ enquiry, kind, mode, recipients, onChange }: LineProps) {
+function Line({ enquiry, kind, mode, recipients, doubted, onChange }: LineProps) {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
   const [wrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const failed = failedAmong(recipients, enquiry.conversation.participants);
   const houses = useHouses();
   const offered = open ? offeredFor(enquiry, recipients, typed, { mode, houses }) : [];
   const chosen = offered[at];
@@ -87,14 +88,14 @@ function Line({ enquiry, kind, mode, recipients, onChange }: LineProps) {
       <label htmlFor={id}>{labels[kind]}</label>
       <ul className="desk-addresses" aria-label={labels[kind]}>
         {recipients[kind].map((mailbox) => {
-          const isFailed = failed.some(({ address }) => isSameAddress(address, mailbox.address));
+          const doubt = doubted.find(({ address }) => isSameAddress(address, mailbox.address));
           const remove = `Leave out ${mailboxName(mailbox)}`;
           return (
-            <li key={mailbox.address} data-failed={isFailed ? '' : undefined}>
-              {isFailed && <Icon name="warning" />}
+            <li key={mailbox.address} data-failed={doubt ? '' : undefined}>
+              {doubt && <Icon name="warning" />}
               {mailbox.name !== '' && <b dir="auto">{mailbox.name}</b>}
               <span>{mailbox.address}</span>
-              {isFailed && <span className="desk-hidden">, came back</span>}
+              {doubt && <span className="desk-hidden">, {doubtWords(doubt)}</span>}
               <button
                 type="button"
                 className="desk-button desk-button-text"
@@ -165,7 +166,7 @@ function Line({ enquiry, kind, mode, recipients, onChange }: LineProps) {
                 <span>
                   {person.address}
                   {person.role && roleWords[person.role] !== '' && `, ${roleWords[person.role]}`}
-                  {person.failed && ', came back'}
+                  {(person.failed || person.erased) && `, ${doubtWords({ failed: person.failed ?? null })}`}
                 </span>
               </div>
             ))}
@@ -185,14 +186,25 @@ export interface RecipientFieldsProps {
   readonly enquiry: EnquiryDetail;
   readonly mode: AnswerMode;
   readonly recipients: Recipients;
+  /** Those of them somebody has to think of before it goes. */
+  readonly doubted: readonly KnownAddress[];
+  /** Sends it as it is; `null` until sending was tried. */
+  readonly onSend: (() => void) | null;
   readonly onChange: (recipients: Recipients) => void;
 }
 
 /** To whom an answer goes. Copies are shown where there are any, or where they were asked for. */
-export function RecipientFields({ enquiry, mode, recipients, onChange }: RecipientFieldsProps) {
+export function RecipientFields({
+  enquiry,
+  mode,
+  recipients,
+  doubted,
+  onSend,
+  onChange,
+}: RecipientFieldsProps) {
   const [copies, setCopies] = useState(false);
   const withCopies = copies || recipients.cc.length > 0 || recipients.bcc.length > 0;
-  const line = { enquiry, mode, recipients, onChange };
+  const line = { enquiry, mode, recipients, doubted, onChange };
   return (
     <>
       <Line {...line} kind="to" />
@@ -208,7 +220,7 @@ export function RecipientFields({ enquiry, mode, recipients, onChange }: Recipie
           Copy, hidden copy…
         </Button>
       )}
-      <FailedAddresses enquiry={enquiry} recipients={recipients} onChange={onChange} />
+      <DoubtedAddresses recipients={recipients} doubted={doubted} onSend={onSend} onChange={onChange} />
     </>
   );
 }

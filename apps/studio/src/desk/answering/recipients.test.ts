@@ -3,7 +3,8 @@ import type { Participant } from '@sundowner/desk-wire/mailboxes';
 import { expect, test } from 'vitest';
 import { fakeOne } from '../../../../../tests/fakes/desk-one.ts';
 import {
-  failedAmong,
+  doubtedAmong,
+  doubtWords,
   firstRecipients,
   firstSubject,
   foldedWords,
@@ -11,6 +12,7 @@ import {
   noRecipients,
   offeredFor,
   readMailboxes,
+  strangersAmong,
   undecidedAmong,
   withoutRecipient,
   withRecipients,
@@ -28,6 +30,7 @@ const person = (
   role,
   by: null,
   failed: null,
+  erased: null,
   ...more,
 });
 const failed = { at: '2026-11-23T18:10:00Z', reason: 'no such address' };
@@ -124,7 +127,17 @@ test('CNV-02/addresses a person is in one list, and is offered until they are in
 
 test('CNV-02/failed-address CNV-02/undecided an address that failed and a person nobody decided on are named', () => {
   const chosen = withRecipients(noRecipients, 'cc', [box('OLD@example.org'), box('office@example.net')]);
-  expect(failedAmong(chosen, people).map(({ address }) => address)).toEqual(['old@example.org']);
+  const known = [
+    ...people,
+    { ...box('gone@example.org'), failed: null, erased: '2026-03-03T08:00:00Z' },
+    { ...box('OLD@example.org'), failed, erased: null },
+  ];
+  expect(doubtedAmong(chosen, known).map((each) => [each.address, doubtWords(each)])).toEqual([
+    ['old@example.org', 'came back'],
+  ]);
+  const typed = withRecipients(chosen, 'bcc', [box('gone@example.org'), box('New@example.org')]);
+  expect(doubtedAmong(typed, known).map(doubtWords)).toEqual(['came back', 'erased']);
+  expect(strangersAmong(typed, people)).toEqual(['gone@example.org', 'new@example.org']);
   expect(undecidedAmong(chosen, one([]).conversation).map(({ name }) => name)).toEqual(['Lindiwe Zulu']);
   const wanted = mail(box('office@example.net'), 'undecided', { replyTo: [box('lindiwe@example.net')] });
   const elsewhere = withRecipients(noRecipients, 'to', [box('lindiwe@example.net')]);

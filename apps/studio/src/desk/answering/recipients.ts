@@ -155,7 +155,7 @@ export function withoutRecipient(before: Recipients, { address: gone }: Mailbox)
 }
 
 /** Somebody who is offered, with what they are here; of a house the enquiry has not written to nothing is known. */
-export type Offered = Mailbox & Partial<Pick<Participant, 'role' | 'failed'>>;
+export type Offered = Mailbox & Partial<Pick<Participant, 'role' | 'failed' | 'erased'>>;
 
 /**
  * People who are offered for what is typed: those of this enquiry, and of a mail to the lodge its own and the houses'. Who is a recipient
@@ -184,12 +184,28 @@ export function offeredFor(
   return known.filter((each) => fits(each) && !holds(allOf(chosen), each));
 }
 
-/** Recipients to whom no mail of ours arrives. */
-export const failedAmong = (
-  chosen: Recipients,
-  participants: readonly Participant[],
-): readonly Participant[] =>
-  participants.filter((each) => each.failed !== null && holds(allOf(chosen), each));
+/** An address with what is known of it whichever enquiry it belongs to. */
+export type KnownAddress = Mailbox & Pick<Participant, 'failed' | 'erased'>;
+
+/** Recipients to whom no mail of ours arrives, and those who had everything erased, each once. */
+export const doubtedAmong = (chosen: Recipients, known: readonly KnownAddress[]): readonly KnownAddress[] =>
+  known.filter(
+    (each, at) =>
+      (each.failed !== null || each.erased !== null) &&
+      holds(allOf(chosen), each) &&
+      !holds(known.slice(0, at), each),
+  );
+
+/** "came back", "erased": what is wrong with an address, in a word. */
+export const doubtWords = ({ failed }: Pick<Participant, 'failed'>): string =>
+  failed === null ? 'erased' : 'came back';
+
+/** Addresses the enquiry itself does not know, in an order that typing does not change. */
+export const strangersAmong = (chosen: Recipients, participants: readonly Participant[]): readonly string[] =>
+  allOf(chosen)
+    .filter((each) => !holds(participants, each))
+    .map(({ address }) => address.toLowerCase())
+    .sort();
 
 /** Recipients of whom nobody has said who they are; where somebody undecided wants answers is theirs, too. */
 export function undecidedAmong(

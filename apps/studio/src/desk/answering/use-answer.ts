@@ -35,7 +35,7 @@ export interface Sending {
 export type Sent = 'done' | 'refused' | 'again';
 
 /** Refusals that another press of Send overrules. */
-const asksAgain = ['address-failed', 'undecided'];
+const asksAgain = ['address-failed', 'address-erased', 'undecided'];
 
 /** Begins, sends, calls back and discards the answer to one enquiry. */
 export function useAnswer(enquiry: EnquiryDetail) {

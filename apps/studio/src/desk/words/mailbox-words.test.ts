@@ -62,7 +62,13 @@ test('CNV-01/notices what was left out is counted', () => {
 });
 
 test('CNV-01/people what somebody is stands with who said so', () => {
-  const sam = { ...at('sam@example.org', 'Sam'), role: 'companion', by: '3', failed: null } as const;
+  const sam = {
+    ...at('sam@example.org', 'Sam'),
+    role: 'companion',
+    by: '3',
+    failed: null,
+    erased: null,
+  } as const;
   expect(participantWords(sam, 'Amira')).toBe('travels with them; said by Amira');
   expect(participantWords({ ...sam, role: 'undecided', by: null }, '')).toBe('not decided');
 });

@@ -1,6 +1,7 @@
 import { begunAndMerged, begunAndMergedColumns } from './begun-and-merged.ts';
 import { deskColumns, deskColumnsOfEarlier } from './desk-columns.ts';
 import { desk } from './desk-schema.ts';
+import { erasedAddresses, erasedAddressesColumns } from './erased-addresses-table.ts';
 import { changes, finding, type Migration, mailbox, named, offered, tries, unclear } from './migrations.ts';
 import { ownPage, ownPageColumns } from './own-page-tables.ts';
 import { whoWrote } from './who-wrote.ts';
@@ -72,6 +73,7 @@ export const expectedColumns: Readonly<Record<string, readonly string[]>> = {
   ...deskColumns,
   ...begunAndMergedColumns,
   ...ownPageColumns,
+  ...erasedAddressesColumns,
   ...Object.fromEntries(
     Object.entries(deskColumnsOfEarlier).map(([table, added]) => [
       table,
@@ -238,4 +240,5 @@ export const migrations: readonly Migration[] = [
   whoWrote,
   begunAndMerged,
   ownPage,
+  erasedAddresses,
 ];
