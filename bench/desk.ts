@@ -21,7 +21,7 @@ import { createDeskChanges } from '@sundowner/enquiries/work/changes';
 import { createKeyring, loadKeyring } from '@sundowner/keyring';
 import pg from 'pg';
 import { startPostgres } from '../tests/support/postgres-server.ts';
-import { benchPeople, fillDesk } from './support/filled-desk.ts';
+import { benchPeople, fillDesk } from '../tests/support/filled-desk.ts';
 import { percentile } from './support/percentile.ts';
 
 const { values } = parseArgs({

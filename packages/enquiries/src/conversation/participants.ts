@@ -19,9 +19,12 @@ interface ParticipantRow {
 
 const ownerOf = (enquiryId: string, person: string) => `participant/${enquiryId}/${person}`;
 
-/** Other enquiries of the same person, as a condition on `participants p`: what is theirs on one of them is theirs on all. */
-const theirsElsewhere = `p.role = 'also-theirs' AND p.enquiry_id <> ? AND p.enquiry_id IN
-  (SELECT o.id FROM enquiries o WHERE o.person = ? AND o.state <> 'erased')`;
+/**
+ * What is theirs, as `participants p`, on other enquiries of the same person: what is theirs on one of them is theirs on all. Read from
+ * their few enquiries, whatever a database thinks of how many participants there are.
+ */
+const theirsElsewhere = `enquiries o CROSS JOIN participants p
+  WHERE o.id <> ? AND o.person = ? AND o.state <> 'erased' AND p.enquiry_id = o.id AND p.role = 'also-theirs'`;
 
 /** What each address is to an enquiry, by its hash. The address the enquiry is under is in it only where it was noted as failed. */
 export async function rolesAt(sql: Sql, enquiry: EnquiryOfPerson): Promise<ReadonlyMap<string, PartRole>> {
@@ -33,7 +36,7 @@ export async function rolesAt(sql: Sql, enquiry: EnquiryOfPerson): Promise<Reado
     enquiry.person === null
       ? []
       : await sql.rows<{ person: string; role: PartRole }>(
-          `SELECT p.person, p.role FROM participants p WHERE ${theirsElsewhere}`,
+          `SELECT p.person, p.role FROM ${theirsElsewhere}`,
           [enquiry.id, enquiry.person],
         );
   const roles = new Map<string, PartRole>(theirs.map(({ person, role }) => [person, role]));
@@ -113,10 +116,10 @@ export async function participantsOf(
   const elsewhere =
     enquiry.person === null
       ? []
-      : await sql.rows<ParticipantRow>(
-          `SELECT ${columns} FROM participants p WHERE ${theirsElsewhere} ORDER BY p.at, p.person`,
-          [enquiry.id, enquiry.person],
-        );
+      : await sql.rows<ParticipantRow>(`SELECT ${columns} FROM ${theirsElsewhere} ORDER BY p.at, p.person`, [
+          enquiry.id,
+          enquiry.person,
+        ]);
   const roles = await rolesAt(sql, enquiry);
   const facts = await addressFacts(sql, [enquiry, ...own, ...elsewhere]);
   const factsOf = (person: string | null) => facts.get(person ?? '') ?? nothingKnown;

@@ -40,7 +40,7 @@ async function propertiesOf(sql: Sql): Promise<string[]> {
 export async function choicesFor(sql: Sql, asker: Asker, { properties }: Collection): Promise<Choices> {
   const kinds = seenKinds(asker);
   const tags = await sql.rows<{ tag: string; count: number }>(
-    `SELECT t.tag, COUNT(*) AS count FROM tags t JOIN enquiries e ON e.id = t.enquiry_id WHERE ${kinds}
+    `SELECT t.tag, COUNT(*) AS count FROM tags t CROSS JOIN enquiries e WHERE e.id = t.enquiry_id AND ${kinds}
       GROUP BY t.tag ORDER BY count DESC, t.tag LIMIT ${mostTags}`,
   );
   const [oldest] = await sql.rows<{ at: number | null }>('SELECT MIN(received_at) AS at FROM enquiries');

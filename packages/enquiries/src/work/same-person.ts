@@ -8,15 +8,15 @@ const most = 20;
  * enquiry of theirs, and those of enquiries that became part of one of theirs.
  */
 export async function addressesOf(sql: Sql, person: string): Promise<string[]> {
-  const rows = await sql.rows<{ person: string }>(
-    `SELECT p.person FROM enquiries e JOIN participants p ON p.enquiry_id = e.id AND p.role = 'also-theirs' WHERE e.person = ?
-      UNION SELECT e.person FROM participants p JOIN enquiries e ON e.id = p.enquiry_id
-        WHERE p.person = ? AND p.role = 'also-theirs' AND e.person IS NOT NULL
-      UNION SELECT m.person FROM enquiries e JOIN enquiries m ON m.merged_into = e.id
-        WHERE e.person = ? AND m.person IS NOT NULL
-      UNION SELECT e.person FROM enquiries m JOIN enquiries e ON e.id = m.merged_into
-        WHERE m.person = ? AND e.person IS NOT NULL LIMIT ${most}`,
+  const rows = await sql.rows<{ person: string | null }>(
+    `SELECT p.person FROM enquiries e CROSS JOIN participants p
+        WHERE e.person = ? AND p.enquiry_id = e.id AND p.role = 'also-theirs'
+      UNION SELECT e.person FROM participants p CROSS JOIN enquiries e
+        WHERE p.person = ? AND p.role = 'also-theirs' AND e.id = p.enquiry_id
+      UNION SELECT m.person FROM enquiries m WHERE m.merged_into IN (SELECT e.id FROM enquiries e WHERE e.person = ?)
+      UNION SELECT e.person FROM enquiries e WHERE e.id IN (
+        SELECT m.merged_into FROM enquiries m WHERE m.person = ? AND m.merged_into IS NOT NULL) LIMIT ${most}`,
     [person, person, person, person],
   );
-  return [...new Set([person, ...rows.map((row) => row.person)])];
+  return [...new Set([person, ...rows.flatMap((row) => row.person ?? [])])];
 }

@@ -39,7 +39,8 @@ export async function pruneNotices(store: Store, now: number): Promise<void> {
   await store.transaction(async (sql) => {
     await sql.run(
       `DELETE FROM notices WHERE batch IN (SELECT id FROM notice_batches WHERE told_at <= ?)
-        AND NOT (kind IN ('late', 'dead') AND topic IN (SELECT id FROM deliveries WHERE state <> 'delivered'))`,
+        AND NOT (kind IN ('late', 'dead') AND EXISTS
+          (SELECT 1 FROM deliveries d WHERE d.id = notices.topic AND d.state <> 'delivered'))`,
       [now - kept],
     );
     await sql.run(

@@ -28,9 +28,9 @@ async function deliveries(sql: Sql, now: number, limits: DueLimits): Promise<num
   // A job that was never tried is due when it is made. One that was tried waits for its backoff, longer only where it was asked to; an
   // attempt of tomorrow shows that the clock was ahead when it was put off.
   const jobs = await sql.run(
-    `UPDATE deliveries SET next_at = ? WHERE (state = 'pending' AND next_at > ?)
+    `UPDATE deliveries SET next_at = ? WHERE state IN ('pending', 'sending', 'waiting') AND ((state = 'pending' AND next_at > ?)
       OR (state = 'waiting' AND (next_at > ? OR (next_at > ? AND EXISTS
-        (SELECT 1 FROM attempts a WHERE a.delivery_id = deliveries.id AND a.at > ?))))`,
+        (SELECT 1 FROM attempts a WHERE a.delivery_id = deliveries.id AND a.at > ?)))))`,
     [now, now + skew, now + longestWait, now + longestBackoff, now + skew],
   );
   // Whoever holds one may live: it keeps what a lease is worth.

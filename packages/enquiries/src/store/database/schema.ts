@@ -1,6 +1,7 @@
 import { begunAndMerged, begunAndMergedColumns } from './begun-and-merged.ts';
 import { deskColumns, deskColumnsOfEarlier } from './desk-columns.ts';
 import { desk } from './desk-schema.ts';
+import { dueToGo } from './due-to-go.ts';
 import { erasedAddresses, erasedAddressesColumns } from './erased-addresses-table.ts';
 import { changes, finding, type Migration, mailbox, named, offered, tries, unclear } from './migrations.ts';
 import { ownPage, ownPageColumns } from './own-page-tables.ts';
@@ -241,4 +242,5 @@ export const migrations: readonly Migration[] = [
   begunAndMerged,
   ownPage,
   erasedAddresses,
+  dueToGo,
 ];

@@ -70,10 +70,11 @@ const companionOf = (place: number) => ({
 });
 
 /** Which state of work the enquiry of a place has, counted from the newest: a desk that keeps up, and its history. */
-function workOf(place: number): 'new' | 'open' | 'waiting' | 'done' {
-  if (place < 400) return 'new';
-  if (place < 800) return 'open';
-  return place < 4000 ? 'waiting' : 'done';
+function workOf(place: number, count: number): 'new' | 'open' | 'waiting' | 'done' {
+  const fresh = Math.min(400, Math.ceil(count / 50));
+  if (place < fresh) return 'new';
+  if (place < fresh * 2) return 'open';
+  return place < fresh * 10 ? 'waiting' : 'done';
 }
 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -140,7 +141,7 @@ export async function fillDesk(
       // A fifth of them come again.
       const email = `${name}.${surname}.${place % Math.ceil(count * 0.8)}@example.com`.toLowerCase();
       const country = pick(countries, Math.floor(place / 5));
-      const work = workOf(place);
+      const work = workOf(place, count);
       // Grows with the time, and is of no two the same.
       const indexedAs = receivedAt * 1000 + 999 - (place % 1000);
       const property = place % 3 === 0 ? null : pick(properties, place);
