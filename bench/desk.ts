@@ -20,8 +20,8 @@ import { openVault } from '@sundowner/enquiries/store/vault';
 import { createDeskChanges } from '@sundowner/enquiries/work/changes';
 import { createKeyring, loadKeyring } from '@sundowner/keyring';
 import pg from 'pg';
-import { startPostgres } from '../tests/support/postgres-server.ts';
 import { benchPeople, fillDesk } from '../tests/support/filled-desk.ts';
+import { startPostgres } from '../tests/support/postgres-server.ts';
 import { percentile } from './support/percentile.ts';
 
 const { values } = parseArgs({
