@@ -50,8 +50,9 @@ function atPlaces(places: readonly number[]): Condition {
   return { text: `e.place IN (${all.map(() => '?').join(', ')})`, parameters: all };
 }
 
+// With an offset PostgreSQL looks each place up in the list's order; without, it begins with all that have a word of thousands and sorts them.
 const has = (asked: AskedTerm) =>
-  `EXISTS (SELECT 1 FROM search_terms s WHERE ${oneOf('s.term', asked)} AND s.place = e.place)`;
+  `EXISTS (SELECT 1 FROM search_terms s WHERE ${oneOf('s.term', asked)} AND s.place = e.place LIMIT 1 OFFSET 0)`;
 
 /**
  * The enquiries in which every word of a query is, or begins a word, one slip forgiven where it is nowhere; a whole reference or a
