@@ -46,7 +46,7 @@ interface View {
   readonly step: number;
 }
 
-/** An answer somebody wrote, and what they were told of it. */
+/** An answer somebody wrote, and what the desk replied. */
 export interface Written {
   readonly key: string;
   readonly by: Asker;
@@ -55,7 +55,7 @@ export interface Written {
   /** The enquiry it was to, as it stood before. */
   readonly home: string;
   readonly step: number;
-  readonly told: 'sent' | 'planned' | 'stopped' | 'refused';
+  readonly reply: 'sent' | 'planned' | 'stopped' | 'refused';
   readonly detail: string;
 }
 
@@ -334,9 +334,9 @@ export class Course {
     });
     const taken = does === 'plan' ? 'planned' : 'sent';
     const refused = isRefused(result) && result.code !== 'conversation-moved' ? 'refused' : 'stopped';
-    const told = isRefused(result) ? refused : taken;
+    const reply = isRefused(result) ? refused : taken;
     const detail = isRefused(result) ? result.detail : '';
-    this.written.push({ key, by: people[by], text, view, home, step, told, detail });
+    this.written.push({ key, by: people[by], text, view, home, step, reply, detail });
     if (!isRefused(result) && act.fresh) this.show(act, result.enquiry);
   }
 

@@ -19,7 +19,7 @@ export async function watchStep(course: Course, work: () => Promise<void>): Prom
   const homes = new Set(course.happened.slice(done).map(({ does }) => does));
   const moved = [...homes].some((does) => mergers.has(does));
   const goneBack = new Set(after.filter(({ state }) => state === 'called-back').map(({ id }) => id));
-  const taken = course.written.slice(count).filter(({ told }) => told === 'sent');
+  const taken = course.written.slice(count).filter(({ reply }) => reply === 'sent');
   for (const answer of taken) {
     const unseen = before.filter(
       (row) => isOut(row) && row.enquiry === answer.home && !answer.view.messages.has(row.id),
@@ -61,16 +61,16 @@ export async function expectTruths(course: Course, rivals: Rivals): Promise<void
     const both = [waiting.key, first.id].every((id) => rowOf(id)?.state === 'sent');
     expect(both, `${waiting.text} waited when ${first.id} went, and went too`).toBe(false);
   }
-  const told = await course.desk.store.read.rows<Told>(
+  const notifications = await course.desk.store.read.rows<Notification>(
     'SELECT person, kind, about, at FROM told WHERE enquiry_id IN (?, ?)',
     course.ids,
   );
-  for (const answer of course.written) expectTold(course, answer, rowOf(answer.key), rows, told);
-  for (const each of told) expectHappened(course, each, rows);
+  for (const answer of course.written) expectAnswered(course, answer, rowOf(answer.key), rows, notifications);
+  for (const each of notifications) expectHappened(course, each, rows);
   await expectSameViews(course, rows);
 }
 
-interface Told {
+interface Notification {
   readonly person: string;
   readonly kind: string;
   readonly about: string | null;
@@ -78,26 +78,26 @@ interface Told {
 }
 
 /** Whoever wrote an answer was told what became of it. */
-function expectTold(
+function expectAnswered(
   course: Course,
-  { key, by, text, view, told, detail }: Written,
+  { key, by, text, view, reply, detail }: Written,
   row: Row | undefined,
   rows: readonly Row[],
-  notes: readonly Told[],
+  notes: readonly Notification[],
 ): void {
   const mails = course.mailsOf(text);
-  const isTold = (kind: string, about: string | null) =>
+  const wasNotified = (kind: string, about: string | null) =>
     notes.some((each) => each.person === by.id && each.kind === kind && each.about === about);
-  if (told === 'refused') {
+  if (reply === 'refused') {
     expect(row, detail).toBeUndefined();
     expect(mails).toBe(0);
     return;
   }
-  if (told === 'stopped') expect(row?.state).toBe('stopped');
+  if (reply === 'stopped') expect(row?.state).toBe('stopped');
   switch (row?.state) {
     case 'sent':
       expect(mails, `mails of ${text}`).toBe(course.isRejected(text) ? 0 : 1);
-      if (course.isRejected(text)) expect(isTold('refused', null)).toBe(true);
+      if (course.isRejected(text)) expect(wasNotified('refused', null)).toBe(true);
       return;
     case 'called-back': {
       expect(mails).toBe(0);
@@ -108,15 +108,15 @@ function expectTold(
       // The second of two who call it back finds it done.
       if (stopped.length > 0 && !stopped.some(({ by: who }) => who === by.id))
         expect(
-          stopped.some(({ by: who }) => isTold('stopped', who)),
+          stopped.some(({ by: who }) => wasNotified('stopped', who)),
           'their answer was called back',
         ).toBe(true);
-      if (stopped.length === 0) expect(isTold('stopped', null), 'withdrawn').toBe(true);
+      if (stopped.length === 0) expect(wasNotified('stopped', null), 'withdrawn').toBe(true);
       return;
     }
     case 'stopped': {
       expect(mails).toBe(0);
-      if (told === 'planned') expect(isTold('stopped', null)).toBe(true);
+      if (reply === 'planned') expect(wasNotified('stopped', null)).toBe(true);
       const first = row.answers === null ? null : rows.find(({ id }) => id === row.answers);
       if (row.answers === null) {
         const since = course.happened.filter(({ step }) => step >= view.step);
@@ -131,12 +131,12 @@ function expectTold(
       return;
     }
     default:
-      throw new Error(`${text}, told "${told}", is ${row?.state} in the end.`);
+      throw new Error(`${text}, answered "${reply}", is ${row?.state} in the end.`);
   }
 }
 
 /** A notification names what happened. */
-function expectHappened(course: Course, { person, kind, about }: Told, rows: readonly Row[]): void {
+function expectHappened(course: Course, { person, kind, about }: Notification, rows: readonly Row[]): void {
   const own = rows.filter((row) => row.way === 'answer' && row.person === person);
   const did = (...which: string[]) =>
     course.happened.filter(({ does, by }) => which.includes(does) && by === about);

@@ -60,7 +60,7 @@ test('CNV-01/head a mail that stopped an answer is its writer’s', () => {
   expect(say(null).by).toBe('theirs');
 });
 
-test('CNV-09/told an answer nobody has received is not said to have gone out, and a call without a reply stopped nobody', () => {
+test('CNV-09/stopped-by an answer nobody has received is not said to have gone out, and a call without a reply stopped nobody', () => {
   const delivery = { state: 'dead', mayHaveArrived: false };
   expect(say(answer('1', '2026-11-23T07:26:01Z', { delivery }))).toMatchObject({
     by: 'nothing',
