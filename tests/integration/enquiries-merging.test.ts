@@ -3,17 +3,15 @@ import { mergeActShape } from '@sundowner/desk-wire/merging';
 import { receiveMail } from '@sundowner/enquiries/conversation/receive-mail';
 import { openVault } from '@sundowner/enquiries/store/vault';
 import { isRefused } from '@sundowner/enquiries/work/access';
-import fc from 'fast-check';
 import { beforeEach, expect } from 'vitest';
 import { admin, type DeskStage, deskStage, ruan, taken, thandi } from './enquiries-desk-stage.ts';
 import { onBothDatabases } from './enquiries-stage.ts';
 
-const second = 1000;
-const minute = 60 * second;
+const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-onBothDatabases((newDatabase, { name, test, testOnBoth }) => {
+onBothDatabases((newDatabase, { test, testOnBoth }) => {
   let desk: DeskStage;
   beforeEach(async () => {
     const { dataDir, open } = await newDatabase();
@@ -238,75 +236,4 @@ onBothDatabases((newDatabase, { name, test, testOnBoth }) => {
     expect(conversation.messages.at(-1)?.text).toBe('Thank you');
     expect(work.state === 'new' || work.state === 'open').toBe(true);
   });
-
-  const runs = name === 'sqlite' ? 300 : 30;
-
-  testOnBoth(
-    `CNV-09/interleavings DSK-02/one-answer two concierges on one person's two enquiries, in any order: never two answers to one version, and what the desk says is so`,
-    async () => {
-      type Act = { readonly by: 0 | 1; readonly on: 0 | 1; readonly does: (typeof acts)[number] };
-      const acts = ['look', 'send', 'call-back', 'send-later', 'merge', 'unmerge', 'wait'] as const;
-      const act = fc.record({
-        by: fc.constantFrom(0 as const, 1 as const),
-        on: fc.constantFrom(0 as const, 1 as const),
-        does: fc.constantFrom(...acts),
-      });
-      await fc.assert(
-        fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), (course) => follow(course)),
-        { numRuns: runs },
-      );
-
-      async function follow(course: readonly Act[]): Promise<void> {
-        const references = [await desk.asked(), await desk.asked()] as const;
-        const people = [ruan, thandi] as const;
-        /** What each has seen of each. */
-        const seen = new Map<string, number>();
-        /** Answers the desk took, by the enquiry and the version each was to. */
-        const answered = new Set<string>();
-        const sent: { readonly reference: string; readonly id: string; readonly mark: string }[] = [];
-        for (const { by, on, does } of course) {
-          const [asker, reference] = [people[by], references[on]];
-          const place = `${by}/${on}`;
-          desk.clock.at += second;
-          if (does === 'look') seen.set(place, (await desk.one(reference, asker)).work.version);
-          else if (does === 'merge') await merge(reference, references[on === 0 ? 1 : 0], {}, asker);
-          else if (does === 'unmerge') await unmerge(reference, null, asker);
-          else if (does === 'wait') desk.clock.at += minute;
-          else if (does === 'call-back') {
-            const last = sent.at(-1);
-            const back = last && (await desk.desk.answers.callBack(asker, last.reference, last.id));
-            // Nobody has received it: another may answer the same.
-            if (last && !isRefused(back)) answered.delete(last.mark);
-          } else {
-            const version = seen.get(place);
-            if (version === undefined) continue;
-            const key = crypto.randomUUID();
-            const whose = (await desk.one(reference, asker)).reference;
-            const later =
-              does === 'send-later' ? { sendAt: new Date(desk.clock.at + hour).toISOString() } : {};
-            const result = await desk.answer(asker, reference, { key, version, ...later });
-            const mark = `${whose}@${version}`;
-            if (isRefused(result) || does === 'send-later') continue;
-            expect(answered.has(mark)).toBe(false);
-            answered.add(mark);
-            sent.push({ reference, id: key, mark });
-          }
-        }
-        for (const reference of references) await expectTruth(reference);
-      }
-
-      /** What is said of whose turn it is, and of a first answer, is so. */
-      async function expectTruth(reference: string): Promise<void> {
-        const { work, conversation } = await desk.one(reference);
-        const gone = conversation.messages.filter(({ way, state }) => way === 'answer' && state === 'sent');
-        if (work.firstAnswer !== null) expect(gone.map(({ at }) => at)).toContain(work.firstAnswer.at);
-        if (work.state === 'waiting') expect(gone.length).toBeGreaterThan(0);
-        const ids = conversation.messages.map(({ id }) => id);
-        expect(new Set(ids).size).toBe(ids.length);
-        const calledBack = conversation.messages.filter(({ state }) => state === 'called-back');
-        for (const { delivery } of calledBack) expect(delivery).toBeNull();
-      }
-    },
-    120_000,
-  );
 });

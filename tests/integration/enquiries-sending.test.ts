@@ -4,24 +4,13 @@ import { RejectedDeliveryError } from '@sundowner/enquiries/delivery/channels/ch
 import { openVault } from '@sundowner/enquiries/store/vault';
 import { isRefused } from '@sundowner/enquiries/work/access';
 import { beforeEach, expect } from 'vitest';
-import { amira, type DeskStage, deskStage, ruan, taken, thandi } from './enquiries-desk-stage.ts';
+import { type DeskStage, deskStage, ruan, taken, thandi } from './enquiries-desk-stage.ts';
 import { onBothDatabases } from './enquiries-stage.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 const mailbox = (address: string, name = '') => ({ address, name });
 const naledi = mailbox('naledi@example.com');
-
-/** Numbers as chance gives them, the same ones at every run (mulberry32). */
-function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 onBothDatabases((newDatabase, { test, testOnBoth }) => {
   let desk: DeskStage;
@@ -243,62 +232,4 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       await desk.answer(thandi, reference, { html: '<p>It is <b>{price of the night}</b>.</p>' }),
     ).toMatchObject({ code: 'empty-field' });
   });
-
-  testOnBoth(
-    'CNV-09/call-back CNV-02/send-later of 100 random interleavings none gives two answers, and nobody reads an untruth',
-    { timeout: 240_000 },
-    async () => {
-      const random = chance(20_261_128);
-      const people = [thandi, ruan, amira];
-      /** Answers that were accepted, by their message. */
-      const accepted = new Map<string, string>();
-      const waits: string[] = [];
-      const version = async () => (await desk.one(reference)).work.version;
-      for (let round = 0; round < 100; round++) {
-        const seen = await version();
-        const acts = people.map(async (asker) => {
-          for (let turns = Math.floor(random() * 4); turns > 0; turns--)
-            await new Promise((resolve) => setImmediate(resolve));
-          const which = random();
-          const text = `${round} ${asker.name}`;
-          const newest = [...accepted.keys()].at(-1);
-          if (which < 0.2 && newest !== undefined) {
-            const back = await desk.desk.answers.callBack(asker, reference, newest);
-            if (!isRefused(back)) accepted.delete(newest);
-            return;
-          }
-          const sendAt = which < 0.4 ? { sendAt: later(hour) } : {};
-          // Some have looked a while ago.
-          const looked = Math.max(0, seen - (random() < 0.2 ? 1 : 0));
-          const result = await desk.answer(asker, reference, { version: looked, text, ...sendAt });
-          if (isRefused(result)) {
-            const shown = (await messages()).find(({ id }) => id === result.message);
-            expect(shown).toMatchObject({ state: 'stopped', text });
-          } else if ('sendAt' in sendAt) waits.push(result.message);
-          else accepted.set(result.message, text);
-        });
-        await Promise.all(acts);
-        if (random() < 0.3) {
-          await passes(random() < 0.3 ? 2 * hour : 11_000);
-          for (const { id, state } of await messages())
-            if (waits.includes(id) && state === 'sent') accepted.set(id, '');
-        }
-      }
-      await passes(2 * hour);
-      while ((await desk.pipeline.worker.tick()) > 0);
-      const all = await messages();
-      const live = all.filter(({ state }) => state === 'sent');
-      const versions = await desk.store.read.rows<{ version: number }>(
-        "SELECT version FROM messages WHERE state = 'sent'",
-      );
-      expect(new Set(versions.map((row) => row.version)).size).toBe(live.length);
-      for (const id of accepted.keys()) expect(live.map((each) => each.id)).toContain(id);
-      expect(sent()).toHaveLength(live.length);
-      // What was called back or waits has gone to nobody.
-      const gone = all.filter(
-        ({ state }) => state === 'called-back' || state === 'planned' || state === 'stopped',
-      );
-      for (const { delivery } of gone) expect(delivery).toBeNull();
-    },
-  );
 });

@@ -8,13 +8,16 @@ import {
   type AnswerContext,
   answerChannel,
   answerLife,
+  type Before,
   markSettled,
   type OwnMessage,
   pickStatus,
   readAnswer,
+  readBefore,
   restoreDraft,
 } from './answer-rows.ts';
 import { openMessage } from './message-content.ts';
+import { putBackReplaced } from './message-rows.ts';
 
 /** A stopped answer about which its writer has decided. */
 export interface Settled {
@@ -70,6 +73,19 @@ export async function purgeStopped(store: Store, now: number): Promise<number> {
   );
 }
 
+/**
+ * An answer that failed, or perhaps did, goes out once more: the conversation goes on by it as by a new one, so that nobody who has not seen
+ * that answers beside it. @returns where the work stands then
+ */
+export async function answerGoesAgain(sql: Sql, row: WorkRow, id: string): Promise<WorkRow> {
+  const message = await readAnswer(sql, row.id, id);
+  if (message?.way !== 'answer') return row;
+  const version = row.version + 1;
+  await writeWork(sql, row.id, { ...row, version });
+  await sql.run('UPDATE messages SET version = ? WHERE id = ?', [version, id]);
+  return { ...row, version };
+}
+
 const ofAnswer = `enquiry_id = ? AND message = ? AND channel = '${answerChannel}' AND state = 'dead' AND unclear > 0`;
 
 /**
@@ -91,11 +107,12 @@ export async function decideUnclear(
         )
       : await sql.run(
           `UPDATE deliveries SET state = 'pending', next_at = ?, created_at = ?, expires_at = ?, attempts = 0, unexplained = 0,
-              unclear = 1, dismissed_at = NULL WHERE ${ofAnswer}`,
+              unclear = 1, dismissed_at = NULL WHERE ${ofAnswer} AND dismissed_at IS NULL`,
           [now, now, now + answerLife, row.id, message],
         );
   if (changed === 0)
     return refuse('wrong-state', 'There is no answer of which nobody knows whether it arrived.');
+  if (as === 'send-once-more') await answerGoesAgain(sql, row, message);
   await markChanged(sql, row.id, now, true);
   await recordAction(sql, row.id, {
     by: asker,
@@ -122,13 +139,18 @@ async function notReceived(
   by: 'by-nobody' | 'by-some',
   now: number,
 ): Promise<void> {
-  const [message] = await sql.rows<{ enquiry_id: string; way: string; person: string | null; at: number }>(
-    'SELECT enquiry_id, way, person, at FROM messages WHERE id = ?',
-    [messageId],
-  );
-  if (!message) return;
-  const row = await lockWorkById(sql, message.enquiry_id, now);
-  if (!row) return;
+  const found = () =>
+    sql.rows<{ enquiry_id: string; way: string; person: string | null; at: number }>(
+      'SELECT enquiry_id, way, person, at FROM messages WHERE id = ?',
+      [messageId],
+    );
+  const [before] = await found();
+  const held = before && (await lockWorkById(sql, before.enquiry_id, now));
+  const [message] = await found();
+  // Two were taken apart while it was waited for.
+  const row =
+    message && message.enquiry_id !== held?.id ? await lockWorkById(sql, message.enquiry_id, now) : held;
+  if (!message || !row) return;
   const first = by === 'by-nobody' && row.firstAnswerAt === message.at;
   const next = message.way === 'forward' ? null : nextStatus(row, { type: 'refused', first }, now);
   if (next && !('notNow' in next)) await writeWork(sql, row.id, next);
@@ -147,24 +169,43 @@ export async function callBack(
   if (isRefused(row)) return row;
   const message = await readAnswer(sql, row.id, id);
   if (!message) return refuse('not-found', 'There is no such answer.');
+  // Another has called it back meanwhile.
+  if (message.state === 'called-back') return 'done';
+  if (message.state !== 'sent') return refuse('wrong-state', 'It was not sent.');
   const taken = await sql.run(
     "DELETE FROM deliveries WHERE enquiry_id = ? AND message = ? AND state = 'pending' AND attempts = 0",
     [row.id, id],
   );
-  if (taken === 0) return refuse('gone-out', 'The answer has left already.');
+  if (taken === 0) return refuse('gone-out', await whyGone(sql, row.id, id));
   await sql.run("UPDATE messages SET state = 'called-back', remind_at = NULL WHERE id = ?", [id]);
-  let { version } = row;
+  // What else was said since, its writer may not have seen.
+  let seen = message.version;
   // A mail to the lodge changed nothing.
   if (message.way === 'answer') {
-    version += 1;
-    const before = message.before === null ? null : (JSON.parse(message.before) as Before);
+    const version = row.version + 1;
+    if (row.version === message.version) seen = version;
+    const before = readBefore(message);
     await writeWork(sql, row.id, restored(row, before, message, version, now));
+    if (before) await putBackReplaced(sql, row.id, before);
     await notifyStopped(sql, row.id, id, { by: asker.id, now });
   }
-  await restoreDraft(sql, context, row.id, message, version);
+  await restoreDraft(sql, context, row.id, message, seen);
+  await notify(sql, { person: message.person, kind: 'stopped', enquiryId: row.id, by: asker.id, now });
   await markChanged(sql, row.id, now);
   await recordAction(sql, row.id, { by: asker, now, action: 'called the answer back' });
   return 'done';
+}
+
+/** Why an answer cannot be called back any more. */
+async function whyGone(sql: Sql, enquiryId: string, id: string): Promise<string> {
+  const [job] = await sql.rows<{ state: string }>(
+    'SELECT state FROM deliveries WHERE enquiry_id = ? AND message = ?',
+    [enquiryId, id],
+  );
+  if (job?.state === 'sending' || job?.state === 'waiting') return 'The answer is on its way already.';
+  return job?.state === 'dead'
+    ? 'The answer was on its way, and failed: there is nothing to call back.'
+    : 'The answer has left already.';
 }
 
 /** The writers of what an answer stopped are notified when it is called back: nothing has gone out, and theirs can go. */
@@ -181,9 +222,6 @@ async function notifyStopped(
   );
   for (const { person } of stopped) await notify(sql, { person, kind: 'called-back', enquiryId, by, now });
 }
-
-/** Where the work stood before an answer; of one that two enquiries became since, which the answer was no answer to the whole of. */
-type Before = WorkStatus & { readonly ofTwo?: true };
 
 /** What the answer did to the work is undone; what others did since stays. */
 function restored(

@@ -33,6 +33,19 @@ export function pickStatus(row: WorkRow): WorkStatus {
   return { state, work, since, assignee, snoozeUntil, firstAnswerAt, firstAnswerBy, dueAt, version };
 }
 
+/** What an answer replaced, to be put back with it: an earlier answer's reminder, and that an earlier one had failed. */
+export interface Replaced {
+  readonly reminders: readonly { readonly id: string; readonly at: number }[];
+  /** Ids of deliveries. */
+  readonly dismissed: readonly string[];
+}
+
+/** Where the work stood before an answer; of one that two enquiries became since, which the answer was no answer to the whole of. */
+export type Before = WorkStatus & Partial<Replaced> & { readonly ofTwo?: true };
+
+export const readBefore = ({ before }: Pick<OwnMessage, 'before'>): Before | null =>
+  before === null ? null : (JSON.parse(before) as Before);
+
 /** A mail somebody of the house wrote. */
 export interface OwnMessage {
   readonly id: string;
@@ -58,7 +71,11 @@ export async function readAnswer(sql: Sql, enquiryId: string, id: string): Promi
   return row ?? null;
 }
 
-/** Its words go back to whoever wrote it, as their draft, unless they have begun another. */
+/**
+ * Its words go back to whoever wrote it, as their draft, unless they have begun another.
+ *
+ * @param version of the conversation that they have seen
+ */
 export async function restoreDraft(
   sql: Sql,
   context: AnswerContext,
@@ -91,20 +108,27 @@ const picturesOfDraft = (html: string, attachments: readonly AttachmentChoice[])
     return file?.from === 'draft' ? `draft:${file.place}` : null;
   });
 
-/** The newest message that went before: what a stopped answer was stopped by, and what an answer answers. */
-export async function lastMessage(
-  sql: Sql,
-  enquiryId: string,
-  way: 'any' | 'theirs',
-): Promise<string | null> {
-  // What was called back or has not gone yet has stopped nobody.
-  const condition =
-    way === 'any'
-      ? "way <> 'forward' AND state IN ('sent', 'received', 'spoken')"
-      : "way IN ('traveller', 'page')";
+/** The newest message of theirs: what an answer answers. */
+export async function lastOfTheirs(sql: Sql, enquiryId: string): Promise<string | null> {
   const [row] = await sql.rows<{ id: string }>(
-    `SELECT id FROM messages WHERE enquiry_id = ? AND ${condition} ORDER BY version DESC, at DESC LIMIT 1`,
+    `SELECT id FROM messages WHERE enquiry_id = ? AND way IN ('traveller', 'page') ORDER BY version DESC, at DESC LIMIT 1`,
     [enquiryId],
+  );
+  return row?.id ?? null;
+}
+
+/**
+ * What stopped an answer: the newest message its writer had not seen, one of ours before one of theirs; `null` where the conversation went
+ * on by no message: two enquiries became one, or an answer they had seen was called back.
+ *
+ * @param seen the version of the conversation that its writer saw
+ */
+export async function unseenMessage(sql: Sql, enquiryId: string, seen: number): Promise<string | null> {
+  // What was called back or has not gone yet has stopped nobody.
+  const [row] = await sql.rows<{ id: string }>(
+    `SELECT id FROM messages WHERE enquiry_id = ? AND version > ? AND way <> 'forward' AND state IN ('sent', 'received', 'spoken')
+      ORDER BY CASE way WHEN 'answer' THEN 0 WHEN 'telephone' THEN 1 ELSE 2 END, at DESC, version DESC LIMIT 1`,
+    [enquiryId, seen],
   );
   return row?.id ?? null;
 }

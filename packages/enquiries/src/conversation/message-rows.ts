@@ -1,8 +1,7 @@
 import type { AnswerAct } from '@sundowner/desk-wire/conversation';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
-import type { WorkStatus } from '../work/work-status.ts';
-import { type AnswerContext, answerChannel, answerLife } from './answer-rows.ts';
+import { type AnswerContext, answerChannel, answerLife, type Before, type Replaced } from './answer-rows.ts';
 import { insertMessageFiles, type MessageContent, sealMessage } from './message-content.ts';
 
 /** A mail of the house's as it is written down. */
@@ -12,7 +11,7 @@ export interface NewMessage {
   readonly words: MessageContent;
   readonly version: number;
   readonly answers: string | null;
-  readonly before: WorkStatus | null;
+  readonly before: Before | null;
   /** When it goes; `null` for one that goes now or never. */
   readonly sendAt: number | null;
   /** When it is our turn again if nobody of theirs has written. */
@@ -64,21 +63,45 @@ export async function insertDelivery(
   );
 }
 
-/** Who answers anew has seen that an earlier answer was refused, and waits for an answer to this one alone. */
-export async function settleEarlier(
-  sql: Sql,
-  enquiryId: string,
-  message: string,
-  now: number,
-): Promise<void> {
-  await sql.run(
-    `UPDATE deliveries SET dismissed_at = ? WHERE enquiry_id = ? AND channel = ? AND state = 'dead' AND dismissed_at IS NULL`,
+/**
+ * Who answers anew has seen that an earlier answer was refused, and waits for an answer to this one alone.
+ *
+ * @returns what stands again where the answer is called back
+ */
+export async function settleEarlier(sql: Sql, enquiryId: string, now: number): Promise<Replaced> {
+  const dismissed = await sql.rows<{ id: string }>(
+    `UPDATE deliveries SET dismissed_at = ? WHERE enquiry_id = ? AND channel = ? AND state = 'dead' AND dismissed_at IS NULL
+      RETURNING id`,
     [now, enquiryId, answerChannel],
   );
-  await sql.run(
-    "UPDATE messages SET remind_at = NULL WHERE enquiry_id = ? AND id <> ? AND state = 'sent' AND remind_at IS NOT NULL",
-    [enquiryId, message],
+  const reminders = await sql.rows<{ id: string; at: number }>(
+    "SELECT id, remind_at AS at FROM messages WHERE enquiry_id = ? AND state = 'sent' AND remind_at IS NOT NULL ORDER BY id",
+    [enquiryId],
   );
+  await sql.run(
+    "UPDATE messages SET remind_at = NULL WHERE enquiry_id = ? AND state = 'sent' AND remind_at IS NOT NULL",
+    [enquiryId],
+  );
+  return { reminders, dismissed: dismissed.map(({ id }) => id) };
+}
+
+/** An answer that was to replace others does not go: what it replaced stands again. */
+export async function putBackReplaced(
+  sql: Sql,
+  enquiryId: string,
+  { reminders = [], dismissed = [] }: Partial<Replaced>,
+): Promise<void> {
+  for (const { id, at } of reminders)
+    await sql.run("UPDATE messages SET remind_at = ? WHERE id = ? AND enquiry_id = ? AND state = 'sent'", [
+      at,
+      id,
+      enquiryId,
+    ]);
+  for (const id of dismissed)
+    await sql.run(
+      "UPDATE deliveries SET dismissed_at = NULL WHERE id = ? AND enquiry_id = ? AND state = 'dead'",
+      [id, enquiryId],
+    );
 }
 
 /**

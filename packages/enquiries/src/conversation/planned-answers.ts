@@ -7,11 +7,11 @@ import { nextStatus } from '../work/transitions.ts';
 import { lockWorkById, type WorkRow, writeWork } from '../work/work-status.ts';
 import {
   type AnswerContext,
-  lastMessage,
   type OwnMessage,
   pickStatus,
   readAnswer,
   restoreDraft,
+  unseenMessage,
 } from './answer-rows.ts';
 import { openMessage } from './message-content.ts';
 import { insertDelivery, isOnlyCalledBack, settleEarlier } from './message-rows.ts';
@@ -20,7 +20,7 @@ const atOnce = 50;
 
 /** It does not go: its author is notified, and its text is kept as that of every stopped one. */
 async function stopPlanned(sql: Sql, row: WorkRow, message: OwnMessage, now: number): Promise<void> {
-  const by = await lastMessage(sql, row.id, 'any');
+  const by = await unseenMessage(sql, row.id, message.version);
   await sql.run(
     "UPDATE messages SET state = 'stopped', send_at = NULL, remind_at = NULL, at = ?, answers = ? WHERE id = ?",
     [now, by, message.id],
@@ -80,13 +80,13 @@ async function sendPlanned(
     await stopPlanned(sql, row, message, now);
     return true;
   }
+  const before = { ...pickStatus(row), ...(await settleEarlier(sql, row.id, now)) };
   await sql.run(
     "UPDATE messages SET state = 'sent', send_at = NULL, at = ?, version = ?, before = ? WHERE id = ?",
-    [now, next.version, JSON.stringify(pickStatus(row)), id],
+    [now, next.version, JSON.stringify(before), id],
   );
   await insertDelivery(sql, row.id, id, now, now);
   await writeWork(sql, row.id, next);
-  await settleEarlier(sql, row.id, id, now);
   await markChanged(sql, row.id, now, true);
   const action = close ? 'sent the planned answer and closed it' : 'sent the planned answer';
   await recordAction(sql, row.id, { by: theProduct, now, action });
@@ -133,7 +133,7 @@ export async function changePlanned(
       "UPDATE messages SET state = 'called-back', send_at = NULL, remind_at = NULL WHERE id = ?",
       [id],
     );
-    await restoreDraft(sql, context, row.id, message, row.version);
+    await restoreDraft(sql, context, row.id, message, message.version);
     if (message.person !== asker.id)
       await notify(sql, { person: message.person, kind: 'stopped', enquiryId: row.id, by: asker.id, now });
   } else await sql.run('UPDATE messages SET send_at = ? WHERE id = ?', [sendAt, id]);

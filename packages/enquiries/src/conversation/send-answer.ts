@@ -9,7 +9,7 @@ import { lockForWork, markChanged, notify, recordAction } from '../work/change.t
 import { deskSettings } from '../work/settings.ts';
 import { nextStatus } from '../work/transitions.ts';
 import { type WorkRow, writeWork } from '../work/work-status.ts';
-import { type AnswerContext, lastMessage, markSettled, pickStatus } from './answer-rows.ts';
+import { type AnswerContext, lastOfTheirs, markSettled, pickStatus, unseenMessage } from './answer-rows.ts';
 import { withConsentQuestion } from './consent-question.ts';
 import { dropDraft } from './drafts.ts';
 import { doubtfulAddresses, markLodge } from './failed-addresses.ts';
@@ -27,11 +27,14 @@ interface Sent {
   readonly sendAt: number | null;
 }
 
-/** An answer with this key, made before by the same device: the answer to a request that was sent twice. */
-async function madeBefore(sql: Sql, enquiryId: string, key: string): Promise<Sent | null> {
+/**
+ * An answer with this key, made before by the same device: the answer to a request that was sent twice. It may be another enquiry's since,
+ * where two were taken apart.
+ */
+async function madeBefore(sql: Sql, enquiryId: string, person: string, key: string): Promise<Sent | null> {
   const [row] = await sql.rows<Sent>(
-    'SELECT state, at, version, send_at AS "sendAt" FROM messages WHERE id = ? AND enquiry_id = ?',
-    [key, enquiryId],
+    'SELECT state, at, version, send_at AS "sendAt" FROM messages WHERE id = ? AND (enquiry_id = ? OR person = ?)',
+    [key, enquiryId, person],
   );
   return row ?? null;
 }
@@ -45,7 +48,7 @@ async function stop(
   words: MessageContent,
 ): Promise<Refused> {
   const { asker, now } = context;
-  const stoppedBy = await lastMessage(sql, row.id, 'any');
+  const stoppedBy = await unseenMessage(sql, row.id, answer.version);
   await insertMessage(sql, context, row.id, answer, {
     way: 'answer',
     state: 'stopped',
@@ -218,7 +221,7 @@ export async function sendAnswer(
   const row = await lockForWork(sql, reference, asker, now);
   if (isRefused(row)) return row;
   const delay = (await deskSettings(sql)).sendDelay * second;
-  const before = await madeBefore(sql, row.id, answer.key);
+  const before = await madeBefore(sql, row.id, asker.id, answer.key);
   if (before) {
     return before.state === 'stopped'
       ? refuse('conversation-moved', 'Your answer was not sent; its text is kept.', answer.key)
@@ -244,20 +247,18 @@ export async function sendAnswer(
     const next = nextStatus(row, { type: 'answer', by: asker.id, close: answer.close }, now);
     if ('notNow' in next) return refuse('wrong-state', next.notNow);
     if (sendAt === null) version = next.version;
+    const replaced = sendAt === null ? await settleEarlier(sql, row.id, now) : null;
     await insertMessage(sql, context, row.id, answer, {
       way: 'answer',
       state: sendAt === null ? 'sent' : 'planned',
       words,
       version,
-      answers: await lastMessage(sql, row.id, 'theirs'),
-      before: sendAt === null ? pickStatus(row) : null,
+      answers: await lastOfTheirs(sql, row.id),
+      before: replaced && { ...pickStatus(row), ...replaced },
       sendAt,
       remindAt,
     });
-    if (sendAt === null) {
-      await writeWork(sql, row.id, next);
-      await settleEarlier(sql, row.id, answer.key, now);
-    }
+    if (sendAt === null) await writeWork(sql, row.id, next);
     if (answer.instead !== null) await markSettled(sql, row.id, answer.instead, now);
   }
   if (sendAt === null) await insertDelivery(sql, row.id, answer.key, now + delay, now);

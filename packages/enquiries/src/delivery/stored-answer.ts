@@ -5,6 +5,14 @@ import type { Vault } from '../store/vault.ts';
 import { answerThread } from './answer-thread.ts';
 import type { StoredAnswer } from './channels/channel.ts';
 
+/** Which enquiry a job's answer belongs to now: two may have become one, or two again, since the job was claimed. */
+export async function enquiryOfAnswer(sql: Sql, message: string): Promise<string | null> {
+  const [row] = await sql.rows<{ id: string }>('SELECT enquiry_id AS id FROM messages WHERE id = ?', [
+    message,
+  ]);
+  return row?.id ?? null;
+}
+
 /**
  * An answer with its words readable, or `null` once it is erased or was called back.
  *
@@ -16,9 +24,8 @@ export async function loadAnswer(
   job: { readonly id: string; readonly enquiryId: string; readonly message: string },
 ): Promise<StoredAnswer | null> {
   const [row] = await sql.rows<{ state: string; sealed: Uint8Array | null; reference: string }>(
-    `SELECT m.state, m.sealed, e.reference FROM messages m JOIN enquiries e ON e.id = m.enquiry_id
-      WHERE m.id = ? AND m.enquiry_id = ?`,
-    [job.message, job.enquiryId],
+    `SELECT m.state, m.sealed, e.reference FROM messages m JOIN enquiries e ON e.id = m.enquiry_id WHERE m.id = ?`,
+    [job.message],
   );
   const words = row?.state === 'sent' ? openMessage(vault, job.message, row.sealed) : null;
   const recipients = words && chosenRecipients({ to: words.to, recipients: words.recipients ?? null }, null);

@@ -1,10 +1,12 @@
+import { answerGoesAgain } from '../conversation/answer-ends.ts';
+import { answerChannel } from '../conversation/answer-rows.ts';
 import { type ChannelName, channelCalled, channelNames } from '../delivery/channels/channels.ts';
 import { probeNow } from '../delivery/outbox/circuit.ts';
 import { endedUnclear } from '../delivery/outbox/unclear-ends.ts';
 import type { Sql } from '../store/database/port.ts';
 import { type Asker, isRefused, mayAdminister, type Refused, refuse } from '../work/access.ts';
 import { lockForWork, markChanged, recordAction } from '../work/change.ts';
-import type { WorkRow } from '../work/work-status.ts';
+import { lockWorkById, type WorkRow } from '../work/work-status.ts';
 import { afterActing, type DeskDeps, type EnquiryOrRefusal, plainReference } from './desk-deps.ts';
 
 /** Which deliveries are made again: those that were given up or those that wait; of one channel where it is named. */
@@ -45,20 +47,47 @@ async function recordResend(sql: Sql, id: string, action: string, { asker, now }
 const requeue = `UPDATE deliveries SET state = 'pending', next_at = ?, created_at = ?, expires_at = ?, attempts = 0,
   unexplained = 0, unclear = CASE WHEN unclear > 0 THEN 1 ELSE 0 END, dismissed_at = NULL`;
 
+/**
+ * Answers that failed and that no other was sent in place of, and those that wait for another try. What can still be called back keeps its
+ * time. @returns how many
+ */
+async function requeueAnswers(sql: Sql, row: WorkRow, { now }: Resending): Promise<number> {
+  const ready = await sql.rows<{ id: string; message: string; state: string }>(
+    `SELECT id, message, state FROM deliveries WHERE enquiry_id = ? AND channel = ? AND state IN ('dead', 'waiting')
+      AND dismissed_at IS NULL ORDER BY id`,
+    [row.id, answerChannel],
+  );
+  let current = row;
+  let queued = 0;
+  for (const { id, message, state } of ready) {
+    const changed = await sql.run(`${requeue} WHERE id = ? AND state = ?`, [
+      ...[now, now, now + channelCalled(answerChannel).limits.life],
+      ...[id, state],
+    ]);
+    queued += changed;
+    if (changed > 0 && state === 'dead') current = await answerGoesAgain(sql, current, message);
+  }
+  return queued;
+}
+
 /** Makes one delivery of an enquiry again, now, with a life and attempts of its own; its job keeps its id. */
 export async function resend(
   sql: Sql,
-  { id, state }: Pick<WorkRow, 'id' | 'state'>,
+  row: WorkRow,
   channel: ChannelName,
   by: Resending,
 ): Promise<'done' | Refused> {
+  const { id, state } = row;
   if (state !== 'accepted')
     return refuse('wrong-state', 'Only an accepted enquiry is sent; release it first.');
   const { now } = by;
-  const queued = await sql.run(
-    `${requeue} WHERE enquiry_id = ? AND channel = ? AND state IN ('dead', 'waiting', 'pending')`,
-    [now, now, now + channelCalled(channel).limits.life, id, channel],
-  );
+  const queued =
+    channel === answerChannel
+      ? await requeueAnswers(sql, row, by)
+      : await sql.run(
+          `${requeue} WHERE enquiry_id = ? AND channel = ? AND state IN ('dead', 'waiting', 'pending')`,
+          [now, now, now + channelCalled(channel).limits.life, id, channel],
+        );
   if (queued === 0)
     return refuse('wrong-state', `Nothing to resend: ${channel} is delivered, under way, or not planned.`);
   await probeNow(sql, channel, now);
@@ -94,6 +123,22 @@ async function sendAgain(
   return 'done';
 }
 
+/** Makes answers again that are in `state`, each with its enquiry held. @returns the number of enquiries */
+async function resendAnswers(sql: Sql, state: ResendFilter['state'], by: Resending): Promise<number> {
+  const found = await sql.rows<{ id: string }>(
+    `SELECT DISTINCT d.enquiry_id AS id FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
+      WHERE d.channel = ? AND d.state = ? AND d.dismissed_at IS NULL AND e.state = 'accepted' AND e.erase_due_at IS NULL
+      ORDER BY d.enquiry_id`,
+    [answerChannel, state],
+  );
+  let made = 0;
+  for (const { id } of found) {
+    const row = await lockWorkById(sql, id, by.now);
+    if (row && !isRefused(await resend(sql, row, answerChannel, by))) made += 1;
+  }
+  return made;
+}
+
 /** Makes every delivery of a channel that is in `state` again. @returns the number of deliveries */
 async function resendChannel(
   sql: Sql,
@@ -102,6 +147,7 @@ async function resendChannel(
   by: Resending,
 ): Promise<number> {
   const { now } = by;
+  if (channel === answerChannel) return resendAnswers(sql, state, by);
   const rows = await sql.rows<{ enquiry_id: string }>(
     `${requeue} WHERE channel = ? AND state = ? AND NOT ${endedUnclear} AND enquiry_id IN
         (SELECT id FROM enquiries WHERE state = 'accepted' AND erase_due_at IS NULL)

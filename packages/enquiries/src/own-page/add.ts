@@ -43,17 +43,20 @@ export type Added = 'added' | 'repeated' | 'over';
 /**
  * Takes what the traveller adds: a message of theirs, our turn, and its concierge is notified. An answer somebody is writing
  * meanwhile is stopped, as it is by a mail of theirs.
+ *
+ * @param of the enquiry, which may have become part of another by now
  */
 export async function addToConversation(
   sql: Sql,
   { vault, keys }: AddContext,
-  enquiryId: string,
+  of: string,
   addition: Addition,
   now: number,
 ): Promise<Added> {
-  const row = await lockWorkById(sql, enquiryId, now);
+  const row = await lockWorkById(sql, of, now);
   if (!row || row.eraseDueAt !== null || (row.state !== 'accepted' && row.state !== 'quarantined'))
     return 'over';
+  const enquiryId = row.id;
   const next = nextStatus(row, { type: 'traveller-wrote', away: await isAway(sql, row.assignee, now) }, now);
   if ('notNow' in next) return 'over';
   if (!(await insertPageMessage(sql, { vault, keys }, enquiryId, addition, next.version, now)))

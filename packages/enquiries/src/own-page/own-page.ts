@@ -214,21 +214,22 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
     },
     withdraw: (visitor, why) =>
       act<Done>(visitor, 'over', 'withdraw', async (sql, { row, address }, now) => {
-        const version = await withdraw(sql, vault, row.id, address, now);
-        if (version === null) return 'over';
+        const withdrawn = await withdraw(sql, vault, row.id, address, now);
+        if (withdrawn === null) return 'over';
+        const { enquiryId, version } = withdrawn;
         const reason = why.trim();
         if (reason !== '') {
           const words = { key: `withdrawal.${now}`, text: reason, subject: 'Why they withdraw' };
           await insertPageMessage(
             sql,
             { vault, keys },
-            row.id,
+            enquiryId,
             { ...words, files: [], change: null },
             version,
             now,
           );
         }
-        if (address !== null) await planMail(sql, row.id, `withdrawn.${now}`, now);
+        if (address !== null) await planMail(sql, enquiryId, `withdrawn.${now}`, now);
         return 'done';
       }),
     undo: (visitor) =>

@@ -1,5 +1,10 @@
 import { day } from '../clock.ts';
-import { type AnswerContext, type OwnMessage, restoreDraft } from '../conversation/answer-rows.ts';
+import {
+  type AnswerContext,
+  type OwnMessage,
+  readBefore,
+  restoreDraft,
+} from '../conversation/answer-rows.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
 import { commandLine } from '../work/access.ts';
@@ -21,12 +26,8 @@ async function stopWaiting(
   sql: Sql,
   vault: Vault,
   row: WorkRow,
-  {
-    version,
-    address,
-    now,
-  }: { readonly version: number; readonly address: string | null; readonly now: number },
-): Promise<{ readonly reminders: Before['reminders']; readonly stood: WorkStatus | null }> {
+  { address, now }: { readonly address: string | null; readonly now: number },
+): Promise<{ readonly reminders: Before['reminders']; readonly stood: WorkStatus }> {
   const reminders = await sql.rows<{ id: string; at: number }>(
     'SELECT id, remind_at AS at FROM messages WHERE enquiry_id = ? AND remind_at IS NOT NULL',
     [row.id],
@@ -39,42 +40,55 @@ async function stopWaiting(
           AND d.state = 'pending' AND d.attempts = 0))) ORDER BY m.at, m.id`,
     [row.id],
   );
-  let stood: WorkStatus | null = null;
-  for (const message of waiting) {
-    // The work stood there because of a letter that does not go now.
-    if (message.state === 'sent' && message.before !== null)
-      stood ??= JSON.parse(message.before) as WorkStatus;
+  let stood: WorkStatus = row;
+  const replaced: Before['reminders'][number][] = [];
+  // The last of them first: each says how it stood before it.
+  for (const message of waiting.reverse()) {
+    const before = message.state === 'sent' ? readBefore(message) : null;
+    if (before) {
+      replaced.push(...(before.reminders ?? []));
+      // The work stood there because of a letter that does not go now.
+      const { work, snoozeUntil } = before;
+      const first = stood.firstAnswerAt === message.at ? before : stood;
+      const { firstAnswerAt, firstAnswerBy } = first;
+      stood = { ...stood, work, snoozeUntil, firstAnswerAt, firstAnswerBy };
+    }
     await sql.run(
       "DELETE FROM deliveries WHERE enquiry_id = ? AND message = ? AND state = 'pending' AND attempts = 0",
       [row.id, message.id],
     );
-    await sql.run("UPDATE messages SET state = 'called-back', send_at = NULL WHERE id = ?", [message.id]);
+    // Without how it stood before: whoever saw the conversation without it has not seen the withdrawal.
+    await sql.run("UPDATE messages SET state = 'called-back', send_at = NULL, before = NULL WHERE id = ?", [
+      message.id,
+    ]);
     const context: AnswerContext = { vault, asker: commandLine, now, address };
-    await restoreDraft(sql, context, row.id, message, version);
+    await restoreDraft(sql, context, row.id, message, message.version);
+    await notify(sql, { person: message.person, kind: 'stopped', enquiryId: row.id, by: null, now });
   }
-  return { reminders, stood };
+  return { reminders: [...reminders, ...replaced], stood };
 }
 
 /**
  * The traveller withdraws: the enquiry is closed, letters of ours that wait do not go, and its concierge is notified.
  *
- * @returns the version of the conversation it made; `null` where there is nothing to withdraw
+ * @param of the enquiry, which may have become part of another by now
+ * @returns the enquiry that it is, and the version of the conversation it made; `null` where there is nothing to withdraw
  */
 export async function withdraw(
   sql: Sql,
   vault: Vault,
-  enquiryId: string,
+  of: string,
   address: string | null,
   now: number,
-): Promise<number | null> {
-  const row = await lockWorkById(sql, enquiryId, now);
+): Promise<{ readonly enquiryId: string; readonly version: number } | null> {
+  const row = await lockWorkById(sql, of, now);
   if (!row || row.eraseDueAt !== null || (row.state !== 'quarantined' && row.state !== 'accepted'))
     return null;
   if (row.work === 'done' || row.work === 'none') return null;
+  const { id: enquiryId, assignee } = row;
   const version = row.version + 1;
-  const { reminders, stood } = await stopWaiting(sql, vault, row, { version, address, now });
-  const { assignee } = row;
-  const { work, snoozeUntil, firstAnswerAt, firstAnswerBy } = stood ?? row;
+  const { reminders, stood } = await stopWaiting(sql, vault, row, { address, now });
+  const { work, snoozeUntil, firstAnswerAt, firstAnswerBy } = stood;
   const before: Before = { status: { work, assignee, snoozeUntil }, reminders };
   await sql.run(
     `INSERT INTO own_pages (enquiry_id, withdrawn_at, before) VALUES (?, ?, ?)
@@ -93,12 +107,13 @@ export async function withdraw(
   await markChanged(sql, enquiryId, now, true);
   await recordAction(sql, enquiryId, { by: theTraveller, now, action: 'withdrew the enquiry' });
   await notify(sql, { person: assignee, kind: 'traveller-wrote', enquiryId, by: null, now });
-  return version;
+  return { enquiryId, version };
 }
 
 /** Takes a withdrawal back within its day: the enquiry stands as it did. @returns whether there was one to take back */
-export async function undoWithdrawal(sql: Sql, enquiryId: string, now: number): Promise<boolean> {
-  const row = await lockWorkById(sql, enquiryId, now);
+export async function undoWithdrawal(sql: Sql, of: string, now: number): Promise<boolean> {
+  const row = await lockWorkById(sql, of, now);
+  const enquiryId = row?.id ?? of;
   const [page] = await sql.rows<{ withdrawn_at: number | null; before: string | null }>(
     'SELECT withdrawn_at, before FROM own_pages WHERE enquiry_id = ?',
     [enquiryId],

@@ -31,9 +31,9 @@ export async function endSnoozes(store: Store, now: number): Promise<number> {
       const next = row && nextStatus(row, { type: 'snooze-ended' }, now);
       // Somebody ended it meanwhile.
       if (!row || !next || 'notNow' in next) continue;
-      await writeWork(sql, id, next);
-      await markChanged(sql, id, now);
-      await recordAction(sql, id, { by: theProduct, now, action: 'ended the snooze' });
+      await writeWork(sql, row.id, next);
+      await markChanged(sql, row.id, now);
+      await recordAction(sql, row.id, { by: theProduct, now, action: 'ended the snooze' });
       ended += 1;
     }
     return ended;

@@ -59,3 +59,13 @@ test('CNV-01/head a mail that stopped an answer is its writer’s', () => {
   expect(say(mail)).toMatchObject({ by: 'theirs', name: 'Sam Okafor', heading: 'Sam Okafor wrote' });
   expect(say(null).by).toBe('theirs');
 });
+
+test('CNV-09/stopped-by an answer nobody has received is not said to have gone out, and a call without a reply stopped nobody', () => {
+  const delivery = { state: 'dead', mayHaveArrived: false };
+  expect(say(answer('1', '2026-11-23T07:26:01Z', { delivery }))).toMatchObject({
+    by: 'nothing',
+    what: 'Thandi’s answer was first, and was refused: nobody has received it.',
+  });
+  const call = answer('1', '2026-11-23T07:26:01Z', { way: 'telephone', subject: 'no-reply' });
+  expect(say(call)).toMatchObject({ by: 'theirs', what: 'The conversation had gone on.' });
+});

@@ -15,7 +15,7 @@ function before(first: string, second: string): string {
 export interface StoppedWords {
   /** Who was first: "Thandi", "Sam Dlamini". */
   readonly name: string;
-  /** `theirs`: a mail came in. `ours`: an answer went out, or will. `nothing`: the first was called back or stopped, and nothing went. */
+  /** `theirs`: a mail came in, or two enquiries became one. `ours`: an answer went out, or will. `nothing`: the first was called back or stopped, or nobody has received it. */
   readonly by: 'theirs' | 'ours' | 'nothing';
   /** One sentence of what happened. */
   readonly what: string;
@@ -33,7 +33,9 @@ export function stoppedWords(
   first: Message | null,
   { people, me, now }: Viewer,
 ): StoppedWords {
-  if (first === null)
+  // A call without a reply is no answer, and says nothing of what came before it.
+  const isNoReply = first?.way === 'telephone' && first.subject === 'no-reply';
+  if (first === null || isNoReply)
     return { name: 'The traveller', by: 'theirs', what: 'The conversation had gone on.', heading: '' };
   const at = clockTimeWithSeconds(first.at);
   const whose = mine.by === me ? 'yours' : 'it';
@@ -50,6 +52,10 @@ export function stoppedWords(
   if (first.state === 'called-back' || first.state === 'stopped') {
     const what = `${name}’s answer was first, and was called back: nothing went out.`;
     return { name, by: 'nothing', what, heading: `${name}, called back` };
+  }
+  if (first.delivery?.state === 'dead' && !first.delivery.mayHaveArrived) {
+    const what = `${name}’s answer was first, and was refused: nobody has received it.`;
+    return { name, by: 'nothing', what, heading: `${name}, refused` };
   }
   const waits = first.callBackUntil !== null && Date.parse(first.callBackUntil) > now.getTime();
   if (waits || first.state === 'planned') {

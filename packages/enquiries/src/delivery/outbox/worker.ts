@@ -8,7 +8,7 @@ import type { Store } from '../../store/database/port.ts';
 import { type Vault, VaultError } from '../../store/vault.ts';
 import type { Channel, DeliveryJob, SubscriptionLinks } from '../channels/channel.ts';
 import { ownPageChannel } from '../channels/own-page-mail/own-page-mail-channel.ts';
-import { loadAnswer } from '../stored-answer.ts';
+import { enquiryOfAnswer, loadAnswer } from '../stored-answer.ts';
 import { loadStoredEnquiry, openFiles } from '../stored-enquiry.ts';
 import { attemptDelivery, type Outcome } from './attempt.ts';
 import { type ClaimedJob, claimJobs } from './claim.ts';
@@ -57,10 +57,12 @@ export function createWorker(deps: WorkerDeps): Worker {
     return limits.poll;
   });
 
-  async function deliver(channel: Channel, job: ClaimedJob): Promise<Outcome> {
+  async function deliver(channel: Channel, claimed: ClaimedJob): Promise<Outcome> {
     try {
+      const isAnswer = claimed.message !== '' && claimed.channel !== ownPageChannel;
+      const home = isAnswer ? await enquiryOfAnswer(store.read, claimed.message) : null;
+      const job = { ...claimed, enquiryId: home ?? claimed.enquiryId };
       const enquiry = await loadStoredEnquiry(store.read, vault, job.enquiryId);
-      const isAnswer = job.message !== '' && job.channel !== ownPageChannel;
       const answer = enquiry && isAnswer ? await loadAnswer(store.read, vault, job) : undefined;
       if (!enquiry || answer === null) return { kind: 'rejected', detail: 'The enquiry was erased' };
       return await attemptDelivery(

@@ -6,7 +6,7 @@ import { markChanged, recordAction } from '../../work/change.ts';
 import { lockWorkById, type WorkRow, type WorkStatus, writeWork } from '../../work/work-status.ts';
 
 /** What must be as the act left it for the act to be taken back. */
-const watched = ['state', 'work', 'since', 'assignee', 'snoozeUntil', 'version'] as const;
+const watched = ['state', 'work', 'since', 'assignee', 'snoozeUntil', 'firstAnswerAt', 'version'] as const;
 
 const isAsLeft = (now: WorkRow, after: WorkStatus): boolean =>
   watched.every((name) => now[name] === after[name]);
@@ -33,10 +33,12 @@ export async function takeBackOne(
   verb: BulkVerb,
   { asker, now }: { readonly asker: Asker; readonly now: number },
 ): Promise<string | null> {
-  const { enquiryId, before, after } = step;
-  const row = await lockWorkById(sql, enquiryId, now);
+  const { before, after } = step;
+  const row = await lockWorkById(sql, step.enquiryId, now);
   if (!row || row.state === 'erased') return 'It was erased.';
   if (row.eraseDueAt !== null) return 'It is being erased.';
+  // What many were acted on may have become part of another since.
+  const enquiryId = row.id;
   if (verb.act === 'tag') {
     if (!(await setTag(sql, enquiryId, { tag: verb.tag, set: !verb.set }, asker.id, now)))
       return 'Somebody has changed its tags since.';

@@ -19,7 +19,7 @@ const sentences: Readonly<Record<NotificationKind, string>> = {
   mention: 'a note mentions you',
   'traveller-wrote': 'the traveller wrote',
   'somebody-wrote': 'somebody else wrote about this enquiry',
-  stopped: 'your answer was not sent, because somebody had answered; its text is kept',
+  stopped: 'your answer was not sent; its text is kept',
   'called-back':
     'the answer that came before yours was called back, and nothing went out; yours is kept and can go now',
   refused: 'your answer was refused, and nobody has received it',
