@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { heicPicture } from '../support/heic-picture.ts';
 import { askByEmail, concierge, said } from './desk-stage.ts';
 import { expect, test } from './fixtures.ts';
 import { makeAccount, sessionOf } from './studio-accounts.ts';
@@ -8,7 +9,7 @@ const size = { width: 1440, height: 900 };
 const written = (page: Page) => page.getByRole('textbox', { name: 'Your answer' });
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
-test('CNV-02/recipients CNV-02/formatted an answer goes to several, with bold words and a list, as both parts, all by keyboard', async ({
+test('CNV-02/recipients CNV-02/formatted CNV-02/pictures-in-place CNV-02/telephone-pictures an answer goes to several, with bold words, a list and a telephone’s picture, as both parts, all by keyboard', async ({
   product,
   mails,
   browser,
@@ -49,10 +50,21 @@ test('CNV-02/recipients CNV-02/formatted an answer goes to several, with bold wo
     await page.keyboard.type('the family suite');
     await expect(written(page).locator('strong')).toHaveText('two rooms');
     await expect(written(page).getByRole('listitem')).toHaveText('the family suite');
+    await page.getByLabel('Picture', { exact: true }).setInputFiles({
+      name: 'IMG_0042.HEIC',
+      mimeType: 'image/heic',
+      buffer: heicPicture([150, 100, 180]),
+    });
+    const picture = written(page).getByRole('img', { name: 'IMG_0042.jpg' });
+    // It is made a JPEG in a process of its own, and the browser gets it from there.
+    const isDrawn = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    await expect(picture).toBeVisible({ timeout: 60_000 });
+    await expect.poll(isDrawn, { timeout: 30_000 }).toBe(true);
     await expect(page.getByText(/Draft saved/)).toBeVisible();
     await open(`/${asked.reference}`);
     await page.keyboard.press('r');
     await expect(written(page).locator('strong')).toHaveText('two rooms');
+    await expect.poll(isDrawn, { timeout: 30_000 }).toBe(true);
     await expect(page.getByRole('list', { name: 'Hidden copy' })).toContainText('house@example.org');
     await expectAccessible(page, 'body');
   });
@@ -65,6 +77,8 @@ test('CNV-02/recipients CNV-02/formatted an answer goes to several, with bold wo
   await expect
     .poll(() => sent()[0]?.text ?? '', { timeout: 60_000 })
     .toMatch(/There are two rooms\r?\n\r?\n- the family suite/);
+  expect(sent()[0]?.html).toMatch(/<img src="cid:[^"]+" alt="IMG_0042\.jpg"/);
+  expect(sent()[0]?.files).toEqual(['IMG_0042.jpg']);
   expect(
     sent()
       .flatMap(({ to }) => everybody(to))

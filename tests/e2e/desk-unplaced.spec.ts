@@ -78,6 +78,16 @@ test.describe('unplaced mail', () => {
       await page.setViewportSize(size);
     });
 
+    await test.step('what can be done with a mail without a suggestion stands in one line', async () => {
+      await row('Rank first').getByRole('link').click();
+      await expect(opened.getByRole('heading', { name: 'Rank first' })).toBeVisible();
+      const lines = await opened
+        .locator('.desk-card .desk-button')
+        .evaluateAll((buttons) => new Set(buttons.map((each) => each.getBoundingClientRect().bottom)).size);
+      expect(lines).toBe(1);
+      await row('Availability in March?').getByRole('link').click();
+    });
+
     await test.step('Enter takes the suggestion, Z takes it back', async () => {
       await expect(opened.getByRole('heading', { name: 'Availability in March?' })).toBeVisible();
       await page.keyboard.press('j');

@@ -158,3 +158,100 @@ test('CNV-01/thumbnails CNV-01/original CNV-01/subject pictures are small beside
   await wide.page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
+
+test('CNV-02/known-address CNV-02/undecided CNV-02/answer-all CNV-02/recipients everybody is answered by Shift R, who is not decided or failed is asked about before Send, on another enquiry, too', async ({
+  product,
+  smtp,
+  box,
+}) => {
+  test.setTimeout(300_000);
+  const { page, open } = wide;
+  const gone = `gone.${process.pid}@example.org`;
+  smtp.faults.refuseRecipient(gone);
+  const asked = await askByEmail(product);
+  await deliver(box, {
+    from: 'Lindiwe Zulu <office@example.net>',
+    replyTo: 'lindiwe@example.net',
+    cc: asked.email,
+    subject: 'Re: Your enquiry',
+    inReplyTo: `<${asked.reference}@example.com>`,
+    text: 'Could the car take a wheelchair?',
+  });
+  const card = await mailSaying(wide, asked.reference, 'Could the car take a wheelchair?');
+  const list = (name: string) => page.getByRole('list', { name, exact: true });
+  const copy = page.getByRole('combobox', { name: 'Copy', exact: true });
+  const written = page.getByRole('textbox', { name: 'Your answer' });
+  const warning = page.locator('.desk-address-warning');
+
+  await test.step('Shift R answers all; somebody undecided is asked about, and left out', async () => {
+    await page.keyboard.press('Shift+R');
+    await expect(written).toBeFocused();
+    await expect(list('To')).toContainText('lindiwe@example.net');
+    await expect(list('To')).toContainText(asked.email);
+    await page.keyboard.type('It can.');
+    await page.getByRole('button', { name: 'Copy, hidden copy…' }).click();
+    await copy.fill(gone);
+    await copy.press('Enter');
+    await page.keyboard.press('Control+Enter');
+    await expect(warning).toContainText('lindiwe@example.net is not decided.');
+    await expectAccessible(page, 'body');
+    await warning.getByRole('button', { name: 'Leave lindiwe@example.net out' }).click();
+    await expect(list('To')).not.toContainText('lindiwe@example.net');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(said(page, /^Your answer goes out in/)).toBeVisible();
+  });
+
+  await test.step('a person of the enquiry is chosen by keys', async () => {
+    await card.getByRole('button', { name: 'Travels with them' }).click();
+    await page.keyboard.press('r');
+    await expect(written).toBeFocused();
+    await page.getByRole('button', { name: 'Copy, hidden copy…' }).click();
+    await copy.focus();
+    const people = page.getByRole('listbox', { name: 'People here' });
+    await expect(people.getByRole('option', { name: /office@example\.net/ })).toBeVisible();
+    await expectAccessible(page, 'body');
+    await copy.press('ArrowDown');
+    await expect(people.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await copy.press('ArrowUp');
+    await copy.press('ArrowDown');
+    await copy.press('Enter');
+    await expect(copy).toBeFocused();
+    await expect(list('Copy').getByRole('listitem').first()).not.toHaveText('');
+    await expect(list('Copy')).toContainText('@');
+    await page.getByRole('button', { name: 'Discard' }).click();
+  });
+
+  await test.step('the address that was refused is marked where it is typed on another enquiry', async () => {
+    const other = await askByEmail(product);
+    const chip = list('Copy').getByRole('listitem').filter({ hasText: gone });
+    await expect(async () => {
+      await open(`/${other.reference}`);
+      await page.keyboard.press('r');
+      await expect(written).toBeFocused({ timeout: 5000 });
+      const more = page.getByRole('button', { name: 'Copy, hidden copy…' });
+      if (await more.isVisible()) await more.click();
+      if ((await chip.count()) === 0) {
+        await copy.fill(gone);
+        await copy.press('Enter');
+      }
+      await expect(chip).toContainText('came back', { timeout: 3000 });
+    }).toPass({ timeout: 120_000 });
+    await expect(chip).toHaveAttribute('data-failed', '');
+    await expect(warning).toContainText(`Our mail to ${gone} came back`);
+    await expect(warning.getByRole('button', { name: 'Send all the same' })).toHaveCount(0);
+    await expectAccessible(page, 'body');
+    await written.focus();
+    await page.keyboard.type('A copy for them.');
+    await page.keyboard.press('Control+Enter');
+    await expect(warning).toBeFocused();
+    await expect(warning.getByRole('button', { name: 'Send all the same' })).toBeVisible();
+    await warning.getByRole('button', { name: 'Leave it out' }).click();
+    await expect(warning).toHaveCount(0);
+    await expect(chip).toHaveCount(0);
+    await copy.fill(gone);
+    await copy.press('Enter');
+    await warning.getByRole('button', { name: 'Send all the same' }).click();
+    await expect(said(page, /^Your answer goes out in/)).toBeVisible();
+  });
+  smtp.faults.clear();
+});

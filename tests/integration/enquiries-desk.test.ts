@@ -60,7 +60,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       expect(detail?.fields).toEqual([
         { name: 'name', label: 'First name', value: 'Naledi' },
         { name: 'surname', label: 'Surname', value: 'Okaforsson' },
-        { name: 'tel', label: 'Telephone number', value: '+442079460018' },
+        { name: 'tel', label: 'Telephone number', value: '+44 20 7946 0018' },
         { name: 'email', label: 'Email address', value: 'naledi.okaforsson@example.com' },
         { name: 'country', label: 'Country', value: 'United Kingdom' },
         { name: 'timeToCall', label: 'Preferred time to call', value: 'Afternoon' },

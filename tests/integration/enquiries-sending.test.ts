@@ -90,6 +90,44 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     ).toMatchObject({ code: 'no-address' });
   });
 
+  test('CNV-02/pictures-in-place CNV-02/call-back a picture among the words is called back with them, and goes as a part of the mail', async () => {
+    const content = Buffer.from('a picture');
+    const { files } = desk.desk;
+    const { place } = taken(
+      await files.upload(thandi, reference, { name: 'river.jpg', kind: 'image/jpeg', content }),
+    );
+    taken(await files.upload(thandi, reference, { name: 'rates.pdf', kind: 'application/pdf', content }));
+    const words = {
+      html: `<p>The river: <img src="draft:${place}" alt="river.jpg"></p>`,
+      attachments: ['rates.pdf', 'river.jpg'].map((name, at) => ({
+        ...{ from: 'draft' as const, name, place: at === 0 ? 1 : 0 },
+      })),
+    };
+    const first = taken(await desk.answer(thandi, reference, words));
+    taken(await desk.desk.answers.callBack(thandi, reference, first.message));
+    const draft = (await desk.one(reference)).conversation.draft;
+    const again = draft?.attachments.find(({ name }) => name === 'river.jpg');
+    if (again?.from !== 'draft') throw new Error('The picture is gone.');
+    expect(draft?.html).toContain(`<img src="draft:${again.place}" alt="river.jpg">`);
+    expect(taken(await files.ofDraft(thandi, reference, again.place)).content).toEqual(content);
+    expect(await files.ofDraft(ruan, reference, again.place)).toMatchObject({ code: 'not-found' });
+
+    taken(
+      await desk.answer(thandi, reference, {
+        html: draft?.html ?? null,
+        attachments: draft?.attachments ?? [],
+      }),
+    );
+    await passes(10_000);
+    const [mail] = sent();
+    expect(mail?.html).toContain('<img src="draft:1" alt="river.jpg">');
+    expect((await mail?.files())?.map(({ fileName }) => fileName)).toEqual(['rates.pdf', 'river.jpg']);
+    expect(await messages()).toMatchObject([
+      { state: 'called-back' },
+      { files: [{ name: 'rates.pdf' }, { name: 'river.jpg' }], delivery: { state: 'delivered' } },
+    ]);
+  });
+
   testOnBoth('CNV-02/send-later an answer goes at its time, and not before', async () => {
     const planned = taken(
       await desk.answer(thandi, reference, { text: 'Good morning.', sendAt: later(day), close: true }),

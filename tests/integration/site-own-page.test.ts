@@ -133,7 +133,7 @@ test('CNV-10/add CNV-10/nonce CNV-10/no-scripts words are sent by a form alone, 
   expect(long.text).toContain('a'.repeat(10_001));
 });
 
-test('CNV-10/add files are judged by their content, all at once, and kept sealed', async () => {
+test('CNV-10/add CNV-10/telephone-pictures files are judged by their content, all at once, and kept sealed', async () => {
   const { reference, link } = await asked();
   const cookie = await opened(link);
   const part = (name: string, content: Buffer) =>
@@ -145,6 +145,8 @@ test('CNV-10/add files are judged by their content, all at once, and kept sealed
       Buffer.from('\r\n'),
     ]);
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  /** A series of pictures of a telephone, under another name. */
+  const series = Buffer.from('\0\0\0\x14ftypmsf1\0\0\0\0hevc', 'latin1');
   const send = async (files: readonly Buffer[]) => {
     const words = Buffer.from('--x\r\nContent-Disposition: form-data; name="text"\r\n\r\nTwo pictures\r\n');
     const body = Buffer.concat([words, ...files, Buffer.from('--x--\r\n')]);
@@ -164,13 +166,17 @@ test('CNV-10/add files are judged by their content, all at once, and kept sealed
   expect(refused.status).toBe(400);
   expect(refused.text).toContain('empty.png is empty');
   expect(refused.text).toContain('run.exe is none of what can be sent: PDF, pictures, Word');
+  const raw = Buffer.from('49492a000800000000000000000000000000', 'hex');
+  expect((await send([part('DSC_1.DNG', raw)])).text).toContain(
+    'DSC_1.DNG is a TIFF or a camera’s raw picture (DNG), which cannot be sent; send it as a JPEG',
+  );
   const many = await send(Array.from({ length: 6 }, (_, index) => part(`${index}.png`, png)));
   expect(many.text).toContain('6 files are too many; up to five can be sent');
-  expect((await send([part('one.png', png), part('two.png', png)])).status).toBe(303);
+  expect((await send([part('one.png', png), part('two.jpg', series)])).status).toBe(303);
   const [message] = (await visitors.shown(reference)).conversation.messages;
   expect(message?.files.map(({ name, kind }) => [name, kind])).toEqual([
     ['one.png', 'image/png'],
-    ['two.png', 'image/png'],
+    ['two.jpg', 'image/heic'],
   ]);
   const page = await get(own, cookie);
   expect(page.text).toContain('Sent with it: one.png');

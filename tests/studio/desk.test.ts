@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeOne } from '../fakes/desk-one.ts';
+import { heicPicture } from '../support/heic-picture.ts';
 import { personWith, type StudioRole } from '../support/studio-people.ts';
 import { plainPage } from './desk-plain.ts';
 import { type SharedStudio, sharedStudio } from './shared-studio.ts';
@@ -229,10 +230,10 @@ describe('what the pages ask', () => {
     expect(studio.desk.calls).toEqual([]);
   });
 
-  test('DSK-03/attachments a file goes to the site as it is, under its name; one that is too large does not', async () => {
+  test('DSK-03/attachments CNV-02/telephone-pictures a file goes to the site as it is, under its name, a telephone’s picture as a JPEG; one that is too large does not', async () => {
     const { token } = await studio.as('concierge');
     studio.desk.calls.length = 0;
-    const give = (bytes: number, headers: Record<string, string> = {}) =>
+    const give = (bytes: number, headers: Record<string, string> = {}, content: Buffer | null = null) =>
       fetch(`${studio.url}/api/desk/enquiries/${reference}/draft/files`, {
         method: 'POST',
         headers: {
@@ -242,7 +243,7 @@ describe('what the pages ask', () => {
           cookie: `payload-token=${token}`,
           ...headers,
         },
-        body: Buffer.alloc(bytes, 'a'),
+        body: new Uint8Array(content ?? Buffer.alloc(bytes, 'a')),
       });
     const twelve = 12 * 2 ** 20;
     const given = await give(twelve);
@@ -257,6 +258,22 @@ describe('what the pages ask', () => {
     expect((await give(20 * 2 ** 20 + 1)).status).toBe(413);
     expect((await give(9, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect(studio.desk.calls).toHaveLength(1);
+
+    // A telephone's picture goes as one every guest can open.
+    const picture = await give(
+      0,
+      { 'x-file-name': 'IMG_1.HEIC', 'content-type': 'image/heic' },
+      heicPicture(),
+    );
+    expect(await picture.json()).toMatchObject({ name: 'IMG_1.jpg', kind: 'image/jpeg' });
+    const broken = await give(0, { 'x-file-name': 'IMG_2.HEIC' }, heicPicture().subarray(0, 60));
+    expect([broken.status, (await broken.json()) as unknown]).toEqual([
+      415,
+      {
+        code: null,
+        detail: expect.stringMatching(/^This is a HEIC picture, and it cannot be read\. Save it/),
+      },
+    ]);
 
     const taken = await ask('GET', `/enquiries/${reference}/messages/m-1/files/0`);
     expect([taken.status, await taken.text()]).toEqual([200, 'Flüge.pdf']);

@@ -29,6 +29,12 @@ export const enquiryCalls = {
   saveDraft: { method: 'POST', path: `${one}/draft`, body: draftActShape, answer: draftShape },
   discardDraft: { method: 'POST', path: `${one}/draft/discard` },
   uploadDraftFile: { method: 'POST', path: `${one}/draft/files`, transfer: 'upload', answer: messageFile },
+  showDraftPicture: {
+    method: 'POST',
+    path: `${one}/draft/files/:place`,
+    transfer: 'download',
+    small: true,
+  },
   removeDraftFile: { method: 'POST', path: `${one}/draft/files/:place/remove` },
   sendAnswer: { method: 'POST', path: `${one}/answers`, body: answerActShape, answer: sentAnswerShape },
   callAnswerBack: { method: 'POST', path: `${one}/answers/:answer/call-back`, answer: enquiryDetailShape },

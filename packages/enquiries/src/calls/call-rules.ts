@@ -59,6 +59,8 @@ const enquiryRules = (
     storedFileAnswer(await files.ofMessage(asker, reference, message, fileNumber(place))),
   showPicture: async ({ asker, params: { reference, message, place } }) =>
     storedFileAnswer(await files.pictureOf(asker, reference, message, fileNumber(place))),
+  showDraftPicture: async ({ asker, params }) =>
+    storedFileAnswer(await files.ofDraft(asker, params.reference, fileNumber(params.place))),
   takeFormFile: async ({ asker, params }) =>
     storedFileAnswer(await files.ofForm(asker, params.reference, params.field)),
   resendDelivery: ({ asker, params }) => deliveries.again(asker, params.reference, params.channel, 'resend'),

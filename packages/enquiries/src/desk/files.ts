@@ -5,6 +5,7 @@ import {
   draftFileFacts,
   insertDraftFile,
   type NewFile,
+  openDraftFile,
   removeDraftFile,
 } from '../conversation/draft-files.ts';
 import { draftsOf, emptyDraft, saveDraft } from '../conversation/drafts.ts';
@@ -23,6 +24,8 @@ export interface DeskFiles {
   /** Keeps a file with one's draft, which is begun where there is none. */
   upload(asker: Asker, reference: string, file: NewFile): Promise<MessageFile | Refused>;
   remove(asker: Asker, reference: string, place: number): Promise<'done' | Refused>;
+  /** A picture of one's own draft, to be shown where it stands in the words. */
+  ofDraft(asker: Asker, reference: string, place: number): Promise<StoredFile | Refused>;
   /** A file of a message; who took it is recorded. */
   ofMessage(asker: Asker, reference: string, message: string, place: number): Promise<StoredFile | Refused>;
   /** A picture to be shown beside the words of its mail: seen with them, and not recorded as opened. */
@@ -33,6 +36,8 @@ export interface DeskFiles {
 
 /** Kinds of which the studio makes a small copy for a page; anything else is a file to take away. */
 const shownPictures = 'jpeg png webp gif avif heic heif tiff'.split(' ').map((kind) => `image/${kind}`);
+
+const isShown = (kind: string): boolean => shownPictures.includes(kind.toLowerCase());
 
 const noFile = () => refuse('not-found', 'There is no such file.');
 
@@ -98,6 +103,14 @@ export function createDeskFiles(deps: DeskDeps): DeskFiles {
       return gone ? 'done' : noFile();
     },
 
+    async ofDraft(asker, typed, place) {
+      const row = await visible(asker, typed);
+      const file = row && (await openDraftFile(store.read, vault, row.id, asker.id, { place, name: '' }));
+      return file && isShown(file.kind)
+        ? { fileName: file.name, contentType: file.kind, content: file.content }
+        : noFile();
+    },
+
     async ofMessage(asker, typed, id, place) {
       const found = await fileOfMessage(asker, typed, id, place);
       if (!found) return noFile();
@@ -107,7 +120,7 @@ export function createDeskFiles(deps: DeskDeps): DeskFiles {
 
     async pictureOf(asker, typed, id, place) {
       const found = await fileOfMessage(asker, typed, id, place);
-      return found && shownPictures.includes(found.file.contentType.toLowerCase()) ? found.file : noFile();
+      return found && isShown(found.file.contentType) ? found.file : noFile();
     },
 
     async ofForm(asker, typed, field) {

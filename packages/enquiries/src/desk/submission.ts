@@ -2,6 +2,7 @@ import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { isoTime } from '../clock.ts';
 import type { StoredConsent } from '../delivery/channels/channel.ts';
 import { valueWords } from '../delivery/channels/words/enquiry-words.ts';
+import { groupedPhone } from '../delivery/channels/words/phone-words.ts';
 import { fileNameFor } from '../delivery/stored-enquiry.ts';
 import { fieldsOf } from '../forms/form.ts';
 import { type FormContent, formForReading } from '../forms/form-content.ts';
@@ -56,7 +57,11 @@ export async function submissionOf(
   Pick<EnquiryDetail, 'fields' | 'extra' | 'files' | 'consent' | 'page' | 'formVersion' | 'suspicion'>
 > {
   return {
-    fields: filledIn(row.kind, personal, content),
+    fields: filledIn(row.kind, personal, content).map((field) =>
+      field.name === 'tel' && typeof field.value === 'string'
+        ? { ...field, value: groupedPhone(field.value) }
+        : field,
+    ),
     extra: Object.entries(personal?.extra ?? {}).map(([name, value]) => ({ name, value })),
     files: (await attachmentFacts(sql, row.id)).map((file) => ({
       ...file,

@@ -1,29 +1,43 @@
+import { type PictureKind, pictureKind } from '@sundowner/brand/picture-kinds';
 import type { OpenFile } from '@sundowner/enquiries/conversation/message-content';
 import { largestOwnFile, mostOwnFiles } from '@sundowner/enquiries/own-page/own-letter';
 import type { UploadedFile } from '@sundowner/enquiries/store/attachment';
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** How files of a kind begin, and from where on. */
-const beginnings: readonly (readonly [kind: string, at: number, bytes: string])[] = [
-  ['image/jpeg', 0, 'ffd8ff'],
-  ['image/png', 0, '89504e470d0a1a0a'],
-  ['image/gif', 0, '47494638'],
-  ['image/webp', 8, '57454250'],
-  ['image/avif', 4, '6674797061766966'],
-  ['image/heic', 4, '6674797068656963'],
-  ['image/heic', 4, '6674797068656978'],
-  ['image/heic', 4, '667479706d696631'],
-];
+/** Pictures that are taken, by what they are in the store. The house makes small copies of each of them. */
+const taken: Partial<Readonly<Record<PictureKind, string>>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  heic: 'image/heic',
+};
 
-/** What a file is by its content; `null` for a kind the page does not take. */
-function kindOfOwnFile({ fileName, kind, content }: UploadedFile): string | null {
-  if (kind === 'pdf') return 'application/pdf';
-  if (kind === 'docx') return docx;
-  const start = Buffer.from(content.subarray(0, 32)).toString('hex');
-  const found = beginnings.find(([, at, bytes]) => start.startsWith(bytes, 2 * at));
-  if (found) return found[0];
-  return start.startsWith('d0cf11e0') && /\.doc$/i.test(fileName) ? 'application/msword' : null;
+/** Pictures that are not: what each is, and what to send instead. */
+const refused: Partial<Readonly<Record<PictureKind, string>>> = {
+  tiff: 'is a TIFF or a camera’s raw picture (DNG), which cannot be sent; send it as a JPEG',
+  bmp: 'is a BMP picture, which cannot be sent; send it as a JPEG',
+  photoshop: 'is a Photoshop file, which cannot be sent; send it as a JPEG',
+  'jpeg-xl': 'is a JPEG XL picture, which cannot be sent; send it as a JPEG',
+  svg: 'is an SVG drawing, which cannot be sent; send it as a PNG',
+};
+
+/** What a file is by its content, or why it is not taken. */
+function kindOfOwnFile({
+  fileName,
+  kind,
+  content,
+}: UploadedFile): { readonly kind: string } | { readonly fault: string } {
+  if (kind === 'pdf') return { kind: 'application/pdf' };
+  if (kind === 'docx') return { kind: docx };
+  const picture = pictureKind(content);
+  const known = picture && taken[picture];
+  if (known) return { kind: known };
+  const start = Buffer.from(content.subarray(0, 4)).toString('hex');
+  if (start === 'd0cf11e0' && /\.doc$/i.test(fileName)) return { kind: 'application/msword' };
+  return { fault: (picture && refused[picture]) ?? 'is none of what can be sent: PDF, pictures, Word' };
 }
 
 /** One line, no longer than a name is. */
@@ -40,14 +54,14 @@ export function judgeOwnFiles(files: readonly UploadedFile[]): {
 } {
   const faults =
     files.length > mostOwnFiles ? [`${files.length} files are too many; up to five can be sent`] : [];
-  const taken: OpenFile[] = [];
+  const kept: OpenFile[] = [];
   for (const file of files) {
     const name = plainName(file.fileName);
-    const kind = kindOfOwnFile(file);
+    const judged = kindOfOwnFile(file);
     if (file.content.byteLength === 0) faults.push(`${name} is empty`);
     else if (file.content.byteLength > largestOwnFile) faults.push(`${name} is larger than 10 MB`);
-    else if (kind === null) faults.push(`${name} is none of what can be sent: PDF, pictures, Word`);
-    else taken.push({ name, kind, content: file.content });
+    else if ('fault' in judged) faults.push(`${name} ${judged.fault}`);
+    else kept.push({ name, kind: judged.kind, content: file.content });
   }
-  return { files: taken, faults };
+  return { files: kept, faults };
 }

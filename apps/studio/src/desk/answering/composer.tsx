@@ -12,6 +12,7 @@ import type { DeviceDraft } from './begun-answer.ts';
 import { ComposerFiles, ComposerTemplate } from './composer-choices.tsx';
 import { ComposerFoot } from './composer-foot.tsx';
 import { ComposerModes, Moved } from './composer-head.tsx';
+import { draftPictures } from './draft-pictures.ts';
 import type { WritingHandle } from './editor/formatted-field.tsx';
 import { ForwardChoice } from './forward-choice.tsx';
 import { passableOf, personalAmong } from './forwarding.ts';
@@ -263,9 +264,19 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
           label="Your answer"
           begun={begun}
           onWords={change}
+          pictures={draftPictures(enquiry.reference, enquiry.conversation.draft?.files ?? [])}
           onPicture={async (file) => {
             const stored = await files.addPicture(file);
-            if (stored) writing.current?.insertPicture(stored.place, stored.name, file);
+            const [kept] = draftPictures(enquiry.reference, stored ? [stored] : []);
+            // What the browser itself has is there at once; a telephone's picture it may not know.
+            if (kept)
+              writing.current?.insertPicture(
+                stored?.kind === file.type ? { ...kept, address: URL.createObjectURL(file) } : kept,
+              );
+            else if (stored)
+              say({
+                problem: `“${stored.name}” is no picture mails show among the words; it goes as a file.`,
+              });
           }}
           snippets={{ templates: words.templates, textOf: words.textOf }}
         />

@@ -4,6 +4,7 @@ import { largestDraftFile } from '@sundowner/desk-wire/conversation';
 import type { DeskClaim } from '@sundowner/desk-wire/people';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { askSite, type DeskRefusal, deskConnection, isRefusal, readAnswer } from '../client/site-client.ts';
+import { draftFileOf } from './draft-file.ts';
 import { sendPreview } from './preview.ts';
 import { studioContentEndpoints } from './studio-content.ts';
 import { answerJson, answerRefusal, withDeskAccess } from './with-desk-access.ts';
@@ -51,19 +52,22 @@ function logAction(
   req.payload.logger.info({ ...facts, refused: refusal && (refusal.code ?? refusal.refused) }, 'desk action');
 }
 
-/** Takes a file a page uploads, and gives it to the site as it is. */
+/** Takes a file a page uploads, and gives it to the site: as it is, but for a telephone's picture, which becomes a JPEG. */
 async function uploadTo(call: DeskCall, req: PayloadRequest, asker: DeskClaim, path: string) {
   if (Number(req.headers.get('content-length') ?? 0) > largestDraftFile) return tooLarge();
   const bytes = (await req.arrayBuffer?.()) ?? new ArrayBuffer(0);
   if (bytes.byteLength > largestDraftFile) return tooLarge();
-  const headers = {
-    'content-type': req.headers.get('content-type') ?? 'application/octet-stream',
-    'x-file-name': req.headers.get('x-file-name') ?? '',
-  };
+  const file = await draftFileOf({
+    bytes,
+    kind: req.headers.get('content-type') ?? 'application/octet-stream',
+    name: req.headers.get('x-file-name') ?? '',
+  });
+  if (typeof file === 'string') return answerJson(415, { code: null, detail: file });
+  const headers = { 'content-type': file.kind, 'x-file-name': file.name };
   const answer = await askSite(deskConnection(transferTimeout), asker, {
     method: 'POST',
     path,
-    bytes,
+    bytes: file.bytes,
     headers,
   });
   return isRefusal(answer) ? answerRefusal(answer) : pass(answer, call);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../parts/picture.tsx';
 import { type Inline, readMarkup } from '../words/formatted.ts';
 
 interface FormattedWordsProps {
@@ -10,8 +11,14 @@ interface FormattedWordsProps {
 function inlineNode(inline: Inline, pictureAddress: FormattedWordsProps['pictureAddress']): ReactNode {
   if (inline.kind === 'break') return <br />;
   if (inline.kind === 'picture')
-    // biome-ignore lint/performance/noImgElement: a file of the message
-    return <img src={pictureAddress(inline.place)} alt={inline.name} loading="lazy" />;
+    return (
+      <Picture
+        src={pictureAddress(inline.place)}
+        alt={inline.name}
+        loading="lazy"
+        instead={<span dir="auto">[{inline.name}: this picture cannot be shown here]</span>}
+      />
+    );
   const italic = inline.italic ? <em>{inline.text}</em> : inline.text;
   const words = inline.bold ? <strong>{italic}</strong> : italic;
   return inline.link === null ? (

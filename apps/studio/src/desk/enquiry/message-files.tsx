@@ -4,6 +4,7 @@ import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useState } from 'react';
 import { studioAddress } from '../address.ts';
 import { Button, Icon } from '../parts/controls.tsx';
+import { Picture } from '../parts/picture.tsx';
 import { fileWords, isShownPicture, sizeWords } from '../words/file-words.ts';
 
 interface MessageProps {
@@ -39,14 +40,18 @@ export function MessagePictures({ enquiry, message }: MessageProps) {
           return (
             <li key={picture.place}>
               <a href={address} download title={fileWords(picture)}>
-                {/* biome-ignore lint/performance/noImgElement: a small copy the studio makes */}
-                <img
+                <Picture
                   src={smallAddressOf({ enquiry, message }, picture.place)}
                   alt={`${fileWords(picture)}, ${at + 1} of ${pictures.length}`}
                   width={112}
                   height={84}
                   loading="lazy"
                   decoding="async"
+                  instead={
+                    <span className="desk-picture-unshown">
+                      {fileWords(picture)}. It cannot be shown here; take the file.
+                    </span>
+                  }
                 />
               </a>
             </li>

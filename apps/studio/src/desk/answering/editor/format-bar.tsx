@@ -14,6 +14,7 @@ import {
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Icon } from '../../parts/controls.tsx';
+import { pictureKinds } from '../draft-pictures.ts';
 import { linkAddress } from './link-address.ts';
 
 interface LinkFieldProps {
@@ -134,7 +135,7 @@ export function FormatBar({ onPicture, onSnippets }: FormatBarProps) {
           Picture
           <input
             type="file"
-            accept="image/jpeg,image/png,image/webp,image/gif"
+            accept={`${pictureKinds.join()},image/heic,image/heif,.heic,.heif`}
             onChange={({ target }) => {
               const file = target.files?.[0];
               target.value = '';

@@ -17,6 +17,7 @@ import { ListPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalLi
 import { RichTextPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalRichTextPlugin';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { blocksOf, isLinkAddress, linesOf, markupOf, plainText } from '../../words/formatted.ts';
+import type { DraftPicture } from '../draft-pictures.ts';
 import { $caret, $readBlocks, $selectPlaces, $writeBlocks } from './editor-words.ts';
 import { FormatBar } from './format-bar.tsx';
 import { keepCaretClear } from './keep-caret-clear.ts';
@@ -35,7 +36,7 @@ export interface WritingHandle {
   write(words: FormattedWords): void;
   /** Plain words in the place of so many letters before the caret. */
   insert(text: string, instead: number): void;
-  insertPicture(place: number, name: string, file: File): void;
+  insertPicture(picture: DraftPicture): void;
   select(from: number, to: number): void;
   /** Where the caret is, or was last. */
   caret(): number;
@@ -48,6 +49,8 @@ export interface FormattedFieldProps {
   readonly begun: FormattedWords;
   readonly onWords: (words: FormattedWords) => void;
   readonly onPicture: (file: File) => void;
+  /** Those the draft has when the field is opened. */
+  readonly pictures: readonly DraftPicture[];
   /** What is offered for letters behind a `;`. */
   readonly snippets: Pick<SnippetListProps, 'templates' | 'textOf'>;
 }
@@ -103,11 +106,11 @@ function Wiring({
         );
         editor.focus();
       },
-      insertPicture(place, name, file) {
-        showPicture(place, name, file);
+      insertPicture(picture) {
+        showPicture(picture);
         editor.update(() => {
           if ($getSelection() === null) $selectPlaces(caret.current, caret.current);
-          $insertNodes([$createPictureNode(place, name)]);
+          $insertNodes([$createPictureNode(picture.place, picture.name)]);
         });
       },
       select(from, to) {
@@ -145,12 +148,22 @@ function FirstFocus({ text }: { readonly text: string }) {
 const unused = ['u'];
 
 /** An answer's words: bold, italic, links, lists and pictures, with a `;` for texts that are written often. */
-export function FormattedField({ ref, label, begun, onWords, onPicture, snippets }: FormattedFieldProps) {
+export function FormattedField({
+  ref,
+  label,
+  begun,
+  onWords,
+  onPicture,
+  pictures,
+  snippets,
+}: FormattedFieldProps) {
   const writing = useRef<WritingHandle>(null);
+  // Before the words are drawn that name them.
+  useState(() => pictures.forEach(showPicture));
   useImperativeHandle(ref, () => ({
     write: (words) => writing.current?.write(words),
     insert: (text, instead) => writing.current?.insert(text, instead),
-    insertPicture: (place, name, file) => writing.current?.insertPicture(place, name, file),
+    insertPicture: (picture) => writing.current?.insertPicture(picture),
     select: (from, to) => writing.current?.select(from, to),
     caret: () => writing.current?.caret() ?? 0,
     focus: () => writing.current?.focus(),

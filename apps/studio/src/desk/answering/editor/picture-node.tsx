@@ -7,17 +7,19 @@ import {
 } from '@payloadcms/richtext-lexical/lexical';
 import type { JSX } from 'react';
 import { Icon } from '../../parts/controls.tsx';
+import { Picture } from '../../parts/picture.tsx';
+import type { DraftPicture } from '../draft-pictures.ts';
 
 type SerializedPicture = Spread<{ place: number; name: string }, SerializedLexicalNode>;
 
-/** Addresses of pictures that were chosen on this page, by their place in the draft; after a reload their names stand for them. */
+/** Addresses of the draft's pictures, by their place in it: of one that was chosen on this page its own, of others that of the store's copy. */
 const shown = new Map<string, string>();
 
 const keyOf = (place: number, name: string) => `${place} ${name}`;
 
 /** Keeps a picture to be shown where it stands. */
-export function showPicture(place: number, name: string, file: File): void {
-  shown.set(keyOf(place, name), URL.createObjectURL(file));
+export function showPicture({ place, name, address }: DraftPicture): void {
+  shown.set(keyOf(place, name), address);
 }
 
 /** A file of the draft that is shown in the text. */
@@ -67,14 +69,12 @@ export class PictureNode extends DecoratorNode<JSX.Element> {
 
   override decorate(): JSX.Element {
     const address = shown.get(keyOf(this.__place, this.__name));
-    return address === undefined ? (
+    const name = (
       <span>
         <Icon name="picture" /> {this.__name}
       </span>
-    ) : (
-      // biome-ignore lint/performance/noImgElement: a file of the draft
-      <img src={address} alt={this.__name} />
     );
+    return address === undefined ? name : <Picture src={address} alt={this.__name} instead={name} />;
   }
 }
 

@@ -1,24 +1,10 @@
 import type { Zone } from '@sundowner/calendar/zone';
-import { keptNumber, withExtension } from '@sundowner/desk-wire/telephone';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { keptNumber } from '@sundowner/desk-wire/telephone';
 import { type Field, type FormConfig, fieldsOf } from '../../../forms/form.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
 import type { StoredEnquiry } from '../channel.ts';
 import { momentWords, textsOf, valueWords } from '../words/enquiry-words.ts';
-
-/**
- * "+44 20 7946 0018, ext. 5" of "+442079460018;ext=5"; a number that is not in E.164, or would lose a digit, stays as it is.
- */
-export function phoneWords(kept: string): string {
-  const { number, extension } = keptNumber(kept);
-  return withExtension(groupedWords(number), extension);
-}
-
-function groupedWords(number: string): string {
-  if (!number.startsWith('+')) return number;
-  const words = parsePhoneNumberFromString(number)?.formatInternational() ?? number;
-  return words.replace(/\D/g, '') === number.replace(/\D/g, '') ? words : number;
-}
+import { phoneWords } from '../words/phone-words.ts';
 
 /** One line of the concierge's table: a label with a link, or with one or more lines of text. */
 export interface Row {

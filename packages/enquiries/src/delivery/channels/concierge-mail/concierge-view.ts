@@ -5,8 +5,9 @@ import { type FormConfig, fieldsOf } from '../../../forms/form.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
 import type { StoredEnquiry } from '../channel.ts';
 import { kindTitle, momentShort, personOf, textOf, textsOf } from '../words/enquiry-words.ts';
+import { phoneWords } from '../words/phone-words.ts';
 import { callWindow } from './call-window.ts';
-import { conciergeRows, mailtoHref, phoneWords, type Row, telHref } from './concierge-rows.ts';
+import { conciergeRows, mailtoHref, type Row, telHref } from './concierge-rows.ts';
 import { stayWords } from './stay-words.ts';
 
 /** What the concierge's mail says, before it is drawn as HTML or as text. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { phoneWords, telHref } from './concierge-rows.ts';
+import { groupedPhone, phoneWords } from '../words/phone-words.ts';
+import { telHref } from './concierge-rows.ts';
 
 test.each([
   ['+442079460018', '+44 20 7946 0018'],
@@ -10,6 +11,7 @@ test.each([
   ['+442079460018;ext=5', '+44 20 7946 0018, ext. 5'],
 ])('the number %s is shown with every digit, as %s', (number, words) => {
   expect(phoneWords(number)).toBe(words);
+  expect(groupedPhone(number)).toBe(words.replace(', ext. ', ';ext='));
 });
 
 test('FRM-19/extension a link dials the number, and the extension after it', () => {
