@@ -8,7 +8,8 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect } from 'vitest';
 import { admin, type DeskStage, deskStage, ruan, taken, thandi } from './enquiries-desk-stage.ts';
 import { onBothDatabases } from './enquiries-stage.ts';
-import { type Act, Course, kinds, togetherStage } from './together-stage.ts';
+import { type Act, kinds } from './together-acts.ts';
+import { Course, togetherStage } from './together-stage.ts';
 import { expectTruths, type Rivals, watchStep } from './together-truths.ts';
 
 const hour = 3_600_000;

@@ -1,7 +1,8 @@
 import { listRequestShape } from '@sundowner/desk-wire/list';
 import { expect } from 'vitest';
 import { ruan, thandi } from './enquiries-desk-stage.ts';
-import type { Course, Row, Written } from './together-stage.ts';
+import type { Row, Written } from './together-acts.ts';
+import type { Course } from './together-stage.ts';
 
 /** Pairs of which only one may go out: the second was written to the same words, and waited there when the first was taken. */
 export type Rivals = readonly [Written, Row][];
