@@ -126,6 +126,7 @@ test('DSK-01/states every call of the desk is answered in its shape, or refused 
     readList: { body: { list: 'all' } },
     readFigures: { query: { from: '2026-11-01', to: '2026-11-02' } },
     findPersons: { body: { words: 'dlam' } },
+    askAboutAddresses: { body: { addresses: ['nobody@example.com'] } },
     readPerson: { body: { address: 'nobody@example.com' } },
     showPresence: { body: { doing: 'reading' } },
     setTag: { body: { tag: 'Family', set: true } },
