@@ -33,8 +33,6 @@ const allowed: readonly string[] = [
   // The page readers of content are to move into the folders of their views.
   'apps/site/src/content <-> apps/site/src/sections',
   'apps/site/src/content <-> apps/site/src/seo',
-  // Both ask how full the disk is.
-  'apps/site/src/server/enquiry <-> apps/site/src/server/internal',
 ];
 
 /** The room of a file in a house, or `null` for a loose file and for one of another house. */
