@@ -1,6 +1,6 @@
 import { houseHeadSizes } from '../../sections/house-head/house-head.tsx';
+import { galleryPictures } from '../../sections/plate/gallery-pictures.ts';
 import { galleryLeadSizes } from '../../ui/gallery/gallery.tsx';
-import { galleryOf } from './lodge-parts.tsx';
 import { LodgeView } from './lodge-view.tsx';
 import type { LodgeContent, LodgePage } from './read-lodge-page.ts';
 import { VillaView } from './villa-view.tsx';
@@ -16,7 +16,9 @@ export function lodgePreload(content: LodgeContent) {
   const head = lodge.banner?.picture ?? lodge.picture;
   if (isWhole(content)) return head && { picture: head, sizes: houseHeadSizes };
   const first = head ?? lodge.gallery[0];
-  return first && galleryOf(lodge, head).length > 0 ? { picture: first, sizes: galleryLeadSizes } : null;
+  return first && galleryPictures(lodge, head).length > 0
+    ? { picture: first, sizes: galleryLeadSizes }
+    : null;
 }
 
 /** The page of a lodge, or of a villa that is let whole. */

@@ -1,6 +1,6 @@
 import { type Property, pageKey, placeOfPath } from '@sundowner/brand';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
-import { type Lodge, readBookingCards, readLodge } from '../../content/lodge/lodge.ts';
+import { bookHrefOf, type Lodge, readBookingCards, readLodge } from '../../content/lodge/lodge.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import { readQuote } from '../../content/page/quotes.ts';
@@ -18,7 +18,6 @@ import { rateNamesOf } from '../../sections/price/night-from.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { lodgeNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
-import { bookHrefOf } from '../property/read-property-page.ts';
 
 export type LodgePage = PageView<typeof readLodgePage>;
 

@@ -7,12 +7,13 @@ import { Dining } from '../../sections/dining/dining.tsx';
 import { HouseHead } from '../../sections/house-head/house-head.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
+import { galleryPictures } from '../../sections/plate/gallery-pictures.ts';
 import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
 import { PlaceStatement } from '../../sections/statement/statement.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { aroundLodge, Expectations, galleryOf, ownPins } from './lodge-parts.tsx';
+import { aroundLodge, Expectations, ownPins } from './lodge-parts.tsx';
 import type { LodgePage } from './read-lodge-page.ts';
 
 /** A villa beside its lodge, let whole: the house first, then its pictures and its table. */
@@ -39,7 +40,7 @@ export function VillaView({ content, dates, money }: LodgePage) {
       <Wrap>
         <Gallery
           label={`Pictures of ${lodge.name}`}
-          pictures={galleryOf({ gallery: plates.fresh(lodge.gallery) })}
+          pictures={galleryPictures({ gallery: plates.fresh(lodge.gallery) })}
         />
       </Wrap>
       <AmenityColumns amenities={lodge.amenities} tag={lodge.contentTag} path={path} here="In the house" />

@@ -2,8 +2,8 @@ import type { Lodge } from '../../content/lodge/lodge.ts';
 import type { Quote } from '../../content/page/quotes.ts';
 import type { PropertyPage } from '../../content/property/property.ts';
 import { aroundProperty } from '../../sections/neighbours/around.ts';
+import { galleryPictures } from '../../sections/plate/gallery-pictures.ts';
 import { closingOf, uniquePictures } from '../../sections/plate/unique-pictures.ts';
-import { galleryOf } from '../lodge/lodge-parts.tsx';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
 import type { PropertyContent } from './read-property-page.ts';
 
@@ -45,7 +45,7 @@ export function oncePerPage(props: PropertyViewProps, house: PropertyContent['lo
   const stories = [...unseen, ...content.stories.filter((story) => !unseen.includes(story))]
     .slice(0, shown)
     .map(own);
-  const pictures = house ? galleryOf({ gallery: plates.fresh(house.gallery) }) : [];
+  const pictures = house ? galleryPictures({ gallery: plates.fresh(house.gallery) }) : [];
   plates.keep(...pictures.slice(0, shown).map(({ picture }) => picture));
   return {
     around,

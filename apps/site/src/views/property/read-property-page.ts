@@ -1,7 +1,7 @@
 import { type Property, pageKey } from '@sundowner/brand';
 import { readTestimonials } from '../../content/experience/experience.ts';
 import { readFavourites } from '../../content/experience/safaris.ts';
-import { type BookingCard, type Lodge, readBookingCards } from '../../content/lodge/lodge.ts';
+import { bookHrefOf, readBookingCards } from '../../content/lodge/lodge.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import { readQuote } from '../../content/page/quotes.ts';
@@ -134,12 +134,4 @@ async function readContent(reading: Reading, property: Property) {
     /** The one its prices speak of. */
     year: pricedYear(rates, houseToday()),
   };
-}
-
-/** Where a place is booked, outside our site. */
-export function bookHrefOf(
-  { contentTag }: Pick<Lodge, 'contentTag'>,
-  cards: readonly BookingCard[],
-): string | null {
-  return cards.find(({ tag }) => tag === contentTag)?.checkAvailabilityHref ?? null;
 }

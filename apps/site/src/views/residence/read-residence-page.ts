@@ -8,7 +8,7 @@ import {
   residencePath,
 } from '@sundowner/brand';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
-import { readBookingCards } from '../../content/lodge/lodge.ts';
+import { bookHrefOf, readBookingCards } from '../../content/lodge/lodge.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { readProperty } from '../../content/property/property.ts';
@@ -25,7 +25,6 @@ import { nightFromIn } from '../../sections/price/night-from.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { residenceNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
-import { bookHrefOf } from '../property/read-property-page.ts';
 
 /** Everything the page of a house let whole shows. */
 export type ResidenceContent = NonNullable<Awaited<ReturnType<typeof readHouse>>>;

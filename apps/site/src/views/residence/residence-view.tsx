@@ -10,6 +10,7 @@ import type { StripDates } from '../../sections/dates-and-guests/strip-facts.ts'
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
 import { HouseHead, houseHeadSizes } from '../../sections/house-head/house-head.tsx';
 import { Neighbours, type Step } from '../../sections/neighbours/neighbours.tsx';
+import { galleryPictures } from '../../sections/plate/gallery-pictures.ts';
 import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { PlaceStatement } from '../../sections/statement/statement.tsx';
@@ -17,7 +18,6 @@ import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { galleryOf } from '../lodge/lodge-parts.tsx';
 import type { ResidenceContent } from './read-residence-page.ts';
 import { HouseSpaces, OtherHouses, Planning } from './residence-parts.tsx';
 
@@ -73,7 +73,7 @@ export function ResidenceView(props: ResidenceViewProps) {
         <Gallery
           label={`Pictures of ${house.name}`}
           most={2}
-          pictures={galleryOf({ gallery: house.spaces.length > 0 ? besideLast(pictures) : pictures })}
+          pictures={galleryPictures({ gallery: house.spaces.length > 0 ? besideLast(pictures) : pictures })}
         />
       </Wrap>
       <Planning

@@ -1,6 +1,6 @@
 import { type Property, pageKey, propertyOfPath, regionOfKey } from '@sundowner/brand';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
-import { type Lodge, readBookingCards, readLodge } from '../../content/lodge/lodge.ts';
+import { bookHrefOf, type Lodge, readBookingCards, readLodge } from '../../content/lodge/lodge.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
@@ -16,7 +16,6 @@ import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { lodging } from '../../seo/structured-data/lodging.ts';
 import { product } from '../../seo/structured-data/rates.ts';
 import { wayTo } from '../lodge/read-lodge-page.ts';
-import { bookHrefOf } from '../property/read-property-page.ts';
 
 export type RoomsPage = PageView<typeof readRoomsPage>;
 

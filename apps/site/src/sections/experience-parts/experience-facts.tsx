@@ -4,8 +4,8 @@ import type { Experience } from '../../content/experience/experience.ts';
 import type { File } from '../../content/fields/picture.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
-import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { ArrowLink, TextLink } from '../../ui/link/link.tsx';
+import { FileLink } from '../file-link/file-link.tsx';
 import styles from './experience-facts.module.css';
 
 interface ExperienceLink {

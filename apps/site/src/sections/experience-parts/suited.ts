@@ -1,7 +1,7 @@
 import type { Experience } from '../../content/experience/experience.ts';
 import { type PersonaTag, personaTags, personaWord } from '../../content/experience/persona.ts';
 import type { Persona } from '../../content/experience/personas.ts';
-import type { Choice } from '../../sections/choice-links/choice-links.tsx';
+import type { Choice } from '../choice-links/choice-links.tsx';
 
 /** What a count calls each of them. */
 const forWhom: Readonly<Record<PersonaTag, string>> = {
