@@ -1,13 +1,13 @@
 import { type FormConfig, type FormValues, fieldsOf } from '@sundowner/enquiries/forms/form';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Picture } from '../../content/fields/picture.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { TextLink } from '../../ui/link/link.tsx';
-import { Lead } from '../../ui/text/text.tsx';
-import type { EnquiryState } from '../enquiry-form/enquiry-state.ts';
-import { shownValue } from '../enquiry-form/field-values.ts';
-import { clockTime } from '../enquiry-form/sending-notice.ts';
-import type { FailReason } from '../enquiry-form/submission.ts';
+import type { Picture } from '../../../content/fields/picture.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { TextLink } from '../../../ui/link/link.tsx';
+import { Lead } from '../../../ui/text/text.tsx';
+import type { EnquiryState } from '../enquiry-state.ts';
+import { shownValue } from '../field-values.ts';
+import { clockTime } from '../sending-notice.ts';
+import type { FailReason } from '../submission.ts';
 import styles from './panel.module.css';
 import { PanelFrame } from './panel-frame.tsx';
 

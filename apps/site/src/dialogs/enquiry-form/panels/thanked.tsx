@@ -2,17 +2,26 @@ import { rangeInWords, weekdayInWords } from '@sundowner/calendar/words';
 import { isoDate } from '@sundowner/enquiries/forms/dates';
 import type { FormValues } from '@sundowner/enquiries/forms/form';
 import type { ReactNode } from 'react';
-import { houseToday } from '../../installation/installation.ts';
-import { asList } from '../enquiry-form/field-values.ts';
-import type { FormDialogContent } from '../form/form-dialog-content.ts';
+import type { ThankYou } from '../../../content/forms/thank-you.ts';
+import type { ContactDetails } from '../../../content/site/contact-details.ts';
+import { houseToday } from '../../../installation/installation.ts';
+import { asList } from '../field-values.ts';
 import type { Receipt } from './receipt.ts';
 import { replyBy } from './reply-by.ts';
 import { ThankYouPanel } from './thank-you-panel.tsx';
 
+/** What the thank-you says besides what was sent; nothing else of the form's dialog. */
+interface ThankedContent {
+  readonly contact: ContactDetails | null;
+  readonly thanks: ThankYou;
+  /** "The More Collection". */
+  readonly collection: string;
+}
+
 interface ThankedProps {
   readonly headingId: string;
   /** `null` where it could not be read. */
-  readonly content: FormDialogContent | null;
+  readonly content: ThankedContent | null;
   readonly receipt: Receipt;
   /** What was sent. */
   readonly values: Readonly<FormValues>;
@@ -40,7 +49,7 @@ export function Thanked({ headingId, content, receipt, values, actions }: Thanke
 }
 
 /** Said when the studio's own words could not be read. */
-const plainThanks: FormDialogContent['thanks'] = {
+const plainThanks: ThankYou = {
   heading: 'Thank you',
   text: 'We have received your enquiry and will be in touch with you shortly.',
   steps: [],

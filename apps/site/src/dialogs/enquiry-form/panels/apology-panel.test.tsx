@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { samples } from '../../ui/samples/sample-pictures.ts';
+import { samples } from '../../../ui/samples/sample-pictures.ts';
 import { ApologyPanel } from './apology-panel.tsx';
 
 const drawn = (offline: boolean) =>

@@ -1,7 +1,7 @@
 import { daysAfter } from '@sundowner/calendar/day';
 import { dayIn, momentIn, timeIn, type Zone } from '@sundowner/calendar/zone';
-import { installation } from '../../installation/installation.ts';
-import { hoursOn, type OfficeHours } from '../telephone/office-state.ts';
+import { installation } from '../../../installation/installation.ts';
+import { hoursOn, type OfficeHours } from '../../office-hours/office-state.ts';
 
 /** Three weeks hold every run of closed days there is. */
 const furthest = 21;

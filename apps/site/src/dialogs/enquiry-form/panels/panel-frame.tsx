@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureContent } from '../../content/fields/picture.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
-import { Sheet } from '../../ui/sheet/sheet.tsx';
+import type { Picture as PictureContent } from '../../../content/fields/picture.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import styles from './panel.module.css';
 
 interface PanelFrameProps {

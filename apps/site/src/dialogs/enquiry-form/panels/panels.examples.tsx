@@ -1,8 +1,8 @@
-import type { Picture } from '../../content/fields/picture.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import type { Example } from '../../ui/example.ts';
-import type { PictureSource } from '../../ui/picture/picture.tsx';
-import { samples } from '../../ui/samples/sample-pictures.ts';
+import type { Picture } from '../../../content/fields/picture.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import type { Example } from '../../../ui/example.ts';
+import type { PictureSource } from '../../../ui/picture/picture.tsx';
+import { samples } from '../../../ui/samples/sample-pictures.ts';
 import { ApologyPanel } from './apology-panel.tsx';
 import { ThankYouPanel } from './thank-you-panel.tsx';
 
