@@ -1,8 +1,9 @@
+import { RejectedDeliveryError } from '../../delivery-errors.ts';
 import { type CurrentContent, noEnquiryContent } from '../../enquiry-content.ts';
 import type { Mail, MailTransport } from '../../mail/mail.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
 import { mailIdOf, newThread } from '../../mail/thread.ts';
-import { type DeliveryJob, type OwnPageNote, RejectedDeliveryError, type Sender } from '../channel.ts';
+import type { DeliveryJob, OwnPageNote, Sender } from '../channel.ts';
 import { type MailboxRouting, mailboxFor } from '../mails/mailbox-routing.ts';
 import { textOf } from '../words/enquiry-words.ts';
 
