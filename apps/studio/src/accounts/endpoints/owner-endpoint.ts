@@ -1,11 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { fromStudio, readFields, refused, textIn, tooMany } from '../answers.ts';
 import { askForProof, noteProof, provedLately } from '../proof/proved.ts';
+import { hasFactor } from '../second-factor/factors.ts';
+import { readFactors } from '../second-factor/kept-factors.ts';
 import { halfDoneAccount } from '../sign-in/cookies.ts';
 import { type Account, accountWith, accountWithPassword } from '../sign-in/password-proof.ts';
 import { attemptAt } from '../sign-in/sign-in-attempts.ts';
-import { hasFactor } from './factors.ts';
-import { readFactors } from './kept-factors.ts';
 
 /** Who changes the second factor of an account: its owner, signed in, or on the way in and made to enrol. */
 export interface Owner {

@@ -1,9 +1,9 @@
 import { accessOperation, type Endpoint } from 'payload';
-import { refusal } from '../access/answers.ts';
-import { proofEndpoints } from './proof/endpoints.ts';
-import { secondFactorEndpoints } from './second-factor/endpoints.ts';
-import { sessionEndpoints } from './sessions/endpoints.ts';
-import { signInEndpoints } from './sign-in/endpoints.ts';
+import { refusal } from '../../access/answers.ts';
+import { proofEndpoints } from './proof-endpoints.ts';
+import { secondFactorEndpoints } from './second-factor-endpoints.ts';
+import { sessionEndpoints } from './session-endpoints.ts';
+import { signInEndpoints } from './sign-in-endpoints.ts';
 
 /**
  * Stands before Payload's own `POST /api/users/first-register`, which gives the first administrator account to the person who

@@ -4,8 +4,8 @@ import { answer, fromStudio, readFields, refused, textIn } from '../answers.ts';
 import { tellOwner } from '../owner-mail.ts';
 import { askForProof, provedLately } from '../proof/proved.ts';
 import { forgetFactors } from '../second-factor/kept-factors.ts';
+import { endSessions, sessionId } from '../sessions/sessions.ts';
 import { accountWith } from '../sign-in/password-proof.ts';
-import { endSessions, sessionId } from './sessions.ts';
 
 /** `POST /api/users/sessions/end` with `session`, or without one for all but this one: one's own. */
 const endOwn: Endpoint = {

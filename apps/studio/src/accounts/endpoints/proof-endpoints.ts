@@ -1,11 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { answer, readFields, refused, textIn, tooMany } from '../answers.ts';
+import { noteProof } from '../proof/proved.ts';
 import { factorProved, setChallenge } from '../second-factor/factor-proof.ts';
 import { readFactors } from '../second-factor/kept-factors.ts';
 import { authenticationOptions } from '../second-factor/passkeys.ts';
 import { type Account, accountWith, accountWithPassword } from '../sign-in/password-proof.ts';
 import { attemptAt } from '../sign-in/sign-in-attempts.ts';
-import { noteProof } from './proved.ts';
 
 /** How somebody can show who they are, besides the password. */
 export interface ProofWays {

@@ -3,15 +3,15 @@ import { renderSVG } from 'uqr';
 import { studioSettings } from '../../settings.ts';
 import { answer, refused, textIn } from '../answers.ts';
 import { type AccountEvent, tellOwner } from '../owner-mail.ts';
+import { authenticatorAddress, confirmOffered, newSecret } from '../second-factor/authenticator.ts';
+import { setChallenge, takeChallenge } from '../second-factor/factor-proof.ts';
+import { type Factors, hasFactor, noFactors, standsMs } from '../second-factor/factors.ts';
+import { changeFactors, factorRequired, readFactors } from '../second-factor/kept-factors.ts';
+import { newPasskey, passkeysPossible, registrationOptions } from '../second-factor/passkeys.ts';
+import { renewRecovery } from '../second-factor/recovery-codes.ts';
 import { endSessions, sessionId } from '../sessions/sessions.ts';
-import { signedIn } from '../sign-in/cookies.ts';
-import { authenticatorAddress, confirmOffered, newSecret } from './authenticator.ts';
-import { setChallenge, takeChallenge } from './factor-proof.ts';
-import { type Factors, hasFactor, noFactors, standsMs } from './factors.ts';
-import { changeFactors, factorRequired, readFactors } from './kept-factors.ts';
-import { type Owner, ownerEndpoint, proofRefusal, provedEndpoint } from './owner.ts';
-import { newPasskey, passkeysPossible, registrationOptions } from './passkeys.ts';
-import { renewRecovery } from './recovery-codes.ts';
+import { type Owner, ownerEndpoint, proofRefusal, provedEndpoint } from './owner-endpoint.ts';
+import { signedIn } from './signed-in.ts';
 
 /** An app to be added: what it draws the code from, as text, as an address and as a drawing. */
 export interface OfferedAuthenticator {

@@ -4,8 +4,8 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import { sessionId } from '../sessions/sessions.ts';
 import { takeTurn } from './account-turn.ts';
+import { sessionId } from './sessions.ts';
 
 interface Asked {
   readonly id?: number | string;

@@ -8,9 +8,10 @@ import { changeFactors, factorRequired, readFactors } from '../second-factor/kep
 import { authenticationOptions } from '../second-factor/passkeys.ts';
 import { takeRecoveryCode } from '../second-factor/recovery-codes.ts';
 import { endSessions } from '../sessions/sessions.ts';
-import { halfDoneAccount, halfDoneCookie, knownBrowserCookie, signedIn } from './cookies.ts';
-import { accountWithPassword } from './password-proof.ts';
-import { attemptAt } from './sign-in-attempts.ts';
+import { halfDoneAccount, halfDoneCookie, knownBrowserCookie } from '../sign-in/cookies.ts';
+import { accountWithPassword } from '../sign-in/password-proof.ts';
+import { attemptAt } from '../sign-in/sign-in-attempts.ts';
+import { signedIn } from './signed-in.ts';
 
 /** What is still to be done after the password, as the sign-in page reads it. */
 export type NextStep =
