@@ -4,19 +4,19 @@ import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
 import { Dining } from '../../sections/dining/dining.tsx';
-import { HouseHead } from '../../sections/house-head/house-head.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
 import { galleryPictures } from '../../sections/plate/gallery-pictures.ts';
 import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
+import { ResidenceHead } from '../../sections/residence-head/residence-head.tsx';
 import { PlaceStatement } from '../../sections/statement/statement.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { aroundLodge, Expectations, ownPins } from './lodge-parts.tsx';
 import type { LodgePage } from './read-lodge-page.ts';
 
-/** A villa beside its lodge, let whole: the house first, then its pictures and its table. */
+/** A villa beside its lodge, let whole: its head first, then its pictures and its table. */
 export function VillaView({ content, dates, money }: LodgePage) {
   const { path, lodge, page, intro, rates, year } = content;
   const around = aroundLodge(page, path);
@@ -27,7 +27,7 @@ export function VillaView({ content, dates, money }: LodgePage) {
   const from = nightFromIn(rates, content.rateNames, year);
   return (
     <>
-      <HouseHead
+      <ResidenceHead
         crumbs={lodge.breadcrumbs}
         label={lodge.banner?.subText || page.shortName}
         name={intro.heading || lodge.name}

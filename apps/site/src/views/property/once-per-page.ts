@@ -16,17 +16,17 @@ const shown = 3;
  * The content of a property's page with every plate on it once: what a section is about keeps its plate, a card whose plate stands
  * already is drawn without one, and words that could as well stand over another plate get another.
  *
- * @param house the lodge or hotel the property consists of, which then has its own sections on the page
+ * @param single the lodge or hotel the property consists of, which then has its own sections on the page
  */
-export function oncePerPage(props: PropertyViewProps, house: PropertyContent['lodges'][number] | null) {
+export function oncePerPage(props: PropertyViewProps, single: PropertyContent['lodges'][number] | null) {
   const { content } = props;
   const { page, treehouses } = content;
   const around = aroundProperty(props);
-  const plates = uniquePictures([...page.gallery, ...(house?.gallery ?? [])].toReversed());
+  const plates = uniquePictures([...page.gallery, ...(single?.gallery ?? [])].toReversed());
   plates.keep(propertyHead(content).picture, ...around.places.map(({ picture }) => picture));
-  for (const lodge of content.lodges) if (lodge !== house) plates.keep(lodge.picture);
-  if (house) {
-    plates.keep(house.dining.picture, ...roomsOf(page, house).map(({ gallery }) => gallery[0]));
+  for (const lodge of content.lodges) if (lodge !== single) plates.keep(lodge.picture);
+  if (single) {
+    plates.keep(single.dining.picture, ...roomsOf(page, single).map(({ gallery }) => gallery[0]));
   } else {
     plates.keep(treehouses.picture ?? page.treehouses[0]?.menuPicture);
   }
@@ -45,7 +45,7 @@ export function oncePerPage(props: PropertyViewProps, house: PropertyContent['lo
   const stories = [...unseen, ...content.stories.filter((story) => !unseen.includes(story))]
     .slice(0, shown)
     .map(own);
-  const pictures = house ? galleryPictures({ gallery: plates.fresh(house.gallery) }) : [];
+  const pictures = single ? galleryPictures({ gallery: plates.fresh(single.gallery) }) : [];
   plates.keep(...pictures.slice(0, shown).map(({ picture }) => picture));
   return {
     around,
@@ -64,6 +64,6 @@ type WithOwnPlate<Card> = Omit<Card, 'picture'> & { readonly picture: Plate };
 const overAnother = (quote: Quote, picture: Quote['picture'] | null): Quote =>
   picture ? { ...quote, picture } : quote;
 
-/** The rooms of a house that is the whole property. */
-export const roomsOf = (page: PropertyPage, house: Lodge): Lodge['rooms'] =>
-  house.rooms.length > 0 ? house.rooms : page.rooms;
+/** The rooms of a lodge that is the whole property. */
+export const roomsOf = (page: PropertyPage, single: Lodge): Lodge['rooms'] =>
+  single.rooms.length > 0 ? single.rooms : page.rooms;

@@ -33,38 +33,38 @@ import type { PropertyContent } from './read-property-page.ts';
 export const sheet = import.meta.sheet;
 
 /** The picture the layout preloads for this page. */
-export const housePreload = (content: PropertyContent) =>
+export const singleLodgePreload = (content: PropertyContent) =>
   placeHeadPreload(propertyHead(content), { beside: true });
 
 /**
- * The facts of a property and of the one house it consists of as one strip: each name once, with what either says under it. What begins
+ * The facts of a property and of the one lodge it consists of as one strip: each name once, with what either says under it. What begins
  * with all the other says takes its place: "All ages; two rooms sleep five" that of "All ages".
  */
-export function factsOnce(property: readonly Fact[], house: readonly Fact[]): readonly Fact[] {
-  const told = new Map<string, string[]>();
-  for (const { label, value } of [...property, ...house]) {
-    const known = told.get(label) ?? [];
+export function factsOnce(property: readonly Fact[], lodge: readonly Fact[]): readonly Fact[] {
+  const values = new Map<string, string[]>();
+  for (const { label, value } of [...property, ...lodge]) {
+    const known = values.get(label) ?? [];
     const others = known.filter((other) => !value.startsWith(other));
-    if (!others.some((other) => other.startsWith(value))) told.set(label, [...others, value]);
-    else told.set(label, others);
+    if (!others.some((other) => other.startsWith(value))) values.set(label, [...others, value]);
+    else values.set(label, others);
   }
-  return [...told].map(([label, values]) => ({ label, value: values.join('. ') }));
+  return [...values].map(([label, each]) => ({ label, value: each.join('. ') }));
 }
 
-interface HouseViewProps extends PropertyViewProps {
+interface SingleLodgeViewProps extends PropertyViewProps {
   /** The lodge or hotel the property consists of. */
-  readonly house: PropertyContent['lodges'][number];
+  readonly lodge: PropertyContent['lodges'][number];
 }
 
-/** What a heading says of the houses that stand among the rooms, by how many there are. */
+/** What a heading says of the residences that stand among the rooms, by how many there are. */
 const and = ['', ' and a house'];
 
-/** A property that is one house: its rooms, its table and its day stand on the page itself. */
-export function HouseView({ house, ...props }: HouseViewProps) {
+/** A property that is one lodge: its rooms, its table and its day stand on the page itself. */
+export function SingleLodgeView({ lodge, ...props }: SingleLodgeViewProps) {
   const { property, content, money } = props;
   const { page, rates, year } = content;
   const { root, roomsPage } = property;
-  const rooms = roomsOf(page, house);
+  const rooms = roomsOf(page, lodge);
   const prices = seasonPrices(
     rates,
     rooms.map(({ name }) => name),
@@ -72,8 +72,8 @@ export function HouseView({ house, ...props }: HouseViewProps) {
   );
   const from = nightFrom(rates, year);
   const suites = rooms.length > 0 && rooms.every(({ kind }) => kind === 'suite');
-  const { around, favourites, offers, stories, pictures, quote, closing } = oncePerPage(props, house);
-  const houses = content.lodges.filter((lodge) => lodge !== house);
+  const { around, favourites, offers, stories, pictures, quote, closing } = oncePerPage(props, lodge);
+  const residences = content.lodges.filter((other) => other !== lodge);
   const allHref = `${root}/${roomsPage}`;
   // Its head leads to them: once a page is enough.
   const toured = content.banner?.tourHref != null;
@@ -87,19 +87,19 @@ export function HouseView({ house, ...props }: HouseViewProps) {
       <PlaceStatement
         statement={page.statement}
         text={page.statementText}
-        facts={factsOnce(page.facts, house.facts)}
+        facts={factsOnce(page.facts, lodge.facts)}
         more={{
-          name: `More about ${house.name}`,
-          texts: [house.statement, house.statementText].filter(Boolean),
+          name: `More about ${lodge.name}`,
+          texts: [lodge.statement, lodge.statementText].filter(Boolean),
         }}
       />
       <Wrap>
         <Gallery label={`Pictures of ${page.shortName}`} pictures={pictures} />
       </Wrap>
       <RoomCards
-        heading={`${suites ? 'Suites' : 'Rooms'}${and[houses.length] ?? ' and houses'} at ${page.shortName}`}
+        heading={`${suites ? 'Suites' : 'Rooms'}${and[residences.length] ?? ' and houses'} at ${page.shortName}`}
         rooms={rooms}
-        houses={houses}
+        houses={residences}
         rates={rates}
         year={year}
         allHref={allHref}
@@ -107,8 +107,8 @@ export function HouseView({ house, ...props }: HouseViewProps) {
         shown={money.choice}
         swiped
       />
-      <Dining dining={house.dining} />
-      <AmenityColumns amenities={house.amenities} tag={house.contentTag} path={root} here="In the house" />
+      <Dining dining={lodge.dining} />
+      <AmenityColumns amenities={lodge.amenities} tag={lodge.contentTag} path={root} here="In the house" />
       <Day heading={`A day at ${page.shortName}`} hours={page.day} />
       <Favourites favourites={favourites} />
       <ExperienceChoice section={props.experiences} />
@@ -123,7 +123,7 @@ export function HouseView({ house, ...props }: HouseViewProps) {
         path={root}
         {...prices}
         ratesHref={`${root}/rates-and-offers`}
-        tours={!toured && house.tourHref !== null}
+        tours={!toured && lodge.tourHref !== null}
         money={money}
       />
       <Offers heading="Offers" offers={offers} path={root} allHref={`${root}/rates-and-offers`} />
@@ -132,12 +132,12 @@ export function HouseView({ house, ...props }: HouseViewProps) {
         id="what-to-expect"
         heading={`Questions about ${page.shortName}`}
         questions={[
-          ...house.expect.map(({ title, text }) => ({ question: title, answer: text })),
-          ...house.questions,
+          ...lodge.expect.map(({ title, text }) => ({ question: title, answer: text })),
+          ...lodge.questions,
           ...page.questions.filter(({ question }) =>
-            house.questions.every((own) => own.question !== question),
+            lodge.questions.every((own) => own.question !== question),
           ),
-          ...needsQuestions(house.needs),
+          ...needsQuestions(lodge.needs),
         ]}
       />
       <Stories

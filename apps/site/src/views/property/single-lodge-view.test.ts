@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOnce } from './house-view.tsx';
+import { factsOnce } from './single-lodge-view.tsx';
 
 const fact = (label: string, value: string) => ({ label, value });
 
@@ -21,8 +21,8 @@ test.each([
   ['All ages; two rooms sleep five', 'All ages', 'All ages; two rooms sleep five'],
   ['All ages', 'All ages', 'All ages'],
   ['From six', 'All ages', 'From six. All ages'],
-])('%j and %j: %j', (property, house, told) => {
-  expect(factsOnce([fact('Children', property)], [fact('Children', house)])).toEqual([
-    fact('Children', told),
+])('%j and %j: %j', (property, lodge, expected) => {
+  expect(factsOnce([fact('Children', property)], [fact('Children', lodge)])).toEqual([
+    fact('Children', expected),
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
-import { houseBeside } from './read-residence-page.ts';
+import { residenceAt } from './read-residence-page.ts';
 
 test.each([
   ['/capecadogan/residence', 'quarters-residence'],
@@ -8,8 +8,8 @@ test.each([
   ['/capecadogan/rooms', null],
   ['/lionsands/river-lodge', null],
   ['/lionsands/ivory-lodge/fish-eagle-villa', null],
-])('the house at %s is the residence %s', (path, slug) => {
+])('the residence at %s is %s', (path, slug) => {
   const { properties } = currentCollection();
   const property = properties.find(({ root }) => path.startsWith(root));
-  expect(property && houseBeside(property, path)).toBe(slug);
+  expect(property && residenceAt(property, path)).toBe(slug);
 });

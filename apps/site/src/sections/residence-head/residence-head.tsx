@@ -8,12 +8,12 @@ import { Facts } from '../../ui/facts/facts.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Coordinates, Label, Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import styles from './house-head.module.css';
+import styles from './residence-head.module.css';
 
 /** `sizes` of the plate: a square cut out of a wide picture asks for more than its box. */
-export const houseHeadSizes = '(min-width: 833px) 80vw, 150vw';
+export const residenceHeadSizes = '(min-width: 833px) 80vw, 150vw';
 
-interface HouseHeadProps {
+interface ResidenceHeadProps {
   /** The way to the page, the page itself last. */
   readonly crumbs: readonly Crumb[];
   readonly label: string;
@@ -27,8 +27,8 @@ interface HouseHeadProps {
   readonly strip: ReactNode;
 }
 
-/** A house let whole: its name and what it holds at the side of one tall plate. */
-export function HouseHead(props: HouseHeadProps) {
+/** A residence or a villa, let whole: its name and what it holds at the side of one tall plate. */
+export function ResidenceHead(props: ResidenceHeadProps) {
   const { crumbs, label, name, lead, facts, mostFacts = 4, picture, strip } = props;
   const trail = lodgeTrail(crumbs, isLinkable);
   return (
@@ -49,7 +49,7 @@ export function HouseHead(props: HouseHeadProps) {
         {picture && (
           <figure className={styles.figure}>
             <div className={styles.plate}>
-              <Picture picture={picture} sizes={houseHeadSizes} priority />
+              <Picture picture={picture} sizes={residenceHeadSizes} priority />
             </div>
             {(picture.caption || picture.coordinates) && (
               <figcaption className={styles.caption}>
