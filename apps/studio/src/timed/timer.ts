@@ -121,7 +121,10 @@ export function startTimer(payload: Payload, now: () => number = Date.now): { st
         },
         (error: unknown) => {
           const reason = error instanceof Error ? error.message : String(error);
-          if (!failed) payload.logger.warn(`Offers and notices are not followed: ${reason}.`);
+          if (!failed)
+            payload.logger.warn(
+              `Offers and notices could not be checked for their times; they will be checked again: ${reason}.`,
+            );
           failed = true;
           return pauses.afterFailure;
         },

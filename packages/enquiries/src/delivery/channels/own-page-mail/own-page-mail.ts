@@ -89,7 +89,7 @@ function ownPageMailOf(
 export function ownPageMail(settings: OwnPageMailSettings): Sender {
   return {
     async deliver(job, signal) {
-      if (!job.ownPageNote) throw new RejectedDeliveryError('What this mail was to say is over.');
+      if (!job.ownPageNote) throw new RejectedDeliveryError('The reason for this mail no longer exists.');
       const address = mailAddressOf(textOf(job.enquiry, 'email'));
       if (!address)
         throw new RejectedDeliveryError('The enquiry has no e-mail address a mail can be sent to.');
