@@ -1,25 +1,25 @@
-import { isWhole } from './around.ts';
-import { isEmpty } from './form-fields.ts';
 import {
   amenities,
   banner,
+  type ContentRule,
   card,
   elsewhere,
   expect,
   has,
   hero,
   intro,
-  type LackRule,
   menuPicture,
   oneLine,
   onMap,
   pictures,
   prices,
   wayThere,
-} from './lack-rule.ts';
+} from './content-rule.ts';
+import { isWhole } from './entry-context.ts';
+import { isEmpty } from './form-fields.ts';
 
 /** What the pages of places lack without them, in the order of the page. */
-export const placeLacks: Readonly<Record<string, readonly LackRule[]>> = {
+export const placeContentRules: Readonly<Record<string, readonly ContentRule[]>> = {
   accommodation: [
     has('cardImage', 'Its card on the page of its property has no picture.'),
     oneLine,
@@ -30,7 +30,7 @@ export const placeLacks: Readonly<Record<string, readonly LackRule[]>> = {
     elsewhere(
       'Rooms',
       'No room names this lodge: there is no page of its rooms.',
-      ({ around }) => around.rooms === 0,
+      ({ context }) => context.rooms === 0,
       () => ['room', null],
       ({ entry }) => !isWhole(entry),
     ),
@@ -58,7 +58,7 @@ export const placeLacks: Readonly<Record<string, readonly LackRule[]>> = {
     elsewhere(
       'Page of experiences',
       'What there is to do stands nowhere.',
-      ({ around }) => around.experiences === null,
+      ({ context }) => context.experiences === null,
       () => ['experiencesProperty', null],
     ),
     prices('Its page of rates is without a price.'),

@@ -2,9 +2,9 @@ import type { EntryLike } from '@sundowner/brand';
 import { describe, expect, test } from 'vitest';
 import { demonstrationCollection } from '../../../../tests/support/demonstration-collection.ts';
 import type { Appearance, Situation } from './appearance.ts';
-import { appearancesOf, lonelinessOf } from './appearances.ts';
-import { noneAround } from './around.ts';
-import { type LeadingPlace, type ListHolder, leadingRules, placeIn } from './leading.ts';
+import { emptyContext } from './entry-context.ts';
+import { type ListHolder, type ListSuggestion, listRules, suggestionIn } from './list-suggestions.ts';
+import { lonelinessOf, whereShown } from './where-shown.ts';
 
 const known = demonstrationCollection();
 const [property] = known.properties.filter(({ key }) => known.lodges.some((lodge) => lodge.property === key));
@@ -21,22 +21,22 @@ const entry = {
   property: property.key,
   contentfulTag: lodge.tag,
 };
-const listed: LeadingPlace = {
+const listed: ListSuggestion = {
   ...{ from: 'propertyUpdated', id: 1, field: 'accommodation', place: 'The reserve, lodges' },
   ...{ stands: 'seen', at: 3, of: 4, likely: true, full: false, published: true },
 };
-const notListed: LeadingPlace = { ...listed, stands: 'no', at: 5, of: 4 };
+const notListed: ListSuggestion = { ...listed, stands: 'no', at: 5, of: 4 };
 
 const situation = (more: Partial<Situation> = {}): Situation => ({
-  ...{ collection: 'accommodation', id: 7, entry, published: true, known, around: noneAround(2027) },
-  ...{ leading: [listed], siteUrl: 'https://site.example' },
+  ...{ collection: 'accommodation', id: 7, entry, published: true, known, context: emptyContext(2027) },
+  ...{ suggestions: [listed], siteUrl: 'https://site.example' },
   ...more,
 });
 const at = (place: string, all: readonly Appearance[]) => all.find((each) => each.place === place);
 
 describe('where a lodge appears', () => {
   test('its own page, the list it stands in, and what follows by itself', () => {
-    const all = appearancesOf(situation());
+    const all = whereShown(situation());
     expect(at('Its own page', all)).toMatchObject({
       stands: 'yes',
       why: lodge.path,
@@ -48,7 +48,7 @@ describe('where a lodge appears', () => {
   });
 
   test('and where not, with the reason and what would change it', () => {
-    const all = appearancesOf(situation({ leading: [notListed] }));
+    const all = whereShown(situation({ suggestions: [notListed] }));
     expect(at('The reserve, lodges', all)).toMatchObject({
       stands: 'no',
       why: 'not put there yet',
@@ -67,18 +67,18 @@ describe('where a lodge appears', () => {
   });
 
   test('what waits as a draft is said to', () => {
-    const around = { ...noneAround(2027), pricedYears: [2027], card: { id: 4, address: true } };
-    const all = appearancesOf(situation({ around }));
+    const context = { ...emptyContext(2027), pricedYears: [2027], card: { id: 4, address: true } };
+    const all = whereShown(situation({ context }));
     expect(at('Rates and offers', all)?.why).toBe('its rates are not published yet');
     expect(at('Bookings & Availability', all)?.act).toMatchObject({ words: 'Open the card' });
     const seen = { rates: true, card: true, tours: false, experiences: false };
-    expect(at('Rates and offers', appearancesOf(situation({ around: { ...around, seen } })))?.stands).toBe(
+    expect(at('Rates and offers', whereShown(situation({ context: { ...context, seen } })))?.stands).toBe(
       'yes',
     );
   });
 
   test('a draft will appear once it is published', () => {
-    const all = appearancesOf(situation({ published: false }));
+    const all = whereShown(situation({ published: false }));
     expect(at('Its own page', all)).toMatchObject({
       stands: 'yes',
       why: `${lodge.path}, once published`,
@@ -89,18 +89,18 @@ describe('where a lodge appears', () => {
 
   test('keeps its page while a draft has another address, and is told of one that is none', () => {
     const moving = { ...entry, link: '/elsewhere/camp' };
-    expect(at('Its own page', appearancesOf(situation({ entry: moving, seen: entry })))).toMatchObject({
+    expect(at('Its own page', whereShown(situation({ entry: moving, seen: entry })))).toMatchObject({
       stands: 'yes',
       why: lodge.path,
     });
-    expect(at('Its own page', appearancesOf(situation({ entry: moving, published: false })))).toMatchObject({
+    expect(at('Its own page', whereShown(situation({ entry: moving, published: false })))).toMatchObject({
       stands: 'no',
       why: '/elsewhere/camp is no address of its property',
     });
   });
 
   test('of a property that is not published has no page', () => {
-    const all = appearancesOf(situation({ entry: { ...entry, property: 'gone' } }));
+    const all = whereShown(situation({ entry: { ...entry, property: 'gone' } }));
     expect(at('Its own page', all)).toMatchObject({ stands: 'no', why: 'its property is not published' });
   });
 });
@@ -111,28 +111,28 @@ describe('a published entry that nothing leads to', () => {
 
   test('is offered the lists that could take it up, the likeliest first', () => {
     const other = { ...notListed, from: 'destination', id: 2, field: 'stays', likely: false };
-    expect(offersOf({ leading: [other, notListed] })).toEqual([
+    expect(offersOf({ suggestions: [other, notListed] })).toEqual([
       '/admin/collections/propertyUpdated/1#open=accommodation',
       '/admin/collections/destination/2#open=stays',
     ]);
   });
 
   test('stands alone as well while the list waits as a draft, and with rooms and rates that are its own', () => {
-    expect(offersOf({ leading: [{ ...listed, stands: 'saved' }] }, ['room', 'rate'])).toHaveLength(1);
+    expect(offersOf({ suggestions: [{ ...listed, stands: 'saved' }] }, ['room', 'rate'])).toHaveLength(1);
   });
 
   test.each([
-    ['a draft', { published: false, leading: [notListed] }, []],
+    ['a draft', { published: false, suggestions: [notListed] }, []],
     ['in a list', {}, []],
-    ['linked by a story', { leading: [notListed] }, ['blog']],
-    ['a story, which is listed by itself', { collection: 'blog', leading: [] }, []],
+    ['linked by a story', { suggestions: [notListed] }, ['blog']],
+    ['a story, which is listed by itself', { collection: 'blog', suggestions: [] }, []],
   ] as const)('is not said of what is %s', (_, more, usedBy) => {
     expect(offersOf(more, usedBy)).toBeNull();
   });
 
   test('is not said of a property whose region is in the menus', () => {
     const region = known.regions.find(({ hidden }) => !hidden)?.key;
-    const of = { collection: 'propertyUpdated', leading: [{ ...notListed, from: 'region' }] };
+    const of = { collection: 'propertyUpdated', suggestions: [{ ...notListed, from: 'region' }] };
     expect(offersOf({ ...of, entry: { region } })).toBeNull();
     expect(offersOf({ ...of, entry: { region: 'nowhere' } })).toHaveLength(1);
   });
@@ -140,7 +140,7 @@ describe('a published entry that nothing leads to', () => {
 
 describe('a list that could lead to an entry', () => {
   const ruleOf = (collection: string, from: string, field: string) => {
-    const rule = leadingRules[collection]?.find((each) => each.from === from && each.field === field);
+    const rule = listRules[collection]?.find((each) => each.from === from && each.field === field);
     if (!rule) throw new Error(`No list of ${from} leads to ${collection}.`);
     return rule;
   };
@@ -151,20 +151,20 @@ describe('a list that could lead to an entry', () => {
 
   test('is that of its own property alone', () => {
     const own = { key: property.key, accommodation: [3, 7] };
-    expect(placeIn(lodges, holder(own), entry, known)).toMatchObject({
+    expect(suggestionIn(lodges, holder(own), entry, known)).toMatchObject({
       stands: 'seen',
       at: 2,
       of: 2,
       likely: true,
     });
-    expect(placeIn(lodges, holder({ key: 'another', accommodation: [] }), entry, known)).toBeNull();
+    expect(suggestionIn(lodges, holder({ key: 'another', accommodation: [] }), entry, known)).toBeNull();
   });
 
   test('says what waits as a draft, and the place it would have', () => {
     const saved = { key: property.key, accommodation: [3, { id: 7 }] };
     const seen = { key: property.key, accommodation: [3] };
-    expect(placeIn(lodges, holder(saved, seen), entry, known)).toMatchObject({ stands: 'saved', at: 2 });
-    expect(placeIn(lodges, holder(seen, null), entry, known)).toMatchObject({
+    expect(suggestionIn(lodges, holder(saved, seen), entry, known)).toMatchObject({ stands: 'saved', at: 2 });
+    expect(suggestionIn(lodges, holder(seen, null), entry, known)).toMatchObject({
       stands: 'no',
       at: 2,
       published: false,
@@ -174,16 +174,22 @@ describe('a list that could lead to an entry', () => {
   test('of a villa is that of its lodge', () => {
     const villas = ruleOf('accommodation', 'accommodation', 'villas');
     const villa = { ...entry, id: 8, kind: 'villa', link: `${lodge.path}/fig-house` };
-    expect(placeIn(villas, holder({ ...entry, villas: [] }), villa, known)).toMatchObject({ likely: true });
-    expect(placeIn(villas, holder({ ...entry, villas: [] }), entry, known)).toBeNull();
-    expect(placeIn(lodges, holder({ key: property.key, accommodation: [] }), villa, known)?.likely).toBe(
+    expect(suggestionIn(villas, holder({ ...entry, villas: [] }), villa, known)).toMatchObject({
+      likely: true,
+    });
+    expect(suggestionIn(villas, holder({ ...entry, villas: [] }), entry, known)).toBeNull();
+    expect(suggestionIn(lodges, holder({ key: property.key, accommodation: [] }), villa, known)?.likely).toBe(
       false,
     );
   });
 
   test('takes no more than it has room for', () => {
     const home = ruleOf('packages', 'homepage', 'journeys');
-    expect(placeIn(home, holder({ journeys: [1, 2, 3] }), { id: 7 }, known)).toMatchObject({ full: true });
-    expect(placeIn(home, holder({ journeys: [1, 2, 7] }), { id: 7 }, known)).toMatchObject({ full: false });
+    expect(suggestionIn(home, holder({ journeys: [1, 2, 3] }), { id: 7 }, known)).toMatchObject({
+      full: true,
+    });
+    expect(suggestionIn(home, holder({ journeys: [1, 2, 7] }), { id: 7 }, known)).toMatchObject({
+      full: false,
+    });
   });
 });

@@ -3,9 +3,9 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { studioCollection } from '../collection/studio-collection.ts';
 import type { EntryRow } from '../links/index-entries.ts';
 import { houseToday } from '../runtime/house.ts';
-import { type Around, type Id, noneAround } from './around.ts';
-import { beginnings } from './beginnings.ts';
+import { type EntryContext, emptyContext, type Id } from './entry-context.ts';
 import { isEmpty } from './form-fields.ts';
+import { newEntryDefaults } from './new-entry-defaults.ts';
 
 type Scope = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
 type Found = EntryLike & { readonly id: Id };
@@ -66,7 +66,7 @@ async function readSeen(
     tag,
     contentTag,
   }: { readonly rates: Where | null; readonly tag: string; readonly contentTag: string },
-): Promise<Around['seen']> {
+): Promise<EntryContext['seen']> {
   const any = async (collection: string, where: Where | null, field: string, filled = false) => {
     if (!where) return false;
     const found = await seenEntries(req, collection, where, { limit: 20, fields: [field] });
@@ -117,7 +117,7 @@ export async function beginEntry(
   wanted: string,
   of: { readonly collection: string; readonly entry: Found },
 ): Promise<Id | null> {
-  const begin = Object.hasOwn(beginnings, wanted) ? beginnings[wanted] : undefined;
+  const begin = Object.hasOwn(newEntryDefaults, wanted) ? newEntryDefaults[wanted] : undefined;
   if (!begin) return null;
   const key = await keyOfPage(req, of.collection, of.entry);
   const data = begin({ ...of, id: of.entry.id, key, year: thisYear() });
@@ -135,8 +135,8 @@ export async function beginEntry(
 }
 
 /** Reads what lies around an entry, drafts included: nothing but ids and what decides. */
-export async function readAround(req: Scope, collection: string, entry: Found): Promise<Around> {
-  const none = noneAround(thisYear());
+export async function readContext(req: Scope, collection: string, entry: Found): Promise<EntryContext> {
+  const none = emptyContext(thisYear());
   const key = await keyOfPage(req, collection, entry);
   const tag = tagOf(collection, entry);
   const isProperty = collection === 'propertyUpdated';

@@ -3,7 +3,7 @@ import type { EntryLike } from '@sundowner/brand';
 export type Id = number | string;
 
 /** What lies around an entry and decides, with its own fields, whether its pages are whole: drafts count. */
-export interface Around {
+export interface EntryContext {
   /** The present one. */
   readonly year: number;
   /** Rooms that name it as their lodge. */
@@ -30,7 +30,7 @@ export interface Around {
 }
 
 /** What is known of the surroundings of an entry that has not been saved. */
-export const noneAround = (year: number): Around => ({
+export const emptyContext = (year: number): EntryContext => ({
   year,
   rooms: 0,
   pricedYears: [],

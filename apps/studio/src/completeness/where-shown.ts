@@ -1,9 +1,9 @@
 import { type Collection, type EntryLike, regionOfKey } from '@sundowner/brand';
 import type { Act, Appearance, Situation } from './appearance.ts';
 import { appearanceRules, ownPage, pageless } from './appearance-rules.ts';
-import { formOf } from './around.ts';
+import { formOf } from './entry-context.ts';
 import { isEmpty } from './form-fields.ts';
-import { type LeadingPlace, leadingRules } from './leading.ts';
+import { type ListSuggestion, listRules } from './list-suggestions.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -13,7 +13,7 @@ export const appears = (collection: string): boolean => Object.hasOwn(appearance
 const ordinal = (at: number, of: number): string => `no. ${at} of ${of}`;
 
 /** A list that somebody has put the entry into, or could. */
-function ofPlace({ from, id, field: name, ...each }: LeadingPlace): Appearance {
+function ofPlace({ from, id, field: name, ...each }: ListSuggestion): Appearance {
   const { place, stands, at, of, full, published } = each;
   const there: Act = { words: 'Move', href: formOf(from, id, name) };
   if (stands === 'seen') return { place, stands: 'yes', why: ordinal(at, of), act: there };
@@ -35,8 +35,8 @@ function ofPlace({ from, id, field: name, ...each }: LeadingPlace): Appearance {
 }
 
 /** Where visitors meet an entry and where they do not, each with its reason: first what somebody decides, then what follows by itself. */
-export function appearancesOf(situation: Situation): readonly Appearance[] {
-  const shown = situation.leading.filter(({ likely, stands }) => likely || stands !== 'no');
+export function whereShown(situation: Situation): readonly Appearance[] {
+  const shown = situation.suggestions.filter(({ likely, stands }) => likely || stands !== 'no');
   const { collection } = situation;
   return [
     ...(pageless.has(collection) ? [] : [ownPage(situation)]),
@@ -49,7 +49,7 @@ export function appearancesOf(situation: Situation): readonly Appearance[] {
 export interface Lonely {
   /** Why visitors do not meet it even so; empty where they do. */
   readonly hindered: string;
-  readonly offers: readonly (LeadingPlace & { readonly href: string })[];
+  readonly offers: readonly (ListSuggestion & { readonly href: string })[];
 }
 
 /** What name an entry because they belong to it, and lead nobody there. */
@@ -68,14 +68,14 @@ const ledByItself: Readonly<Record<string, (entry: EntryLike, known: Collection)
  * @param usedBy collections of the published entries that show it or link to its page
  */
 export function lonelinessOf(situation: Situation, usedBy: readonly string[]): Lonely | null {
-  const { collection, entry, known, leading, published } = situation;
-  if (!published || !Object.hasOwn(leadingRules, collection)) return null;
+  const { collection, entry, known, suggestions, published } = situation;
+  if (!published || !Object.hasOwn(listRules, collection)) return null;
   const isLed =
-    leading.some(({ stands }) => stands === 'seen') ||
+    suggestions.some(({ stands }) => stands === 'seen') ||
     usedBy.some((user) => !belonging.has(user)) ||
     ledByItself[collection]?.(entry, known) === true;
   if (isLed) return null;
-  const offers = [...leading]
+  const offers = [...suggestions]
     .sort((a, b) => Number(b.likely) - Number(a.likely))
     .map((each) => ({ ...each, href: formOf(each.from, each.id, each.field) }));
   const own = pageless.has(collection) ? null : ownPage(situation);

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { type BegunFor, beginnings } from './beginnings.ts';
+import { type NewEntryFor, newEntryDefaults } from './new-entry-defaults.ts';
 
-const lodge: BegunFor = {
+const lodge: NewEntryFor = {
   collection: 'accommodation',
   id: 7,
   entry: { name: 'Reed Camp', property: 'delta', contentfulTag: 'reed-camp' },
   key: 'the-delta-reed-camp',
   year: 2027,
 };
-const residence: BegunFor = {
+const residence: NewEntryFor = {
   ...{ collection: 'residence', id: 8, key: 'residences-fig', year: 2027 },
   entry: { name: 'Fig', property: 'delta', accommodationTag: 'fig-house' },
 };
-const property: BegunFor = {
+const property: NewEntryFor = {
   ...{ collection: 'propertyUpdated', id: 9, key: 'the-delta', year: 2027 },
   entry: { name: 'The Delta Camps', key: 'delta' },
 };
@@ -27,5 +27,5 @@ test.each([
   ['experiencesProperty', property, { contentfulTag: 'delta' }],
   ['tag', property, { title: 'The Delta Camps', category: 'Properties' }],
 ])('a %s is begun with what ties it to its entry', (collection, of, holds) => {
-  expect(beginnings[collection]?.(of)).toEqual(holds);
+  expect(newEntryDefaults[collection]?.(of)).toEqual(holds);
 });

@@ -3,9 +3,9 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { studioCollection } from '../collection/studio-collection.ts';
 import { entryTitle } from '../links/usages.ts';
 import { collectionConfig } from '../schema/collection-config.ts';
-import type { Id } from './around.ts';
-import { idsIn, type LeadingPlace, type LeadingRule, leadingRules, placeIn } from './leading.ts';
-import { savedEntries, seenEntries } from './read-around.ts';
+import type { Id } from './entry-context.ts';
+import { idsIn, type ListRule, type ListSuggestion, listRules, suggestionIn } from './list-suggestions.ts';
+import { savedEntries, seenEntries } from './read-context.ts';
 
 type Entry = EntryLike & { readonly id: Id };
 
@@ -14,9 +14,9 @@ const most = 100;
 
 async function placesOf(
   req: PayloadRequest,
-  rule: LeadingRule,
+  rule: ListRule,
   entry: Entry,
-): Promise<readonly LeadingPlace[]> {
+): Promise<readonly ListSuggestion[]> {
   const from = rule.from as CollectionSlug;
   const { useAsTitle } = collectionConfig(req.payload, from).admin;
   const fields = [rule.field, ...(useAsTitle ? [useAsTitle] : []), ...(rule.looksAt ?? [])];
@@ -27,23 +27,23 @@ async function placesOf(
   return saved.flatMap((each) => {
     const row = seen.find(({ id }) => String(id) === String(each.id)) ?? null;
     const holder = { id: each.id, title: entryTitle(req, from, each), saved: each, seen: row };
-    return placeIn(rule, holder, entry, known) ?? [];
+    return suggestionIn(rule, holder, entry, known) ?? [];
   });
 }
 
 /** Every list that leads to an entry or could, drafts included. */
-export async function readLeading(
+export async function readListSuggestions(
   req: PayloadRequest,
   collection: string,
   entry: Entry,
-): Promise<readonly LeadingPlace[]> {
-  const places: LeadingPlace[] = [];
-  for (const rule of leadingRules[collection] ?? []) places.push(...(await placesOf(req, rule, entry)));
+): Promise<readonly ListSuggestion[]> {
+  const places: ListSuggestion[] = [];
+  for (const rule of listRules[collection] ?? []) places.push(...(await placesOf(req, rule, entry)));
   return places;
 }
 
 /** What became of putting an entry into a list. */
-type Added = { readonly place: LeadingPlace } | { readonly fault: string };
+type Added = { readonly place: ListSuggestion } | { readonly fault: string };
 
 /**
  * Puts an entry into the list of another, at its end: visitors meet it there at once where all of that entry is published, and with its
@@ -56,11 +56,11 @@ export async function addThere(
   req: PayloadRequest,
   collection: string,
   entry: Entry,
-  { from, id, field }: Pick<LeadingPlace, 'from' | 'id' | 'field'>,
+  { from, id, field }: Pick<ListSuggestion, 'from' | 'id' | 'field'>,
 ): Promise<Added> {
-  const asked = (places: readonly LeadingPlace[]) =>
+  const asked = (places: readonly ListSuggestion[]) =>
     places.find((each) => each.from === from && String(each.id) === String(id) && each.field === field);
-  const place = asked(await readLeading(req, collection, entry));
+  const place = asked(await readListSuggestions(req, collection, entry));
   if (!place) return { fault: 'There is no such list for this entry any more.' };
   if (place.full) return { fault: `${place.place} takes no more than ${place.of}.` };
   if (place.stands !== 'no') return { place };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Around, noneAround } from './around.ts';
+import { type EntryContext, emptyContext } from './entry-context.ts';
 import { type FormField, isEmpty, namedFields } from './form-fields.ts';
-import { lacksOf } from './lacks.ts';
+import { missingContent } from './missing-content.ts';
 
 const form: readonly FormField[] = [
   { type: 'ui', name: 'standing' },
@@ -29,9 +29,14 @@ const form: readonly FormField[] = [
   },
 ];
 
-const around: Around = { ...noneAround(2027), rooms: 2, pricedYears: [2027], card: { id: 4, address: true } };
-const namesOf = (entry: object, of: Around = around, collection = 'accommodation') =>
-  lacksOf(collection, form, entry as never, of).map(({ name }) => name);
+const context: EntryContext = {
+  ...emptyContext(2027),
+  rooms: 2,
+  pricedYears: [2027],
+  card: { id: 4, address: true },
+};
+const namesOf = (entry: object, of: EntryContext = context, collection = 'accommodation') =>
+  missingContent(collection, form, entry as never, of).map(({ name }) => name);
 
 describe('the fields of a form', () => {
   test('stand on their tab, and what the studio makes by itself is asked of nobody', () => {
@@ -72,7 +77,7 @@ describe('the fields of a form', () => {
 
 describe('what an entry lacks', () => {
   test('is first what it cannot be published without, each with its field', () => {
-    const [first, second, third] = lacksOf('accommodation', form, {}, around);
+    const [first, second, third] = missingContent('accommodation', form, {}, context);
     expect([first?.field, first?.needed, first?.says]).toEqual(['link', true, '']);
     expect([second?.field, second?.tab, second?.needed]).toEqual(['name', 'Names', true]);
     expect([third?.field, third?.tab, third?.needed]).toEqual(['cardImage', 'Menus and cards', false]);
@@ -85,9 +90,9 @@ describe('what an entry lacks', () => {
 
   test('of a lodge are rooms, prices of the present year and its booking card, and where to go for each', () => {
     expect(namesOf({})).not.toContain('Rooms');
-    const bare = noneAround(2027);
-    const lacks = lacksOf('accommodation', form, {}, { ...bare, pricedYears: [2026] });
-    expect(lacks.filter(({ href }) => href !== null).map(({ name, href }) => [name, href])).toEqual([
+    const bare = emptyContext(2027);
+    const missing = missingContent('accommodation', form, {}, { ...bare, pricedYears: [2026] });
+    expect(missing.filter(({ href }) => href !== null).map(({ name, href }) => [name, href])).toEqual([
       ['Rooms', '/admin/collections/room/create'],
       ['Prices of 2027', '/admin/collections/rate/create'],
       ['Booking card', '/admin/collections/accommodationCard/create'],
@@ -96,38 +101,38 @@ describe('what an entry lacks', () => {
   });
 
   test('a card without its address is opened there; prices of the next year are enough', () => {
-    const lacks = lacksOf(
+    const missing = missingContent(
       'accommodation',
       form,
       {},
       {
-        ...around,
+        ...context,
         pricedYears: [2028],
         card: { id: 4, address: false },
         intro: { id: 9, meta: false },
       },
     );
-    expect(lacks.flatMap(({ href }) => href ?? [])).toEqual([
+    expect(missing.flatMap(({ href }) => href ?? [])).toEqual([
       '/admin/collections/accommodationCard/4#open=checkAvailabilityLink',
       '/admin/collections/introSection/9#open=metaTitle',
     ]);
   });
 
   test('of a house let whole are its guests, and no rooms', () => {
-    const names = namesOf({ kind: 'villa' }, { ...around, rooms: 0 });
+    const names = namesOf({ kind: 'villa' }, { ...context, rooms: 0 });
     expect(names).not.toContain('Rooms');
-    expect(lacksOf('accommodation', form, { kind: 'villa' }, around).map(({ field }) => field)).toContain(
-      'sleeps',
-    );
+    expect(
+      missingContent('accommodation', form, { kind: 'villa' }, context).map(({ field }) => field),
+    ).toContain('sleeps');
   });
 
   test('a residence that is no villa is asked for no card', () => {
-    const none = noneAround(2027);
+    const none = emptyContext(2027);
     expect(namesOf({}, none, 'residence')).not.toContain('Booking card');
     expect(namesOf({ accommodationTag: 'fig' }, none, 'residence')).toContain('Booking card');
   });
 
   test('a collection without rules lacks what its form requires', () => {
-    expect(namesOf({ name: 'Rain' }, around, 'tag')).toEqual(['Its page']);
+    expect(namesOf({ name: 'Rain' }, context, 'tag')).toEqual(['Its page']);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { demonstrationCollection } from '../../../../tests/support/demonstration-collection.ts';
-import { addThere, readLeading } from './read-leading.ts';
+import { addThere, readListSuggestions } from './read-list-suggestions.ts';
 
 vi.mock('../collection/studio-collection.ts', async () => {
   const { demonstrationCollection: made } = await import(
@@ -60,7 +60,7 @@ const list = { from: 'propertyUpdated', id: 1, field: 'accommodation' };
 
 describe('lists that lead to a lodge', () => {
   test('are those of its property', async () => {
-    expect(await readLeading(req, 'accommodation', lodge)).toMatchObject([
+    expect(await readListSuggestions(req, 'accommodation', lodge)).toMatchObject([
       { ...list, place: 'The reserve, lodges', stands: 'no', at: 2, published: true },
     ]);
   });

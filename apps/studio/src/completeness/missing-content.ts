@@ -1,14 +1,14 @@
 import type { EntryLike } from '@sundowner/brand';
-import { type Around, formOf } from './around.ts';
+import type { Asked, ContentRule } from './content-rule.ts';
+import { contentRules } from './content-rules.ts';
+import { type EntryContext, formOf } from './entry-context.ts';
 import { type FormField, isEmpty, type NamedField, namedFields, valueAt } from './form-fields.ts';
-import type { Asked, LackRule } from './lack-rule.ts';
-import { lackRules } from './lack-rules.ts';
 
 /** Whether entries of a collection make pages that can lack something. */
-export const canLack = (collection: string): boolean => Object.hasOwn(lackRules, collection);
+export const canMissContent = (collection: string): boolean => Object.hasOwn(contentRules, collection);
 
 /** One thing to fill in, as a line of a list. */
-export interface Lack {
+export interface MissingContent {
   readonly key: string;
   readonly name: string;
   /** What visitors miss; empty for a field without which nothing can be published. */
@@ -25,11 +25,11 @@ export interface Lack {
   readonly begins: string | null;
 }
 
-function ofRule(rule: LackRule, asked: Asked, fields: readonly NamedField[]): Lack | null {
-  const { name, says, of, lacks, entryOf } = rule;
+function ofRule(rule: ContentRule, asked: Asked, fields: readonly NamedField[]): MissingContent | null {
+  const { name, says, of, isMissing, entryOf } = rule;
   if (of && !of(asked)) return null;
   const empty = () => rule.fields.every((path) => isEmpty(valueAt(asked.entry, path)));
-  if (!(lacks ? lacks(asked) : empty())) return null;
+  if (!(isMissing ? isMissing(asked) : empty())) return null;
   const [field = null] = rule.fields;
   const known = fields.find(({ path }) => path === field);
   const title = typeof name === 'function' ? name(asked) : (name ?? known?.label ?? '');
@@ -52,18 +52,18 @@ function ofRule(rule: LackRule, asked: Asked, fields: readonly NamedField[]): La
  * @param entry with what is not published, and in a form what is not saved
  * @param form the fields of its collection
  */
-export function lacksOf(
+export function missingContent(
   collection: string,
   form: readonly FormField[],
   entry: EntryLike,
-  around: Around,
-): readonly Lack[] {
+  context: EntryContext,
+): readonly MissingContent[] {
   const fields = namedFields(form);
-  const asked = { entry, around };
+  const asked = { entry, context };
   const needed = fields
     .filter(({ required, path }) => required && isEmpty(valueAt(entry, path)))
     .map(
-      ({ path, label, tab }): Lack => ({
+      ({ path, label, tab }): MissingContent => ({
         key: path,
         name: label,
         says: '',
@@ -74,7 +74,7 @@ export function lacksOf(
         begins: null,
       }),
     );
-  const better = (lackRules[collection] ?? [])
+  const better = (contentRules[collection] ?? [])
     .flatMap((rule) => ofRule(rule, asked, fields) ?? [])
     .filter(({ field }) => !needed.some((each) => each.field === field && field !== null));
   return [...needed, ...better];

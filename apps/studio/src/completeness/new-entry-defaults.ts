@@ -1,8 +1,8 @@
 import type { EntryLike } from '@sundowner/brand';
-import type { Id } from './around.ts';
+import type { Id } from './entry-context.ts';
 
 /** The entry another is begun for. */
-export interface BegunFor {
+export interface NewEntryFor {
   readonly collection: string;
   readonly id: Id;
   readonly entry: EntryLike;
@@ -12,28 +12,28 @@ export interface BegunFor {
   readonly year: number;
 }
 
-type Begin = (of: BegunFor) => Readonly<Record<string, unknown>>;
+type Defaults = (of: NewEntryFor) => Readonly<Record<string, unknown>>;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Which field of a rate names an entry of a kind. */
 const ratedAs: ReadonlySet<string> = new Set(['accommodation', 'room', 'residence', 'treehouse']);
 
-const propertyOf = ({ collection, entry }: BegunFor): string =>
+const propertyOf = ({ collection, entry }: NewEntryFor): string =>
   text(collection === 'propertyUpdated' ? entry.key : entry.property);
 
-const tagOf = ({ collection, entry }: BegunFor): string =>
+const tagOf = ({ collection, entry }: NewEntryFor): string =>
   text(collection === 'residence' ? entry.accommodationTag : entry.contentfulTag);
 
-const nameOf = ({ entry }: BegunFor): string => text(entry.name) || text(entry.roomName);
+const nameOf = ({ entry }: NewEntryFor): string => text(entry.name) || text(entry.roomName);
 
-const ofPage: Begin = ({ key }) => ({ heroBannerFor: key });
+const ofPage: Defaults = ({ key }) => ({ heroBannerFor: key });
 
 /**
  * What a new entry holds that is begun from the form of another: what ties the two together, so that nobody looks up a tag or the key of a
  * page. By the collection of the new one.
  */
-export const beginnings: Readonly<Record<string, Begin>> = {
+export const newEntryDefaults: Readonly<Record<string, Defaults>> = {
   propertyUpdated: ({ entry }) => ({ region: text(entry.key) }),
   accommodation: (of) => ({ property: propertyOf(of) }),
   room: (of) => ({ accommodation: of.id, property: propertyOf(of) }),
@@ -51,4 +51,4 @@ export const beginnings: Readonly<Record<string, Begin>> = {
   tag: (of) => ({ title: text(of.entry.storyTag) || nameOf(of), category: 'Properties' }),
 };
 
-export const canBegin = (collection: string): boolean => Object.hasOwn(beginnings, collection);
+export const canBegin = (collection: string): boolean => Object.hasOwn(newEntryDefaults, collection);

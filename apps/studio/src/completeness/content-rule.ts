@@ -1,14 +1,14 @@
 import type { EntryLike } from '@sundowner/brand';
-import type { Around, Id } from './around.ts';
+import type { EntryContext, Id } from './entry-context.ts';
 
 /** What a rule looks at. */
 export interface Asked {
   readonly entry: EntryLike;
-  readonly around: Around;
+  readonly context: EntryContext;
 }
 
 /** Something a page can do without and is better with. */
-export interface LackRule {
+export interface ContentRule {
   /** One of them is enough; the first is opened. Empty for what another entry holds. */
   readonly fields: readonly string[];
   /** Left out, the label of the first field. */
@@ -18,7 +18,7 @@ export interface LackRule {
   /** Whether it is asked of this entry; left out, of all. */
   readonly of?: (asked: Asked) => boolean;
   /** Whether it is lacking, where the fields alone do not say. */
-  readonly lacks?: (asked: Asked) => boolean;
+  readonly isMissing?: (asked: Asked) => boolean;
   /** The entry that would hold it; `null` for a new one. */
   readonly entryOf?: (asked: Asked) => readonly [collection: string, id: Id | null, field?: string];
 }
@@ -26,54 +26,54 @@ export interface LackRule {
 export const has = (
   field: string | readonly string[],
   says: string,
-  more: Partial<LackRule> = {},
-): LackRule => ({
+  more: Partial<ContentRule> = {},
+): ContentRule => ({
   fields: [field].flat(),
   says,
   ...more,
 });
 
 export const elsewhere = (
-  name: LackRule['name'],
+  name: ContentRule['name'],
   says: string,
-  lacks: NonNullable<LackRule['lacks']>,
-  entryOf: NonNullable<LackRule['entryOf']>,
-  of?: LackRule['of'],
-): LackRule => ({ fields: [], name: name ?? '', says, lacks, entryOf, ...(of ? { of } : {}) });
+  isMissing: NonNullable<ContentRule['isMissing']>,
+  entryOf: NonNullable<ContentRule['entryOf']>,
+  of?: ContentRule['of'],
+): ContentRule => ({ fields: [], name: name ?? '', says, isMissing, entryOf, ...(of ? { of } : {}) });
 
-export const prices = (says: string, of?: LackRule['of']): LackRule =>
+export const prices = (says: string, of?: ContentRule['of']): ContentRule =>
   elsewhere(
-    ({ around }) => `Prices of ${around.year}`,
+    ({ context }) => `Prices of ${context.year}`,
     says,
-    ({ around }) => !around.pricedYears.some((year) => year >= around.year),
+    ({ context }) => !context.pricedYears.some((year) => year >= context.year),
     () => ['rate', null],
     of,
   );
 
-export const card = (of?: LackRule['of']): LackRule =>
+export const card = (of?: ContentRule['of']): ContentRule =>
   elsewhere(
-    ({ around }) => (around.card ? 'Availability address' : 'Booking card'),
+    ({ context }) => (context.card ? 'Availability address' : 'Booking card'),
     'The dialog Bookings & Availability does not offer it; its dates can only be asked for.',
-    ({ around }) => around.card?.address !== true,
-    ({ around }) => ['accommodationCard', around.card?.id ?? null, 'checkAvailabilityLink'],
+    ({ context }) => context.card?.address !== true,
+    ({ context }) => ['accommodationCard', context.card?.id ?? null, 'checkAvailabilityLink'],
     of,
   );
 
 export const intro = elsewhere(
   'Words for search engines',
   'Search engines and shared links show a general title and description.',
-  ({ around }) => around.intro?.meta !== true,
-  ({ around }) => ['introSection', around.intro?.id ?? null, 'metaTitle'],
+  ({ context }) => context.intro?.meta !== true,
+  ({ context }) => ['introSection', context.intro?.id ?? null, 'metaTitle'],
 );
 
 export const banner = elsewhere(
   'Banner',
   'The page begins without its large picture.',
-  ({ around }) => around.banner === null,
+  ({ context }) => context.banner === null,
   () => ['heroBanner', null],
 );
 
-export const ownMeta: readonly LackRule[] = [
+export const ownMeta: readonly ContentRule[] = [
   has('metaTitle', 'Search engines show its name alone.', { name: 'Title for search engines' }),
   has('metaDescription', 'Search engines choose words by themselves.', {
     name: 'Description for search engines',

@@ -1,8 +1,8 @@
 import { type Collection, type EntryLike, propertyOfKey, standsUnder } from '@sundowner/brand';
-import type { Id } from './around.ts';
+import type { Id } from './entry-context.ts';
 
 /** A list in another entry that can take an entry up, so that visitors are led to it. */
-export interface LeadingRule {
+export interface ListRule {
   /** Collection of the entries that hold the list. */
   readonly from: string;
   /** The list, a field of theirs. */
@@ -22,19 +22,19 @@ export interface LeadingRule {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const always = () => true;
 
-const ofItsProperty: NonNullable<LeadingRule['fits']> = ({ key }, { property }) =>
+const ofItsProperty: NonNullable<ListRule['fits']> = ({ key }, { property }) =>
   text(key) !== '' && key === property;
 
 const regionOf = ({ region, property }: EntryLike, known: Collection): string =>
   text(region) || (propertyOfKey(text(property), known)?.region ?? '');
 
-const sameRegion: NonNullable<LeadingRule['fits']> = (holder, entry, known) => {
+const sameRegion: NonNullable<ListRule['fits']> = (holder, entry, known) => {
   const region = regionOf(entry, known);
   return region !== '' && text(holder.region) === region;
 };
 
 /** A villa's page stands below that of its lodge. */
-const isBelow: NonNullable<LeadingRule['fits']> = ({ link }, entry) =>
+const isBelow: NonNullable<ListRule['fits']> = ({ link }, entry) =>
   text(link) !== '' && link !== entry.link && standsUnder(text(link), text(entry.link));
 
 const isVilla = ({ kind }: EntryLike) => kind === 'villa' || kind === 'residence';
@@ -43,7 +43,7 @@ const isVilla = ({ kind }: EntryLike) => kind === 'villa' || kind === 'residence
  * Which lists of which entries lead to an entry, by its collection: the one table that says where it appears because somebody put it there,
  * what could take it up, and which relation "Add it there" writes.
  */
-export const leadingRules: Readonly<Record<string, readonly LeadingRule[]>> = {
+export const listRules: Readonly<Record<string, readonly ListRule[]>> = {
   propertyUpdated: [
     {
       from: 'region',
@@ -199,7 +199,7 @@ export interface ListHolder {
 }
 
 /** A place an entry is put into by hand. */
-export interface LeadingPlace {
+export interface ListSuggestion {
   readonly from: string;
   readonly id: Id;
   readonly field: string;
@@ -219,12 +219,12 @@ export interface LeadingPlace {
 }
 
 /** How one list stands to an entry; `null` for one that is not meant for it. */
-export function placeIn(
-  rule: LeadingRule,
+export function suggestionIn(
+  rule: ListRule,
   holder: ListHolder,
   entry: EntryLike & { readonly id: Id },
   known: Collection,
-): LeadingPlace | null {
+): ListSuggestion | null {
   const { from, field, place, fits = always, likely, most } = rule;
   const own = String(entry.id);
   const saved = idsIn(holder.saved[field]);

@@ -1,7 +1,17 @@
-import { banner, has, hero, intro, type LackRule, oneLine, onMap, ownMeta, pictures } from './lack-rule.ts';
+import {
+  banner,
+  type ContentRule,
+  has,
+  hero,
+  intro,
+  oneLine,
+  onMap,
+  ownMeta,
+  pictures,
+} from './content-rule.ts';
 
 /** What other pages lack without them, in the order of the page. */
-export const pageLacks: Readonly<Record<string, readonly LackRule[]>> = {
+export const pageContentRules: Readonly<Record<string, readonly ContentRule[]>> = {
   blog: [
     has('body', 'The story has no words.'),
     has('tags', 'No filter finds it, and no page of a property leads to it.'),
