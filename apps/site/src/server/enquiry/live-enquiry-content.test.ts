@@ -11,7 +11,7 @@ import type { Store } from '@sundowner/enquiries/store/database/port';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Reading } from '../../content/reading/reading.ts';
-import { createSiteDesk } from './site-desk.ts';
+import { createLiveEnquiryContent } from './live-enquiry-content.ts';
 
 const log = pino({ level: 'silent' });
 const collectionOf = (...names: string[]) =>
@@ -50,19 +50,19 @@ afterEach(async () => {
 async function start(first: Collection) {
   const clock = { now: () => Date.now() };
   let now = first;
-  const desk = createSiteDesk(log, () => now);
-  await desk.follow(content, {
+  const live = createLiveEnquiryContent(log, () => now);
+  await live.follow(content, {
     shownConsents: createShownConsents(store, clock),
     offeredPlaces: createOfferedPlaces(store, clock),
   });
   return {
     publish(next: Collection) {
       now = next;
-      desk.collectionChanged();
+      live.collectionChanged();
     },
     /** Houses that the form of residences offers, and those it takes besides. */
     houses() {
-      const form = formWithContent(residencesForm, desk.current(), Date.now() - choiceStays);
+      const form = formWithContent(residencesForm, live.current(), Date.now() - choiceStays);
       const field = form.sections.flatMap(({ fields }) => fields).find(({ choiceList }) => choiceList);
       const names = (choices: readonly { readonly value: string }[] = []) =>
         choices.map(({ value }) => value).sort();

@@ -20,8 +20,8 @@ interface FormsShown {
   readonly offeredPlaces: OfferedPlaces;
 }
 
-/** What editors set for the desk, held for every form, mail and route, and read again as soon as it changes. */
-export interface SiteDesk {
+/** What editors set for forms and the desk, held for every form, mail and route, and read again as soon as it changes. */
+export interface LiveEnquiryContent {
   readonly current: CurrentContent;
   /** Reads it for the first time, from the studio or the last good copy. Resolves when it is read, or cannot be. */
   follow(content: Content, shown: FormsShown): Promise<void>;
@@ -34,7 +34,7 @@ export interface SiteDesk {
 const steering = ['enquiryForm', 'choiceList', 'vacancy', 'propertyUpdated'];
 
 /** @param collection the collection as it stands now */
-export function createSiteDesk(log: Log, collection: () => Collection): SiteDesk {
+export function createLiveEnquiryContent(log: Log, collection: () => Collection): LiveEnquiryContent {
   let held: EnquiryContent = { ...noEnquiryContent, collection: collection() };
   let settings: FormSettings | null = null;
   let content: Content | null = null;

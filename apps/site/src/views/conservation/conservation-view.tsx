@@ -21,9 +21,12 @@ export function ConservationView(content: ConservationContent) {
   const { page, projects, path, crumbs } = content;
   const head = plainPageHead(content);
   const plates = uniquePictures(page.gallery);
-  plates.keep(head.picture, ...projects.slice(0, 3).map(({ picture }) => picture));
+  plates.claim(head.picture, ...projects.slice(0, 3).map(({ picture }) => picture));
   // A plate stands once: the head's is not drawn again beside the words.
-  const sections = page.sections.map((section) => ({ ...section, picture: plates.own(section.picture) }));
+  const sections = page.sections.map((section) => ({
+    ...section,
+    picture: plates.orAnother(section.picture),
+  }));
   return (
     <>
       <PlaceHead head={head} path={path} asked={{ about: 'conservation at the lodges' }} book={false} />
@@ -35,7 +38,7 @@ export function ConservationView(content: ConservationContent) {
       <Wrap>
         <Gallery
           label="Pictures of the land"
-          pictures={galleryPictures({ gallery: plates.fresh(page.gallery) })}
+          pictures={galleryPictures({ gallery: plates.unused(page.gallery) })}
         />
       </Wrap>
       <Questions

@@ -39,7 +39,7 @@ export function ImpactProjectView({ project, pillar, projects, crumbs }: ImpactP
     (a, b) => Number(b.pillar === project.pillar) - Number(a.pillar === project.pillar),
   );
   const plates = uniquePictures(gallery);
-  plates.keep(picture, ...alike.slice(0, 3).map((other) => other.picture));
+  plates.claim(picture, ...alike.slice(0, 3).map((other) => other.picture));
   return (
     <>
       <PropertyNav path={href} crumbs={crumbs} />
@@ -77,7 +77,7 @@ export function ImpactProjectView({ project, pillar, projects, crumbs }: ImpactP
         <div className={styles.gallery}>
           <Gallery
             label={`Pictures for ${name}`}
-            pictures={galleryPictures({ gallery: plates.fresh(gallery) })}
+            pictures={galleryPictures({ gallery: plates.unused(gallery) })}
           />
         </div>
       </Wrap>

@@ -54,11 +54,11 @@ export function LodgeView({ content, dates, money }: LodgePage) {
   const around = aroundLodge(page, path);
   const head = lodge.banner?.picture ?? lodge.picture;
   const plates = uniquePictures([...lodge.gallery, ...page.gallery]);
-  plates.keep(head, lodge.dining.picture, ...around.places.slice(0, 3).map(({ picture }) => picture));
-  plates.keep(...lodge.rooms.map(({ gallery }) => gallery[0]));
-  const pictures = galleryPictures({ gallery: plates.fresh(lodge.gallery) }, head);
-  plates.keep(...pictures.slice(0, 3).map(({ picture }) => picture));
-  const quoted = content.quote && plates.own(content.quote.picture);
+  plates.claim(head, lodge.dining.picture, ...around.places.slice(0, 3).map(({ picture }) => picture));
+  plates.claim(...lodge.rooms.map(({ gallery }) => gallery[0]));
+  const pictures = galleryPictures({ gallery: plates.unused(lodge.gallery) }, head);
+  plates.claim(...pictures.slice(0, 3).map(({ picture }) => picture));
+  const quoted = content.quote && plates.orAnother(content.quote.picture);
   return (
     <>
       <LodgeHead

@@ -22,7 +22,7 @@ export function VillaView({ content, dates, money }: LodgePage) {
   const around = aroundLodge(page, path);
   const head = lodge.banner?.picture ?? lodge.picture;
   const plates = uniquePictures(lodge.gallery);
-  plates.keep(head, lodge.dining.picture, ...around.places.slice(0, 3).map(({ picture }) => picture));
+  plates.claim(head, lodge.dining.picture, ...around.places.slice(0, 3).map(({ picture }) => picture));
   const prices = seasonPrices(rates, content.rateNames, year);
   const from = nightFromIn(rates, content.rateNames, year);
   return (
@@ -40,7 +40,7 @@ export function VillaView({ content, dates, money }: LodgePage) {
       <Wrap>
         <Gallery
           label={`Pictures of ${lodge.name}`}
-          pictures={galleryPictures({ gallery: plates.fresh(lodge.gallery) })}
+          pictures={galleryPictures({ gallery: plates.unused(lodge.gallery) })}
         />
       </Wrap>
       <AmenityColumns amenities={lodge.amenities} tag={lodge.contentTag} path={path} here="In the house" />

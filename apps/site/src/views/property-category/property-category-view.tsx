@@ -119,11 +119,11 @@ interface ExperienceRowsProps {
 function ExperienceRows({ heading, experiences, resting, shown, path }: ExperienceRowsProps) {
   if (experiences.length === 0) return null;
   const plates = uniquePictures<PictureModel>([]);
-  plates.keep(shown);
-  const own = experiences.map(({ picture }) => plates.own(picture));
+  plates.claim(shown);
+  const own = experiences.map(({ picture }) => plates.orAnother(picture));
   const plateOf = ({ gallery }: Experience, place: number) => {
-    const [other = null] = own[place] ? [] : plates.fresh(gallery);
-    plates.keep(other);
+    const [other = null] = own[place] ? [] : plates.unused(gallery);
+    plates.claim(other);
     return own[place] ?? other;
   };
   return (

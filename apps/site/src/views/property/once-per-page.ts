@@ -23,17 +23,17 @@ export function oncePerPage(props: PropertyViewProps, single: PropertyContent['l
   const { page, treehouses } = content;
   const around = aroundProperty(props);
   const plates = uniquePictures([...page.gallery, ...(single?.gallery ?? [])].toReversed());
-  plates.keep(propertyHead(content).picture, ...around.places.map(({ picture }) => picture));
-  for (const lodge of content.lodges) if (lodge !== single) plates.keep(lodge.picture);
+  plates.claim(propertyHead(content).picture, ...around.places.map(({ picture }) => picture));
+  for (const lodge of content.lodges) if (lodge !== single) plates.claim(lodge.picture);
   if (single) {
-    plates.keep(single.dining.picture, ...roomsOf(page, single).map(({ gallery }) => gallery[0]));
+    plates.claim(single.dining.picture, ...roomsOf(page, single).map(({ gallery }) => gallery[0]));
   } else {
-    plates.keep(treehouses.picture ?? page.treehouses[0]?.menuPicture);
+    plates.claim(treehouses.picture ?? page.treehouses[0]?.menuPicture);
   }
   // Another's plate would contradict a card's words: it has its own, or none.
   const own = <Card extends { readonly picture: Plate }>(card: Card): WithOwnPlate<Card> => {
-    const [picture = null] = card.picture ? plates.fresh([card.picture]) : [];
-    plates.keep(picture);
+    const [picture = null] = card.picture ? plates.unused([card.picture]) : [];
+    plates.claim(picture);
     return { ...card, picture };
   };
   const favourites = content.favourites && {
@@ -41,20 +41,20 @@ export function oncePerPage(props: PropertyViewProps, single: PropertyContent['l
     favourites: content.favourites.favourites.map(own),
   };
   const offers = content.offers.slice(0, offersShown).map(own);
-  const unseen = content.stories.filter(({ picture }) => picture && plates.fresh([picture]).length > 0);
+  const unseen = content.stories.filter(({ picture }) => picture && plates.unused([picture]).length > 0);
   const stories = [...unseen, ...content.stories.filter((story) => !unseen.includes(story))]
     .slice(0, shown)
     .map(own);
-  const pictures = single ? galleryPictures({ gallery: plates.fresh(single.gallery) }) : [];
-  plates.keep(...pictures.slice(0, shown).map(({ picture }) => picture));
+  const pictures = single ? galleryPictures({ gallery: plates.unused(single.gallery) }) : [];
+  plates.claim(...pictures.slice(0, shown).map(({ picture }) => picture));
   return {
     around,
     favourites,
     offers,
     stories,
     pictures,
-    quote: content.quote && overAnother(content.quote, plates.own(content.quote.picture)),
-    closing: plates.own(closingOf(page.href ?? '', page.gallery)[0] ?? null),
+    quote: content.quote && overAnother(content.quote, plates.orAnother(content.quote.picture)),
+    closing: plates.orAnother(closingOf(page.href ?? '', page.gallery)[0] ?? null),
   };
 }
 

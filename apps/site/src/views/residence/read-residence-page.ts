@@ -19,7 +19,7 @@ import type { PageShell } from '../../content/site/chrome.ts';
 import { houseToday } from '../../installation/installation.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { roomsPageOf } from '../../links/rooms-page.ts';
-import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
+import { stripFacts } from '../../sections/dates-and-guests/strip-facts.ts';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
@@ -116,7 +116,7 @@ async function readContent({ reading, ...request }: PageRequest, slug: string, p
     bookHref,
     dates: {
       today,
-      facts: stripOf({
+      facts: stripFacts({
         ...{ place: residence.name, path, bookHref, rates, today, properties: rated },
         names: namesOf(residence),
         contact: chrome.contact,

@@ -52,9 +52,9 @@ export function ResidenceView(props: ResidenceViewProps) {
   );
   const head = headOf(residence);
   const plates = uniquePictures(residence.gallery);
-  plates.keep(head, ...others.map(({ banner }) => banner?.picture));
+  plates.claim(head, ...others.map(({ banner }) => banner?.picture));
   // Its rooms first: what stands beside the words about them.
-  const pictures = plates.fresh([
+  const pictures = plates.unused([
     ...residence.spaces.flatMap(({ picture }) => picture ?? []),
     ...residence.gallery,
   ]);

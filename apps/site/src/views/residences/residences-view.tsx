@@ -37,8 +37,8 @@ export function ResidencesView(content: ResidencesContent) {
   const picture = pictureOf(content);
   const residences = places.flatMap((place) => place.residences);
   const plates = uniquePictures(residences.flatMap(({ gallery }) => gallery));
-  plates.keep(picture, ...residences.map(({ banner }) => banner?.picture));
-  const behind = plates.own(quote?.picture ?? null);
+  plates.claim(picture, ...residences.map(({ banner }) => banner?.picture));
+  const behind = plates.orAnother(quote?.picture ?? null);
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
