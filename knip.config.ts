@@ -60,7 +60,7 @@ const config: KnipConfig = {
         'src/server/{astro-logger,pages/cache-provider}.ts',
         'src/**/*.test.{ts,tsx}',
         'src/ui/*/*.examples.tsx',
-        'src/dialogs/*/*.examples.tsx',
+        'src/dialogs/**/*.examples.tsx',
         'src/dialogs/*/*-{dialog,reader,view}.{ts,tsx}',
         'src/dialogs/*/*-dialog.island.tsx',
         // `typeof import` says what it gives.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { filterOf, momentOf, readCall, UsageError } from './desk-act.ts';
+import { filterOf, momentOf, readCommand, UsageError } from './desk-act.ts';
 
 test.each([
   ['Africa/Gaborone', '2026-11-19T22:00:00.000Z', '2026-11-21T22:00:00.000Z'],
   ['America/New_York', '2026-11-20T05:00:00.000Z', '2026-11-22T05:00:00.000Z'],
 ])('--from and --to are whole days of the house, in %s', (zone, from, to) => {
-  const call = readCall(['list', '--from', '2026-11-20', '--to', '2026-11-21'], zone);
-  expect(filterOf(call)).toMatchObject({ receivedFrom: from, receivedTo: to });
+  const command = readCommand(['list', '--from', '2026-11-20', '--to', '2026-11-21'], zone);
+  expect(filterOf(command)).toMatchObject({ receivedFrom: from, receivedTo: to });
 });
 
 test('a time without a zone is the house’s; one with its zone is what it says', () => {

@@ -74,8 +74,8 @@ function parse(argv: readonly string[]) {
   }
 }
 
-/** One call of a desk command, as it was typed. */
-export interface DeskCall {
+/** A command of the desk, as it was typed. */
+export interface TypedCommand {
   readonly asker: Asker;
   readonly values: ReturnType<typeof parse>['values'];
   /** The words after the act. */
@@ -91,7 +91,7 @@ export interface DeskCall {
 }
 
 /** @param timeZone in which days and times without a zone are read. @throws UsageError */
-export function readCall(argv: readonly string[], timeZone: Zone): DeskCall {
+export function readCommand(argv: readonly string[], timeZone: Zone): TypedCommand {
   const { values, positionals } = parse(argv);
   const given = positionals.slice(1);
   const name = values.by ?? `${userInfo().username} (command line)`;
@@ -161,18 +161,18 @@ export function oneOf<T extends string>(
 }
 
 /** The reference a command is about, in its own form. @throws UsageError */
-export function referenceOf(call: DeskCall, place = 0): string {
-  const typed = call.need(place, 'a reference');
+export function referenceOf(command: TypedCommand, place = 0): string {
+  const typed = command.need(place, 'a reference');
   const reference = readReference(typed);
   if (!reference) throw new UsageError(`"${typed}" is no reference, like MC-7KQ2-94HD.`);
   return reference;
 }
 
-/** The filter of a call; parts nobody typed narrow nothing. @throws UsageError */
+/** The filter of a command; parts nobody typed narrow nothing. @throws UsageError */
 export function filterOf({
   values,
   timeZone,
-}: Pick<DeskCall, 'values' | 'timeZone'>): Record<string, unknown> {
+}: Pick<TypedCommand, 'values' | 'timeZone'>): Record<string, unknown> {
   const typed: Record<string, unknown> = values;
   return Object.fromEntries(
     Object.entries(filterOptions).flatMap(([part, { name, holds }]) => {
@@ -184,15 +184,15 @@ export function filterOf({
   );
 }
 
-/** Which enquiries a call is about: references, or what a list finds. @param references those that were typed */
-export function selectionOf(call: DeskCall, references: readonly string[]): Selection {
-  const { list, words = '' } = call.values;
+/** Which enquiries a command is about: references, or what a list finds. @param references those that were typed */
+export function selectionOf(command: TypedCommand, references: readonly string[]): Selection {
+  const { list, words = '' } = command.values;
   if (references.length > 0) return shaped(selectionShape, { of: 'references', references });
   if (list === undefined) throw new UsageError('Name references, or a --list with what narrows it.');
-  return shaped(selectionShape, { of: 'filter', list, words, filter: filterOf(call) });
+  return shaped(selectionShape, { of: 'filter', list, words, filter: filterOf(command) });
 }
 
-/** A call that cannot be understood; the message is one sentence. */
+/** A command that cannot be understood; the message is one sentence. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -230,7 +230,7 @@ export interface Performed {
 }
 
 /** One command. @throws UsageError */
-export type DeskAct = (desk: OpenDesk, call: DeskCall) => Promise<Performed>;
+export type DeskAct = (desk: OpenDesk, command: TypedCommand) => Promise<Performed>;
 
 /** What the desk gave, as data and as text; why it refused with its exit code. */
 export function performed<T extends object>(
@@ -246,7 +246,7 @@ export function performed<T extends object>(
 }
 
 /** One enquiry as the desk gave it; without `--personal` nothing that anybody wrote. */
-export function enquiryPerformed(result: EnquiryDetail | Refused, { values }: DeskCall): Performed {
+export function enquiryPerformed(result: EnquiryDetail | Refused, { values }: TypedCommand): Performed {
   if (isRefused(result)) return performed(result);
   return {
     code: 0,
@@ -259,7 +259,7 @@ export function enquiryPerformed(result: EnquiryDetail | Refused, { values }: De
 export const file = (text: string): Performed => ({ code: 0, words: text.trimEnd(), data: { file: text } });
 
 /** What names people is shown on purpose alone. @throws UsageError */
-export function assertPersonal({ values }: DeskCall): void {
+export function assertPersonal({ values }: TypedCommand): void {
   if (!values.personal)
     throw new UsageError('That shows what visitors wrote; add --personal if that is meant.');
 }

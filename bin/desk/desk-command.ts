@@ -9,7 +9,7 @@ import { mailActs } from './acts/mails.ts';
 import { privacyActs } from './acts/privacy.ts';
 import { viewActs } from './acts/views.ts';
 import { workingActs } from './acts/working.ts';
-import { type DeskAct, readCall, UsageError } from './desk-act.ts';
+import { type DeskAct, readCommand, UsageError } from './desk-act.ts';
 import { usage } from './desk-usage.ts';
 import { openDesk } from './open-desk.ts';
 
@@ -69,12 +69,12 @@ export async function deskCommand(argv: readonly string[], env: NodeJS.ProcessEn
     const act = Object.hasOwn(deskActs, word) ? deskActs[word] : undefined;
     if (!act) throw new UsageError(`The first word must be one of ${Object.keys(deskActs).join(', ')}.`);
     const { settings } = readInstallation(env);
-    const call = readCall(argv, settings.installation.timeZone);
+    const command = readCommand(argv, settings.installation.timeZone);
     assertInitialised(settings);
     const desk = await sayingWhatWasDone(() => openDesk(settings));
     try {
-      const { code, words, data } = await sayingWhatWasDone(() => act(desk, call));
-      if (call.values.json) return { code, stdout: `${JSON.stringify(data, null, 2)}\n`, stderr: '' };
+      const { code, words, data } = await sayingWhatWasDone(() => act(desk, command));
+      if (command.values.json) return { code, stdout: `${JSON.stringify(data, null, 2)}\n`, stderr: '' };
       return { code, stdout: code === 0 ? `${words}\n` : '', stderr: code === 0 ? '' : `${words}\n` };
     } finally {
       await desk.close();

@@ -137,18 +137,35 @@ test('a route that does more than hand over is named with its size', () => {
   ]);
 });
 
-test('two rooms that import each other are found, whichever files of them do, and tests are passed over', async () => {
+test('two rooms that import each other are found, whichever files of them do; tests and examples are passed over', async () => {
   site({
     'links/one.ts': "import '../ui/two.ts';",
     'ui/two.ts': '',
     'ui/two.test.ts': "import '../links/one.ts';",
+    'ui/two.examples.tsx': "import '../links/one.ts';",
     'ui/three.ts': '',
   });
   expect((await checkBoundaries(folder)).words).not.toContain('import each other');
   site({ 'ui/three.ts': "import '../links/four.ts';", 'links/four.ts': '' });
   const { words, broken } = await checkBoundaries(folder);
   expect(broken).toBe(true);
-  expect(words).toContain('two rooms import each other: apps/site/src/links <-> apps/site/src/ui');
+  expect(words).toContain(
+    'rooms import each other: apps/site/src/links → apps/site/src/ui → apps/site/src/links',
+  );
+});
+
+test('rooms that import each other in a circle are found, also below a folder of the applications', async () => {
+  site({
+    'views/journey/a.ts': "import '../journeys/b.ts';",
+    'views/journeys/a.ts': "import '../travel-africa/b.ts';",
+    'views/journeys/b.ts': '',
+    'views/travel-africa/b.ts': '',
+  });
+  expect((await checkBoundaries(folder)).words).not.toContain('import each other');
+  site({ 'views/travel-africa/b.ts': "import '../journey/c.ts';", 'views/journey/c.ts': '' });
+  expect((await checkBoundaries(folder)).words).toContain(
+    'views/journey → apps/site/src/views/journeys → apps/site/src/views/travel-africa → apps/site/src/views/journey (',
+  );
 });
 
 test('a room of the studio that takes from a floor above it is found', async () => {

@@ -22,20 +22,20 @@ export function importsOf(astroFile: string): string[] {
 const houses = [
   'apps/site/src',
   'apps/site/src/content',
+  'apps/site/src/dialogs',
+  'apps/site/src/sections',
   'apps/site/src/server',
+  'apps/site/src/views',
   'apps/studio/src',
+  'apps/studio/src/accounts',
+  'apps/studio/src/desk',
   'packages',
   'packages/enquiries/src',
+  'packages/enquiries/src/delivery',
 ];
 
-/** Pairs that are still there, each with its reason; nothing is added here without one. */
-const allowed: readonly string[] = [
-  // The page readers of content are to move into the folders of their views.
-  'apps/site/src/content <-> apps/site/src/sections',
-  'apps/site/src/content <-> apps/site/src/seo',
-  // Both ask how full the disk is.
-  'apps/site/src/server/enquiry <-> apps/site/src/server/internal',
-];
+/** Tests, and examples for the component gallery, which show parts of several rooms together. */
+const notProduct = /\.(test|examples)\.tsx?$/;
 
 /** The room of a file in a house, or `null` for a loose file and for one of another house. */
 function roomIn(house: string, file: string): string | null {
@@ -48,30 +48,59 @@ type Module = Pick<IModule, 'source'> & {
   readonly dependencies: readonly { readonly resolved: string }[];
 };
 
+/** For each room of a house the rooms it imports, each with one import as evidence. */
+type RoomImports = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+function importsBetweenRooms(house: string, modules: readonly Module[]): RoomImports {
+  const imports = new Map<string, Map<string, string>>();
+  for (const { source, dependencies } of modules) {
+    const from = roomIn(house, source);
+    if (from === null || notProduct.test(source)) continue;
+    for (const { resolved } of dependencies) {
+      const to = roomIn(house, resolved);
+      if (to === null || to === from) continue;
+      const known = imports.get(from) ?? new Map<string, string>();
+      imports.set(from, known.set(to, `${source} → ${resolved}`));
+    }
+  }
+  return imports;
+}
+
 /**
- * Pairs of rooms that import each other: neither can be read, moved or changed without the other.
+ * Rooms that import each other, two or several in a circle: none of them can be read, moved or changed without the others.
  *
  * @param modules the tool's own graph; tests are passed over
- * @returns a sentence for each pair, with one import of each direction
+ * @returns a sentence for each circle, with one import of each step
  */
-function roomPairs(modules: readonly Module[]): string[] {
+function roomCircles(modules: readonly Module[]): string[] {
   return houses.flatMap((house) => {
-    const imports = new Map<string, string>();
-    for (const { source, dependencies } of modules) {
-      const from = roomIn(house, source);
-      if (from === null || /\.test\.tsx?$/.test(source)) continue;
-      for (const { resolved } of dependencies) {
-        const to = roomIn(house, resolved);
-        if (to !== null && to !== from) imports.set(`${from} <-> ${to}`, `${source} → ${resolved}`);
-      }
-    }
-    return [...imports].flatMap(([pair, there]) => {
-      const [from = '', to = ''] = pair.split(' <-> ');
-      const back = imports.get(`${to} <-> ${from}`);
-      if (back === undefined || from > to || allowed.includes(pair)) return [];
-      return [`two rooms import each other: ${pair} (${there}; ${back})`];
+    const imports = importsBetweenRooms(house, modules);
+    return [...imports.keys()].sort().flatMap((room) => {
+      const circle = shortestCircle(room, imports);
+      if (circle === null) return [];
+      const steps = circle.map((from, at) => imports.get(from)?.get(circle[(at + 1) % circle.length] ?? ''));
+      return [`rooms import each other: ${circle.join(' → ')} → ${room} (${steps.join('; ')})`];
     });
   });
+}
+
+/** The shortest way from a room back to it; `null` without one, and where a room before it in the alphabet stands on it. */
+function shortestCircle(room: string, imports: RoomImports): readonly string[] | null {
+  const seen = new Set<string>();
+  let ways: readonly (readonly string[])[] = [[room]];
+  while (ways.length > 0) {
+    const next: (readonly string[])[] = [];
+    for (const way of ways) {
+      for (const to of imports.get(way.at(-1) ?? '')?.keys() ?? []) {
+        if (to === room) return way;
+        if (to < room || seen.has(to)) continue;
+        seen.add(to);
+        next.push([...way, to]);
+      }
+    }
+    ways = next;
+  }
+  return null;
 }
 
 /** What is followed from import to import. */
@@ -112,8 +141,8 @@ export async function checkBoundaries(root: string): Promise<Boundaries> {
   const missed = astro.filter((path) => !astroFiles.includes(path));
   if (missed.length > 0) throw new Error(`Not read: ${missed.join(', ')}`);
   const { words, exitCode } = await inWords(output);
-  const pairs = roomPairs(output.modules);
-  return { words: [words, ...pairs].join('\n'), broken: exitCode !== 0 || pairs.length > 0, astroFiles };
+  const circles = roomCircles(output.modules);
+  return { words: [words, ...circles].join('\n'), broken: exitCode !== 0 || circles.length > 0, astroFiles };
 }
 
 /** Paths from `root`, without what builds and packages leave there. */

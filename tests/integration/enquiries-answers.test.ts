@@ -1,7 +1,7 @@
 import { emptyDraft } from '@sundowner/enquiries/conversation/drafts';
 import { textContent } from '@sundowner/enquiries/conversation/message-content';
 import { receiveMail } from '@sundowner/enquiries/conversation/receive-mail';
-import { RejectedDeliveryError } from '@sundowner/enquiries/delivery/channels/channel';
+import { RejectedDeliveryError } from '@sundowner/enquiries/delivery/delivery-errors';
 import { celebrationForm } from '@sundowner/enquiries/forms/kinds/celebration';
 import { createPersonHash } from '@sundowner/enquiries/store/personal-fields';
 import { openVault } from '@sundowner/enquiries/store/vault';

@@ -1,8 +1,5 @@
-import {
-  DestinationFaultError,
-  RetryableDeliveryError,
-} from '@sundowner/enquiries/delivery/channels/channel';
 import { storePace } from '@sundowner/enquiries/delivery/channels/hubspot/pace';
+import { DestinationFaultError, RetryableDeliveryError } from '@sundowner/enquiries/delivery/delivery-errors';
 import { claimJobs } from '@sundowner/enquiries/delivery/outbox/claim';
 import { recordOutcome } from '@sundowner/enquiries/delivery/outbox/record';
 import { defaultLimits as limits } from '@sundowner/enquiries/limits';

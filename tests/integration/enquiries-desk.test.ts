@@ -1,7 +1,4 @@
-import {
-  RejectedDeliveryError,
-  RetryableDeliveryError,
-} from '@sundowner/enquiries/delivery/channels/channel';
+import { RejectedDeliveryError, RetryableDeliveryError } from '@sundowner/enquiries/delivery/delivery-errors';
 import { mailIdOf } from '@sundowner/enquiries/delivery/mail/thread';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { formVersion } from '@sundowner/enquiries/intake/form-reference';

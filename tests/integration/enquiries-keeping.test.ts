@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  RejectedDeliveryError,
-  RetryableDeliveryError,
-} from '@sundowner/enquiries/delivery/channels/channel';
+import { RejectedDeliveryError, RetryableDeliveryError } from '@sundowner/enquiries/delivery/delivery-errors';
 import { appendLedgerFile, ledgerHash, readLedgerFile } from '@sundowner/enquiries/store/erasure-ledger';
 import { ledgerFileOf } from '@sundowner/enquiries/store/installation-files';
 import { beforeEach, describe, expect } from 'vitest';

@@ -1,6 +1,6 @@
 import { textContent } from '@sundowner/enquiries/conversation/message-content';
 import { receiveMail } from '@sundowner/enquiries/conversation/receive-mail';
-import { UnclearDeliveryError } from '@sundowner/enquiries/delivery/channels/channel';
+import { UnclearDeliveryError } from '@sundowner/enquiries/delivery/delivery-errors';
 import { createPersonHash } from '@sundowner/enquiries/store/personal-fields';
 import { openVault } from '@sundowner/enquiries/store/vault';
 import { beforeEach, expect } from 'vitest';

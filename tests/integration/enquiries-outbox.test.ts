@@ -3,7 +3,7 @@ import {
   DestinationFaultError,
   RejectedDeliveryError,
   RetryableDeliveryError,
-} from '@sundowner/enquiries/delivery/channels/channel';
+} from '@sundowner/enquiries/delivery/delivery-errors';
 import { claimJobs } from '@sundowner/enquiries/delivery/outbox/claim';
 import { recordOutcome } from '@sundowner/enquiries/delivery/outbox/record';
 import { defaultLimits } from '@sundowner/enquiries/limits';

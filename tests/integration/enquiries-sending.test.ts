@@ -1,6 +1,6 @@
 import { textContent } from '@sundowner/enquiries/conversation/message-content';
 import { receiveMail } from '@sundowner/enquiries/conversation/receive-mail';
-import { RejectedDeliveryError } from '@sundowner/enquiries/delivery/channels/channel';
+import { RejectedDeliveryError } from '@sundowner/enquiries/delivery/delivery-errors';
 import { openVault } from '@sundowner/enquiries/store/vault';
 import { isRefused } from '@sundowner/enquiries/work/access';
 import { beforeEach, expect } from 'vitest';

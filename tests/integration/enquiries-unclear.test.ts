@@ -1,7 +1,7 @@
 import type { WorkAct } from '@sundowner/desk-wire/work';
 import { answerMail } from '@sundowner/enquiries/delivery/channels/answer-mail/answer-mail';
-import { UnclearDeliveryError } from '@sundowner/enquiries/delivery/channels/channel';
 import { visitorMail } from '@sundowner/enquiries/delivery/channels/visitor-mail/visitor-mail';
+import { UnclearDeliveryError } from '@sundowner/enquiries/delivery/delivery-errors';
 import { smtpTransport, smtpUrlOf } from '@sundowner/enquiries/delivery/mail/smtp-transport';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { memoryQuota } from '../fakes/memory-quota.ts';

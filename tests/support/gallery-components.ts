@@ -1,10 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { siteDirectory } from '../../bin/product/paths.ts';
 
 function withExamples(folder: string): readonly string[] {
-  const place = join(siteDirectory, 'src', folder);
-  return readdirSync(place).filter((name) => existsSync(join(place, name, `${name}.examples.tsx`)));
+  return globSync('**/*.examples.tsx', { cwd: join(siteDirectory, 'src', folder) })
+    .map((file) => basename(dirname(file)))
+    .sort();
 }
 
 /** Every component of the design system that has examples, as the gallery names them. */

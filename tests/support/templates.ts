@@ -94,17 +94,17 @@ export const templates: readonly Template[] = [
   { name: 'property', file: '[property]/index.astro', path: '/lionsands' },
   {
     name: 'lodge',
-    file: '[property]/[...stay].astro',
+    file: '[property]/[...lodge].astro',
     path: '/lionsands/river-lodge',
     serves: /^(?!\/capecadogan\/residence$)/,
   },
-  { name: 'rooms of a lodge', file: '[property]/[stay]/rooms.astro', path: '/lionsands/river-lodge/rooms' },
+  { name: 'rooms of a lodge', file: '[property]/[lodge]/rooms.astro', path: '/lionsands/river-lodge/rooms' },
   { name: 'suites of a property', file: '[property]/suites.astro', path: '/monwana/suites' },
   { name: 'rooms of a hotel', file: '[property]/rooms.astro', path: '/capecadogan/rooms' },
   // A house beside its hotel is drawn as houses are.
   {
     name: 'residence',
-    file: '[property]/[...stay].astro',
+    file: '[property]/[...lodge].astro',
     path: '/capecadogan/residence',
     serves: /^\/capecadogan\/residence$/,
   },

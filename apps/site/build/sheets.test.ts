@@ -21,7 +21,7 @@ const bundle = {
   'fold.mjs': file(['ui/fold.tsx'], ['fold.css'], ['band.mjs']),
   'contact.mjs': file(['pages/contact.astro'], ['contact.css'], ['document.mjs', 'fold.mjs']),
   'bare.mjs': file(['pages/bare.astro'], [], ['document.mjs']),
-  'stay.mjs': file(['pages/[property]/[...stay].astro'], [], ['document.mjs']),
+  'lodge.mjs': file(['pages/[property]/[...lodge].astro'], [], ['document.mjs']),
   'house.mjs': file(['views/house.tsx'], ['house.css'], ['document.mjs', 'fold.mjs']),
   'words.mjs': file(['sections/words.tsx'], [], ['band.mjs']),
   'document.css': style('.d{}'),
@@ -44,7 +44,7 @@ test('pages share the sheet of the frame and of all it imports, and have one wit
 });
 
 test('what a page fetches with import() is in no sheet of the page, and has its own without what is in the frame', () => {
-  expect(page('[property]/[...stay]')).toEqual(page('bare'));
+  expect(page('[property]/[...lodge]')).toEqual(page('bare'));
   expect(sourceOf(sheets.parts.get(`${src}/views/house.tsx`))).toBe('.f{}.h{}');
   expect(sheets.parts.get(`${src}/sections/words.tsx`)).toBeNull();
 });

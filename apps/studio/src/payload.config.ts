@@ -3,7 +3,7 @@ import { buildConfig } from 'payload';
 import { en } from 'payload/i18n/en';
 import { absentPreference, refuseBody, refuseValue } from './access/addresses/refusals.ts';
 import { limitLockAccess } from './access/lock-access.ts';
-import { closedAccess } from './accounts/endpoints.ts';
+import { closedAccess } from './accounts/endpoints/account-endpoints.ts';
 import { studioMail } from './accounts/mail.ts';
 import { endSessionsInTime } from './accounts/sessions/session-end.ts';
 import { listColumns } from './admin/list-columns.ts';

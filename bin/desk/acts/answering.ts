@@ -6,16 +6,16 @@ import type { StoredFile } from '@sundowner/enquiries/delivery/channels/channel'
 import { isRefused, notFound, type Refused } from '@sundowner/enquiries/work/access';
 import {
   type DeskAct,
-  type DeskCall,
   performed,
   referenceOf,
   shaped,
+  type TypedCommand,
   textOrFile,
   UsageError,
 } from '../desk-act.ts';
 import type { OpenDesk } from '../open-desk.ts';
 
-const answerOf = (call: DeskCall): string => call.need(1, 'the id of an answer');
+const answerOf = (command: TypedCommand): string => command.need(1, 'the id of an answer');
 
 function contentOf(file: string): Buffer {
   try {
@@ -26,11 +26,14 @@ function contentOf(file: string): Buffer {
 }
 
 /** Keeps the files of an answer with its draft, as the composer does. */
-async function attachmentsOf({ desk }: OpenDesk, call: DeskCall, reference: string) {
-  const files = (call.values.file ?? []).map((path) => ({ name: basename(path), content: contentOf(path) }));
+async function attachmentsOf({ desk }: OpenDesk, command: TypedCommand, reference: string) {
+  const files = (command.values.file ?? []).map((path) => ({
+    name: basename(path),
+    content: contentOf(path),
+  }));
   const attachments = [];
   for (const file of files) {
-    const kept = await desk.files.upload(call.asker, reference, {
+    const kept = await desk.files.upload(command.asker, reference, {
       ...file,
       kind: 'application/octet-stream',
     });
@@ -40,21 +43,21 @@ async function attachmentsOf({ desk }: OpenDesk, call: DeskCall, reference: stri
   return attachments;
 }
 
-const answer: DeskAct = async (desk, call) => {
-  const reference = referenceOf(call);
-  const enquiry = await desk.desk.work.show(call.asker, reference);
+const answer: DeskAct = async (desk, command) => {
+  const reference = referenceOf(command);
+  const enquiry = await desk.desk.work.show(command.asker, reference);
   if (!enquiry) return performed(notFound());
   const act = shaped(answerActShape, {
     key: crypto.randomUUID(),
-    subject: call.option('subject'),
-    text: textOrFile(call.option('text')),
-    to: call.values.to ?? null,
+    subject: command.option('subject'),
+    text: textOrFile(command.option('text')),
+    to: command.values.to ?? null,
     version: enquiry.work.version,
-    close: call.values.close,
+    close: command.values.close,
   });
-  const attachments = await attachmentsOf(desk, call, reference);
+  const attachments = await attachmentsOf(desk, command, reference);
   if (isRefused(attachments)) return performed(attachments);
-  const sent = await desk.desk.answers.send(call.asker, reference, { ...act, attachments });
+  const sent = await desk.desk.answers.send(command.asker, reference, { ...act, attachments });
   return performed(sent, ({ message, callBackUntil, version }) => ({ message, callBackUntil, version }));
 };
 
@@ -81,22 +84,25 @@ function written(file: StoredFile | Refused, out: string) {
 /** Answers, what becomes of them, and files. */
 export const answeringActs: Readonly<Record<string, DeskAct>> = {
   answer,
-  'call-back': async ({ desk }, call) =>
-    performed(await desk.answers.callBack(call.asker, referenceOf(call), answerOf(call)), afterwards),
-  settle: async ({ desk }, call) => {
-    const { as } = shaped(settleShape, { as: call.need(2, 'second-mail, note or discarded') });
+  'call-back': async ({ desk }, command) =>
+    performed(
+      await desk.answers.callBack(command.asker, referenceOf(command), answerOf(command)),
+      afterwards,
+    ),
+  settle: async ({ desk }, command) => {
+    const { as } = shaped(settleShape, { as: command.need(2, 'second-mail, note or discarded') });
     return performed(
-      await desk.answers.settle(call.asker, referenceOf(call), answerOf(call), as),
+      await desk.answers.settle(command.asker, referenceOf(command), answerOf(command), as),
       afterwards,
     );
   },
-  'take-file': async ({ desk }, call) => {
-    const field = call.need(1, 'a field of the form, or the id of a message');
-    const [reference, place, out] = [referenceOf(call), call.given[2], call.option('out')];
+  'take-file': async ({ desk }, command) => {
+    const field = command.need(1, 'a field of the form, or the id of a message');
+    const [reference, place, out] = [referenceOf(command), command.given[2], command.option('out')];
     const file =
       place === undefined
-        ? desk.files.ofForm(call.asker, reference, field)
-        : desk.files.ofMessage(call.asker, reference, field, Number(place));
+        ? desk.files.ofForm(command.asker, reference, field)
+        : desk.files.ofMessage(command.asker, reference, field, Number(place));
     return written(await file, out);
   },
 };

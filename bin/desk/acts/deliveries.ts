@@ -2,47 +2,50 @@ import { type ChannelName, channelNames } from '@sundowner/enquiries/delivery/ch
 import { notFound, type Refused, refuse } from '@sundowner/enquiries/work/access';
 import {
   type DeskAct,
-  type DeskCall,
   enquiryPerformed,
   oneOf,
   performed,
   referenceOf,
+  type TypedCommand,
   UsageError,
 } from '../desk-act.ts';
 
-const channelOf = ({ values }: DeskCall): ChannelName | null =>
+const channelOf = ({ values }: TypedCommand): ChannelName | null =>
   oneOf('--channel', values.channel, channelNames);
 
 /** @throws UsageError */
-function neededChannel(call: DeskCall, act: string): ChannelName {
-  const channel = channelOf(call);
+function neededChannel(command: TypedCommand, act: string): ChannelName {
+  const channel = channelOf(command);
   if (!channel) throw new UsageError(`${act} needs --channel.`);
   return channel;
 }
 
-const resend: DeskAct = async ({ desk }, call) => {
-  if (call.given.length > 0) {
-    const [reference, channel] = [referenceOf(call), neededChannel(call, 'resend')];
-    return enquiryPerformed(await desk.deliveries.again(call.asker, reference, channel, 'resend'), call);
+const resend: DeskAct = async ({ desk }, command) => {
+  if (command.given.length > 0) {
+    const [reference, channel] = [referenceOf(command), neededChannel(command, 'resend')];
+    return enquiryPerformed(
+      await desk.deliveries.again(command.asker, reference, channel, 'resend'),
+      command,
+    );
   }
-  const state = oneOf('--state', call.values.state?.[0], ['dead', 'waiting'] as const);
+  const state = oneOf('--state', command.values.state?.[0], ['dead', 'waiting'] as const);
   if (!state) throw new UsageError('resend needs a reference, or --state.');
-  const channel = channelOf(call);
-  const resent = await desk.deliveries.resendAll(call.asker, { state, ...(channel ? { channel } : {}) });
+  const channel = channelOf(command);
+  const resent = await desk.deliveries.resendAll(command.asker, { state, ...(channel ? { channel } : {}) });
   return performed(resent);
 };
 
 /** Of an enquiry that is held the enquiry, of any other its failed deliveries. */
-const discard: DeskAct = async ({ desk }, call) => {
-  const reference = referenceOf(call);
-  const enquiry = await desk.work.show(call.asker, reference);
+const discard: DeskAct = async ({ desk }, command) => {
+  const reference = referenceOf(command);
+  const enquiry = await desk.work.show(command.asker, reference);
   const act = enquiry?.state === 'quarantined' ? 'discard' : 'dismiss';
-  return enquiryPerformed(await desk.work.act(call.asker, reference, { act }), call);
+  return enquiryPerformed(await desk.work.act(command.asker, reference, { act }), command);
 };
 
-const show: DeskAct = async ({ desk, erasure }, call) => {
-  const enquiry = await desk.work.show(call.asker, referenceOf(call));
-  const given = enquiryPerformed(enquiry ?? notFound(), call);
+const show: DeskAct = async ({ desk, erasure }, command) => {
+  const enquiry = await desk.work.show(command.asker, referenceOf(command));
+  const given = enquiryPerformed(enquiry ?? notFound(), command);
   const report = enquiry?.state === 'erased' ? await erasure.report(enquiry.reference) : null;
   if (!report) return given;
   const outside = report.downstream.map(({ status }) => `A copy is ${status}.`);
@@ -53,10 +56,11 @@ const show: DeskAct = async ({ desk, erasure }, call) => {
   };
 };
 
-const erase: DeskAct = async ({ erasure }, call) => {
-  const reference = referenceOf(call);
-  if (!call.values.yes) throw new UsageError('Erasing cannot be undone after an hour; add --yes to confirm.');
-  const by = call.asker.name;
+const erase: DeskAct = async ({ erasure }, command) => {
+  const reference = referenceOf(command);
+  if (!command.values.yes)
+    throw new UsageError('Erasing cannot be undone after an hour; add --yes to confirm.');
+  const by = command.asker.name;
   const request = await erasure.request(reference, by);
   switch (request.outcome) {
     case 'not-found':
@@ -76,9 +80,9 @@ const erase: DeskAct = async ({ erasure }, call) => {
   }
 };
 
-const undoErase: DeskAct = async ({ desk, erasure }, call) => {
-  const reference = referenceOf(call);
-  const undone = await erasure.undo(reference, call.asker.name);
+const undoErase: DeskAct = async ({ desk, erasure }, command) => {
+  const reference = referenceOf(command);
+  const undone = await erasure.undo(reference, command.asker.name);
   if (undone.outcome === 'kept')
     return { code: 0, words: `${reference} stays.`, data: { outcome: 'kept', reference } };
   const refusal = async (): Promise<Refused> => {
@@ -87,7 +91,7 @@ const undoErase: DeskAct = async ({ desk, erasure }, call) => {
         'wrong-state',
         `${reference} is part of the erasure of a person; "withdraw-erasure ${undone.request}" takes all of it back.`,
       );
-    const enquiry = await desk.work.show(call.asker, reference);
+    const enquiry = await desk.work.show(command.asker, reference);
     return enquiry ? refuse('wrong-state', `${reference} has no erasure to take back.`) : notFound();
   };
   return performed(await refusal());
@@ -97,12 +101,15 @@ const undoErase: DeskAct = async ({ desk, erasure }, call) => {
 export const deliveryActs: Readonly<Record<string, DeskAct>> = {
   show,
   resend,
-  'send-again': async ({ desk }, call) => {
-    const [reference, channel] = [referenceOf(call), neededChannel(call, 'send-again')];
-    return enquiryPerformed(await desk.deliveries.again(call.asker, reference, channel, 'send-again'), call);
+  'send-again': async ({ desk }, command) => {
+    const [reference, channel] = [referenceOf(command), neededChannel(command, 'send-again')];
+    return enquiryPerformed(
+      await desk.deliveries.again(command.asker, reference, channel, 'send-again'),
+      command,
+    );
   },
-  release: async ({ desk }, call) =>
-    enquiryPerformed(await desk.work.act(call.asker, referenceOf(call), { act: 'release' }), call),
+  release: async ({ desk }, command) =>
+    enquiryPerformed(await desk.work.act(command.asker, referenceOf(command), { act: 'release' }), command),
   discard,
   erase,
   'undo-erase': undoErase,

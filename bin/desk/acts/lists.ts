@@ -8,7 +8,6 @@ import { z } from 'zod';
 import {
   assertPersonal,
   type DeskAct,
-  type DeskCall,
   file,
   filterOf,
   momentOf,
@@ -16,6 +15,7 @@ import {
   performed,
   selectionOf,
   shaped,
+  type TypedCommand,
   UsageError,
 } from '../desk-act.ts';
 import { impersonalRow, listText } from '../output.ts';
@@ -28,18 +28,18 @@ const views = {
   all: { list: 'all', filter: {} },
 } as const;
 
-const list: DeskAct = async ({ desk }, call) => {
-  const { words, search, sort, limit, cursor, personal } = call.values;
-  const view = views[oneOf('--view', call.values.view, ['open', 'held', 'failed', 'all']) ?? 'all'];
+const list: DeskAct = async ({ desk }, command) => {
+  const { words, search, sort, limit, cursor, personal } = command.values;
+  const view = views[oneOf('--view', command.values.view, ['open', 'held', 'failed', 'all']) ?? 'all'];
   const request = shaped(listRequestShape, {
-    list: call.values.list ?? view.list,
-    filter: { ...view.filter, ...filterOf(call) },
-    words: [...call.given, words ?? '', search ?? ''].join(' ').trim(),
+    list: command.values.list ?? view.list,
+    filter: { ...view.filter, ...filterOf(command) },
+    words: [...command.given, words ?? '', search ?? ''].join(' ').trim(),
     ...(sort === undefined ? {} : { sort }),
     ...(limit === undefined ? {} : { limit: Number(limit) }),
     cursor: cursor ?? null,
   });
-  const answer = await desk.list(call.asker, request);
+  const answer = await desk.list(command.asker, request);
   return {
     code: 0,
     words: listText(answer, personal),
@@ -48,16 +48,20 @@ const list: DeskAct = async ({ desk }, call) => {
 };
 
 /** The verb, and which of the words after it are its own. @throws UsageError */
-function verbOf(call: DeskCall): { readonly verb: BulkVerb; readonly references: readonly string[] } {
-  const [act = '', ...rest] = call.given;
-  const { channel } = call.values;
-  const own = act === 'assign' || act === 'tag' || act === 'untag' ? call.need(1, 'whom or which tag') : null;
+function verbOf(command: TypedCommand): { readonly verb: BulkVerb; readonly references: readonly string[] } {
+  const [act = '', ...rest] = command.given;
+  const { channel } = command.values;
+  const own =
+    act === 'assign' || act === 'tag' || act === 'untag' ? command.need(1, 'whom or which tag') : null;
   const references = own === null ? rest : rest.slice(1);
   const words: Record<string, object> = {
     assign: { act: 'give', to: own === 'nobody' ? null : own },
     tag: { act: 'tag', tag: own, set: true },
     untag: { act: 'tag', tag: own, set: false },
-    snooze: { act: 'snooze', until: act === 'snooze' ? momentOf(call.option('until'), call.timeZone) : '' },
+    snooze: {
+      act: 'snooze',
+      until: act === 'snooze' ? momentOf(command.option('until'), command.timeZone) : '',
+    },
     resend: { act: 'resend', ...(channel === undefined ? {} : { channel }) },
   };
   for (const reference of references)
@@ -66,19 +70,19 @@ function verbOf(call: DeskCall): { readonly verb: BulkVerb; readonly references:
 }
 
 const counted =
-  ({ values }: DeskCall) =>
+  ({ values }: TypedCommand) =>
   ({ list, ...rest }: BulkCount) => ({
     ...rest,
     list: values.personal ? list : list.map(({ reference }) => reference),
     hint: 'Nothing was done; with --yes it is.',
   });
 
-const bulk: DeskAct = async ({ desk }, call) => {
-  const { verb, references } = verbOf(call);
-  const selection = selectionOf(call, references);
-  const count = await desk.bulk.count(call.asker, selection, verb);
-  if (isRefused(count) || !call.values.yes) return performed(count, counted(call));
-  return performed(await desk.bulk.act(call.asker, { selection, verb, counted: count.count }));
+const bulk: DeskAct = async ({ desk }, command) => {
+  const { verb, references } = verbOf(command);
+  const selection = selectionOf(command, references);
+  const count = await desk.bulk.count(command.asker, selection, verb);
+  if (isRefused(count) || !command.values.yes) return performed(count, counted(command));
+  return performed(await desk.bulk.act(command.asker, { selection, verb, counted: count.count }));
 };
 
 const undo: DeskAct = async ({ desk }, { asker, given }) => {
@@ -86,25 +90,25 @@ const undo: DeskAct = async ({ desk }, { asker, given }) => {
   return performed(await desk.bulk.undo(asker, id));
 };
 
-const exporting: DeskAct = async ({ desk }, call) => {
-  assertPersonal(call);
-  const pieces = await desk.bulk.export(call.asker, selectionOf(call, call.given));
+const exporting: DeskAct = async ({ desk }, command) => {
+  assertPersonal(command);
+  const pieces = await desk.bulk.export(command.asker, selectionOf(command, command.given));
   if (isRefused(pieces)) return performed(pieces);
   let text = '';
   for await (const piece of pieces) text += piece;
   return file(text);
 };
 
-const figures: DeskAct = async ({ desk }, call) => {
-  const { kind, property, csv, table } = call.values;
+const figures: DeskAct = async ({ desk }, command) => {
+  const { kind, property, csv, table } = command.values;
   const request = shaped(figuresRequestShape, {
-    from: call.option('from'),
-    to: call.option('to'),
+    from: command.option('from'),
+    to: command.option('to'),
     kind: kind?.[0],
     property: property?.[0],
   });
-  if (!csv) return performed(await desk.figures.figures(call.asker, request));
-  return file(await desk.figures.csv(call.asker, request, shaped(z.enum(figureTables), table ?? 'day')));
+  if (!csv) return performed(await desk.figures.figures(command.asker, request));
+  return file(await desk.figures.csv(command.asker, request, shaped(z.enum(figureTables), table ?? 'day')));
 };
 
 /** Finding enquiries, and doing to many at once. */

@@ -1,8 +1,8 @@
 import type { UnmatchedMails } from '@sundowner/desk-wire/mails';
-import { type DeskAct, type DeskCall, performed, referenceOf } from '../desk-act.ts';
+import { type DeskAct, performed, referenceOf, type TypedCommand } from '../desk-act.ts';
 
 const listed =
-  ({ values }: DeskCall) =>
+  ({ values }: TypedCommand) =>
   ({ mails, ...rest }: UnmatchedMails) => ({
     ...rest,
     mails: values.personal
@@ -17,17 +17,17 @@ const listed =
         })),
   });
 
-const idOf = (call: DeskCall): string => call.need(0, 'the id of a mail');
+const idOf = (command: TypedCommand): string => command.need(0, 'the id of a mail');
 
 /** Mails of unknown senders. */
 export const mailActs: Readonly<Record<string, DeskAct>> = {
-  mails: async ({ mails }, call) => performed(await mails.list(call.asker), listed(call)),
-  'attach-mail': async ({ mails }, call) => {
-    const reference = referenceOf(call, 1);
-    return performed(await mails.attach(call.asker, idOf(call), reference), listed(call));
+  mails: async ({ mails }, command) => performed(await mails.list(command.asker), listed(command)),
+  'attach-mail': async ({ mails }, command) => {
+    const reference = referenceOf(command, 1);
+    return performed(await mails.attach(command.asker, idOf(command), reference), listed(command));
   },
-  'put-away-mail': async ({ mails }, call) =>
-    performed(await mails.putAway(call.asker, idOf(call)), listed(call)),
-  'take-back-mail': async ({ mails }, call) =>
-    performed(await mails.takeBack(call.asker, idOf(call)), listed(call)),
+  'put-away-mail': async ({ mails }, command) =>
+    performed(await mails.putAway(command.asker, idOf(command)), listed(command)),
+  'take-back-mail': async ({ mails }, command) =>
+    performed(await mails.takeBack(command.asker, idOf(command)), listed(command)),
 };

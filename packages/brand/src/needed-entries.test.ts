@@ -14,9 +14,9 @@ test('every route with a parameter says which entries stand behind it', () => {
 });
 
 test('a page that answers only while something is published says what', () => {
-  const passing = pagePaths(collection).filter((path) => routeOf(path, collection)?.passing);
-  expect(passing.length).toBeGreaterThan(3);
-  expect(passing.filter((path) => needs(path).length === 0)).toEqual([]);
+  const whilePublished = pagePaths(collection).filter((path) => routeOf(path, collection)?.whilePublished);
+  expect(whilePublished.length).toBeGreaterThan(3);
+  expect(whilePublished.filter((path) => needs(path).length === 0)).toEqual([]);
 });
 
 describe('neededEntries', () => {

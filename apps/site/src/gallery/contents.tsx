@@ -93,7 +93,7 @@ export function ComponentPage({ name, examples, asked = [] }: ComponentPageProps
 /** The examples of every component of the design system, and of forms and panels, by the name of its folder, in alphabetical order. */
 export const allExamples: ReadonlyMap<string, readonly Example[]> = new Map(
   Object.entries(
-    import.meta.glob<readonly Example[]>(['../ui/*/*.examples.tsx', '../dialogs/*/*.examples.tsx'], {
+    import.meta.glob<readonly Example[]>(['../ui/*/*.examples.tsx', '../dialogs/**/*.examples.tsx'], {
       eager: true,
       import: 'examples',
     }),

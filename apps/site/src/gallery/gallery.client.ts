@@ -5,7 +5,7 @@ import type { Example } from '../ui/example.ts';
 type Files = Record<string, () => Promise<readonly Example[]>>;
 
 const files: Files = import.meta.glob<readonly Example[]>(
-  ['../ui/*/*.examples.tsx', '../dialogs/*/*.examples.tsx'],
+  ['../ui/*/*.examples.tsx', '../dialogs/**/*.examples.tsx'],
   { import: 'examples' },
 );
 
@@ -13,10 +13,8 @@ const files: Files = import.meta.glob<readonly Example[]>(
 async function hydrateLiveExamples(): Promise<void> {
   const stages = document.querySelectorAll<HTMLElement>('[data-live]');
   const { component } = stages[0]?.dataset ?? {};
-  const load =
-    component &&
-    (files[`../ui/${component}/${component}.examples.tsx`] ??
-      files[`../dialogs/${component}/${component}.examples.tsx`]);
+  const path = Object.keys(files).find((each) => each.endsWith(`/${component}/${component}.examples.tsx`));
+  const load = path && files[path];
   if (!load) return;
   const [{ hydrateRoot }, { createElement, useEffect }, examples] = await Promise.all([
     import('react-dom/client'),

@@ -1,5 +1,5 @@
 /** Small parts of some pages in one file: each by itself would be another line in the script every page brings. */
-export { startOfficeClock } from '../dialogs/telephone/office-clock.client.ts';
+export { startOfficeClock } from '../dialogs/office-hours/office-clock.client.ts';
 export { switchCurrency } from '../sections/currency-switch/currency.client.ts';
 export { compareInPlace } from '../ui/compare-table/compare-choice.client.ts';
 

@@ -44,7 +44,9 @@ onEach('[data-office]', (office) => {
   });
 });
 onEach('[data-thanks="page"]', async (panel) => {
-  (await loadPart('thanks', () => import('../dialogs/panels/thanks.client.ts')))?.enhanceThanks(panel);
+  (await loadPart('thanks', () => import('../dialogs/enquiry-form/panels/thanks.client.ts')))?.enhanceThanks(
+    panel,
+  );
 });
 onEach('[data-telephone-page], [data-form-page]', async (page) => {
   const part = await loadPart('form', () => import('../dialogs/dialogs.island.ts'));
@@ -81,7 +83,7 @@ onEach('[data-office-hours]', (menu) => {
     if (newState !== 'open' || !navigator.onLine) return;
     // No page is loaded anew for it: the menu is whole without.
     afterPaint(() =>
-      import('../dialogs/telephone/office-menu.client.ts').then(
+      import('../dialogs/office-hours/office-menu.client.ts').then(
         ({ tellOffice }) => tellOffice(menu),
         () => {},
       ),

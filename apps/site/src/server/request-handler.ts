@@ -14,9 +14,9 @@ import type { ExchangeRates } from './currency/exchange-rates.ts';
 import type { EnquiryEndpoints } from './enquiry/endpoints.ts';
 import { formLink } from './enquiry/form-state.ts';
 import { parseBody } from './enquiry/parse-body.ts';
-import { readBody } from './enquiry/read-body.ts';
 import { answerJson, answerPlainly, answerRedirect, answerText } from './http/plain-answer.ts';
 import type { Wait } from './http/rate-limits.ts';
+import { readBody } from './http/read-body.ts';
 import { refuseUnheard, tooManyPosts } from './http/refusal-answer.ts';
 import {
   type HostVerdict,

@@ -14,7 +14,7 @@ import { readRedirects } from '../content/site/redirects.ts';
 import { readStoryFeed } from '../content/story/story-feed.ts';
 import type { SiteSettings } from '../settings.ts';
 import { ContentWatch, type ContentWatchOptions } from './content-watch.ts';
-import type { SiteDesk } from './enquiry/site-desk.ts';
+import type { LiveEnquiryContent } from './enquiry/live-enquiry-content.ts';
 import type { Log } from './log.ts';
 import type { Pages } from './pages/pages.ts';
 
@@ -29,7 +29,7 @@ export interface SiteContent {
 export interface ContentParts extends Pick<ContentWatchOptions, 'onSilence' | 'silentAfterMs'> {
   readonly pages: Pages;
   readonly log: Log;
-  readonly desk: SiteDesk;
+  readonly enquiryContent: LiveEnquiryContent;
   readonly collection: CollectionStore;
 }
 
@@ -44,7 +44,7 @@ export const readDeadline = ({ limits }: Pick<SiteSettings, 'limits'>): number =
 export function openContent(
   settings: SiteSettings,
   { contentToken: token }: Keyring,
-  { pages, log, desk, collection, ...silence }: ContentParts,
+  { pages, log, enquiryContent, collection, ...silence }: ContentParts,
 ): SiteContent {
   const { studioUrl, siteUrl, brand, installation, dataDir, mode, limits } = settings;
   const source = createStudioSource({
@@ -74,7 +74,7 @@ export function openContent(
       source.forget(tags);
       content.changed(tags);
       collection.changed(tags);
-      desk.changed(tags);
+      enquiryContent.changed(tags);
       if (tags) pages.invalidate({ tags });
       else pages.invalidateAll();
       if (!tags || tags.some((tag) => tag === 'media' || tag.startsWith('media:'))) void media.prune();
@@ -84,7 +84,7 @@ export function openContent(
       source.forget(null);
       content.changed([]);
       collection.changed(null);
-      desk.changed(null);
+      enquiryContent.changed(null);
       pages.invalidate({ tags: [outageTag] });
       void media.prune();
       pages.warm();
@@ -101,7 +101,7 @@ export function openContent(
   const kept = createContent({ ...parts, source: unasked, log: silent }, about);
   // Any page may show a link, a name or a colour of it. Those drawn now are made from what the source keeps, which knows nothing of it.
   collection.onSwap(() => {
-    desk.collectionChanged();
+    enquiryContent.collectionChanged();
     content.changed(null);
     pages.invalidateAll();
     pages.warm();

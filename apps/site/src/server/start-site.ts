@@ -18,9 +18,9 @@ import { astroPages } from './astro-pages.ts';
 import { studioSilentAfter } from './content-watch.ts';
 import { createExchangeRates, type ExchangeRates } from './currency/exchange-rates.ts';
 import { createEnquiryEndpoints } from './enquiry/endpoints.ts';
+import { createLiveEnquiryContent } from './enquiry/live-enquiry-content.ts';
 import { type OpenPipeline, openPipeline } from './enquiry/open-pipeline.ts';
 import { thankYouAddress } from './enquiry/post-replies.ts';
-import { createSiteDesk } from './enquiry/site-desk.ts';
 import { type ListeningServer, listen } from './http/http-server.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { hostCheck, ownOrigins } from './http/request-address.ts';
@@ -75,8 +75,8 @@ export async function startSite(
     waitMs: 1000 * settings.limits.deadlineFactor,
   });
   const placesNow = () => collection.current().collection;
-  const desk = createSiteDesk(log, placesNow);
-  const enquiries = await openPipeline(settings, keyring, log, desk.current);
+  const enquiryContent = createLiveEnquiryContent(log, placesNow);
+  const enquiries = await openPipeline(settings, keyring, log, enquiryContent.current);
   const pages = createPages({
     maxBytes: settings.limits.pageCacheBytes,
     collection: collection.current,
@@ -87,7 +87,7 @@ export async function startSite(
   const site = openContent({ ...settings, studioUrl: contentUrl }, keyring, {
     pages,
     log,
-    desk,
+    enquiryContent,
     collection,
     onSilence: enquiries.pipeline.studioSilent,
     silentAfterMs,
@@ -117,7 +117,7 @@ export async function startSite(
       // The watch knows first whether the studio is there; a read before it would raise a false alarm.
       await watch.start();
       if (stopped.aborted) return;
-      await Promise.all([collection.read(), desk.follow(content, enquiries.pipeline)]);
+      await Promise.all([collection.read(), enquiryContent.follow(content, enquiries.pipeline)]);
     })();
     const deadline = sleep(readDeadline(settings), undefined, { signal: stopped, ref: false });
     // Before anything is delivered: mails go to the mailboxes editors set.
@@ -141,9 +141,15 @@ export async function startSite(
     await collection.recall(site.kept);
     // Forms stand from the first request on as they stood last; on a first start, by their own defaults.
     const steered = await withCollection(collection.current(), () => hasFormSettings(site.kept));
-    if (steered) await desk.follow(site.kept, enquiries.pipeline);
+    if (steered) await enquiryContent.follow(site.kept, enquiries.pipeline);
     const { contentToken } = keyring;
-    const parts = { pipeline: enquiries.pipeline, desk: desk.current, contentToken, exchange, metrics };
+    const parts = {
+      pipeline: enquiries.pipeline,
+      desk: enquiryContent.current,
+      contentToken,
+      exchange,
+      metrics,
+    };
     const handler = await publicHandler(settings, {
       ...parts,
       content,

@@ -1,9 +1,9 @@
 import { collectionParts, collectionReads } from '@sundowner/brand';
 import type { CollectionConfig, Field } from 'payload';
 import { expect, test, vi } from 'vitest';
-import { beginnings } from '../completeness/beginnings.ts';
-import { lackRules } from '../completeness/lack-rules.ts';
-import { leadingRules } from '../completeness/leading.ts';
+import { contentRules } from '../completeness/content-rules.ts';
+import { listRules } from '../completeness/list-suggestions.ts';
+import { newEntryDefaults } from '../completeness/new-entry-defaults.ts';
 
 // Media and accounts ask the settings where their files lie.
 vi.stubEnv('MODE', 'demo');
@@ -146,18 +146,18 @@ test('every field an editor sees has a label of its own', () => {
 });
 
 test('what is missing, and what could lead to an entry, speak of fields there are', () => {
-  const lacking = Object.entries(lackRules).flatMap(([slug, rules]) =>
+  const lacking = Object.entries(contentRules).flatMap(([slug, rules]) =>
     rules.flatMap(({ fields }) => fields).filter((field) => !namesOf(slug).includes(field)),
   );
-  const leading = Object.values(leadingRules)
+  const suggestions = Object.values(listRules)
     .flat()
     .flatMap(({ from, field, looksAt = [] }) =>
       [field, ...looksAt].filter((name) => !namesOf(from).includes(name)).map((name) => `${from}.${name}`),
     );
-  const begun = Object.entries(beginnings).flatMap(([slug, begin]) =>
+  const begun = Object.entries(newEntryDefaults).flatMap(([slug, begin]) =>
     Object.keys(begin({ collection: 'accommodation', entry: {}, id: 1, key: '', year: 2027 })).filter(
       (name) => !namesOf(slug).includes(name),
     ),
   );
-  expect([...lacking, ...leading, ...begun]).toEqual([]);
+  expect([...lacking, ...suggestions, ...begun]).toEqual([]);
 });

@@ -35,7 +35,7 @@ import { stories } from './stories/stories.ts';
 /** Small facts the studio keeps about itself: that it was seeded, and the open one-time link. */
 export const keyValues: CollectionConfig = {
   slug: 'studio-marks',
-  labels: { singular: 'Mark', plural: 'Marks' },
+  labels: { singular: 'Value', plural: 'Values' },
   ...internalCollection,
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, index: true },

@@ -7,7 +7,7 @@ import {
   regionOfKey,
 } from '@sundowner/brand';
 import type { Act, Appearance, Situation } from './appearance.ts';
-import { formOf } from './around.ts';
+import { formOf } from './entry-context.ts';
 import { isEmpty } from './form-fields.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -65,19 +65,19 @@ const search = byItself('Search');
 const sitemap = byItself('Sitemap, for search engines');
 
 const rates = when('Rates and offers', {
-  holds: ({ around }) => around.seen.rates,
-  why: ({ around }) =>
-    around.pricedYears.length > 0 ? 'its rates are not published yet' : 'no rate names it',
+  holds: ({ context }) => context.seen.rates,
+  why: ({ context }) =>
+    context.pricedYears.length > 0 ? 'its rates are not published yet' : 'no rate names it',
   act: newEntry('Add a rate', 'rate'),
 });
 
 const booking = when('Bookings & Availability', {
-  holds: ({ around }) => around.seen.card,
-  why: ({ around }) =>
-    around.card?.address
+  holds: ({ context }) => context.seen.card,
+  why: ({ context }) =>
+    context.card?.address
       ? 'its booking card is not published yet'
       : 'no booking card has its tag and an address at the booking service',
-  act: ({ around: { card } }) =>
+  act: ({ context: { card } }) =>
     card
       ? {
           words: card.address ? 'Open the card' : 'Set the address',
@@ -87,17 +87,19 @@ const booking = when('Bookings & Availability', {
 });
 
 const tours = when('360 degree tours', {
-  holds: ({ around }) => around.seen.tours,
-  why: ({ around }) => (around.tours > 0 ? 'its tour is not published yet' : 'no tour has its tag'),
+  holds: ({ context }) => context.seen.tours,
+  why: ({ context }) => (context.tours > 0 ? 'its tour is not published yet' : 'no tour has its tag'),
   act: newEntry('Add a tour', 'tourLink'),
 });
 
 /** Menus list what the lists of properties hold. */
 const menu = (name: string): Rule =>
   when(name, {
-    holds: ({ leading }) => leading.some(({ likely, stands }) => likely && stands === 'seen'),
-    why: ({ leading }) =>
-      leading.some(({ likely }) => likely) ? 'it follows the list above' : 'its property is not there yet',
+    holds: ({ suggestions }) => suggestions.some(({ likely, stands }) => likely && stands === 'seen'),
+    why: ({ suggestions }) =>
+      suggestions.some(({ likely }) => likely)
+        ? 'it follows the list above'
+        : 'its property is not there yet',
   });
 
 const inRegionMenu = when('Menu of lodges and hotels', {
@@ -150,9 +152,9 @@ export const appearanceRules: Readonly<Record<string, readonly Rule[]>> = {
       act: field('Set the place', 'latitude'),
     }),
     when('Experiences of the property', {
-      holds: ({ around }) => around.seen.experiences,
-      why: ({ around }) =>
-        around.experiences === null ? 'no page of experiences has its tag' : 'its page is not published yet',
+      holds: ({ context }) => context.seen.experiences,
+      why: ({ context }) =>
+        context.experiences === null ? 'no page of experiences has its tag' : 'its page is not published yet',
       act: newEntry('Add the page', 'experiencesProperty'),
     }),
     ...offered,

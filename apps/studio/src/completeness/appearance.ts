@@ -1,13 +1,13 @@
 import type { Collection, EntryLike } from '@sundowner/brand';
-import type { Around, Id } from './around.ts';
-import type { LeadingPlace } from './leading.ts';
+import type { EntryContext, Id } from './entry-context.ts';
+import type { ListSuggestion } from './list-suggestions.ts';
 
 /** What leads on from a line: a page or a form, a field of this one, an entry to begin, or a list that can take the entry up. */
 export type Act =
   | { readonly words: string; readonly href: string }
   | { readonly words: string; readonly field: string }
   | { readonly words: string; readonly begins: string }
-  | { readonly words: string; readonly add: Pick<LeadingPlace, 'from' | 'id' | 'field'> };
+  | { readonly words: string; readonly add: Pick<ListSuggestion, 'from' | 'id' | 'field'> };
 
 /** A place of the site, and whether visitors meet the entry there. */
 export interface Appearance {
@@ -30,7 +30,7 @@ export interface Situation {
   readonly seen?: EntryLike;
   /** The places as they are published. */
   readonly known: Collection;
-  readonly around: Around;
-  readonly leading: readonly LeadingPlace[];
+  readonly context: EntryContext;
+  readonly suggestions: readonly ListSuggestion[];
   readonly siteUrl: string;
 }

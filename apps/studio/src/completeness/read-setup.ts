@@ -5,10 +5,10 @@ import { type EntryRow, seen } from '../links/index-entries.ts';
 import { titleIn } from '../links/usages.ts';
 import { collectionConfig } from '../schema/collection-config.ts';
 import { studioSettings } from '../settings.ts';
-import { formOf, isWhole, noneAround } from './around.ts';
+import { emptyContext, formOf, isWhole } from './entry-context.ts';
 import { type FormField, isEmpty } from './form-fields.ts';
-import { lacksOf } from './lacks.ts';
-import { readAround, savedEntries } from './read-around.ts';
+import { missingContent } from './missing-content.ts';
+import { readContext, savedEntries } from './read-context.ts';
 import type { SetupEntry, SetupFacts, SetupLine } from './setup-facts.ts';
 
 type Scope = Pick<PayloadRequest, 'payload'>;
@@ -27,7 +27,7 @@ function candidate({ payload }: Scope, collection: string, row: EntryRow, publis
   const slug = collection as CollectionSlug;
   const { custom, fields, labels } = collectionConfig(payload, slug);
   const form = fields as unknown as readonly FormField[];
-  const lacks = lacksOf(collection, form, row, noneAround(0)).filter(({ needed }) => needed);
+  const missing = missingContent(collection, form, row, emptyContext(0)).filter(({ needed }) => needed);
   // What there is one of is called what it is: its title is a telephone number, or a palette.
   const single = custom?.single === true;
   const kind = typeof labels.singular === 'string' ? labels.singular : collection;
@@ -43,7 +43,7 @@ function candidate({ payload }: Scope, collection: string, row: EntryRow, publis
         title: own ?? `T${called.slice(1)}`,
         named: own !== null,
         published,
-        lacks,
+        missing,
       },
       by: text(row.changedBy),
       at: text(row.updatedAt),
@@ -51,7 +51,7 @@ function candidate({ payload }: Scope, collection: string, row: EntryRow, publis
   };
 }
 
-const needed = ({ entry }: Candidate) => entry.lacks.length;
+const needed = ({ entry }: Candidate) => entry.missing.length;
 
 /** Of the entries of a kind the one that is farthest: a published one, or else the draft that lacks least. */
 async function farthest(scope: Scope, collection: string): Promise<Candidate | null> {
@@ -194,8 +194,8 @@ export async function readMisses(
     if (!row) continue;
     const form = collectionConfig(payload, collection as CollectionSlug)
       .fields as unknown as readonly FormField[];
-    const lacks = lacksOf(collection, form, row, await readAround(scope, collection, row));
-    for (const { name, field, href, needed: isNeeded } of lacks)
+    const missing = missingContent(collection, form, row, await readContext(scope, collection, row));
+    for (const { name, field, href, needed: isNeeded } of missing)
       if (!isNeeded)
         misses.push({ words: `${title}: ${name}`, href: href ?? formOf(collection, id, field ?? undefined) });
   }

@@ -1,5 +1,5 @@
-import { formOf, type Id } from './around.ts';
-import type { Lack } from './lacks.ts';
+import { formOf, type Id } from './entry-context.ts';
+import type { MissingContent } from './missing-content.ts';
 
 /** An entry the guide speaks of, as it is saved last. */
 export interface SetupEntry {
@@ -12,7 +12,7 @@ export interface SetupEntry {
   readonly named: boolean;
   /** Whether visitors meet it. */
   readonly published: boolean;
-  readonly lacks: readonly Lack[];
+  readonly missing: readonly MissingContent[];
   /** Who saved it, and when (ISO 8601). */
   readonly by: string;
   readonly at: string;
@@ -99,7 +99,7 @@ export const form = ({ collection, id }: SetupEntry, field?: string) => formOf(c
 
 /** What an entry cannot be published without. */
 export function neededIn(entry: SetupEntry): readonly SetupLine[] {
-  return entry.lacks
+  return entry.missing
     .filter(({ needed }) => needed)
     .map(({ name, field }) => ({ words: `${entry.title}: ${name}`, href: form(entry, field ?? undefined) }));
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { Lack } from './lacks.ts';
+import type { MissingContent } from './missing-content.ts';
 import type { SetupEntry, SetupFacts } from './setup-facts.ts';
 import { isSetUp, setupSteps } from './setup-steps.ts';
 
-const lack = (name: string, field: string): Lack => ({
+const missing = (name: string, field: string): MissingContent => ({
   ...{ key: field, name, says: '', tab: '', needed: true, field, href: null, begins: null },
 });
 const entry = (
   collection: string,
   { title = collection, ...more }: Partial<SetupEntry> = {},
 ): SetupEntry => ({
-  ...{ collection, id: 1, title, called: title, named: true, published: true, lacks: [] },
+  ...{ collection, id: 1, title, called: title, named: true, published: true, missing: [] },
   ...{ by: 'Eva', at: '2026-11-27T07:40:00Z' },
   ...more,
 });
@@ -92,7 +92,7 @@ describe('a step', () => {
   test('goes on with the draft that is begun, and names what it lacks with the way to each field', () => {
     const lodge = entry('accommodation', {
       ...{ id: 12, title: 'Reed Camp', published: false },
-      lacks: [lack('Its page', 'link')],
+      missing: [missing('Its page', 'link')],
     });
     const first = step({ ...whole, lodge }, 'lodge');
     expect(first.state).toBe('next');
@@ -180,7 +180,7 @@ describe('a step', () => {
 
   test('calls an entry without a name by its kind', () => {
     const region = entry('region', {
-      ...{ title: 'The region', called: 'the region', named: false, lacks: [lack('Key', 'key')] },
+      ...{ title: 'The region', called: 'the region', named: false, missing: [missing('Key', 'key')] },
     });
     const place = step({ ...whole, region }, 'place');
     expect(place.act?.words).toBe('Go on with the region');

@@ -1,4 +1,4 @@
-import { formOf } from './around.ts';
+import { formOf } from './entry-context.ts';
 import {
   act,
   change,

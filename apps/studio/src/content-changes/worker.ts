@@ -96,7 +96,10 @@ export function startChangeWorker(payload: Payload, settings: WorkerSettings): {
           failures += 1;
           // Said once for an outage, not at every try.
           const reason = error instanceof Error ? error.message : String(error);
-          if (failures === 1) payload.logger.warn(`Content changes wait: ${reason}.`);
+          if (failures === 1)
+            payload.logger.warn(
+              `The site could not be told of changed content; the studio will try again: ${reason}.`,
+            );
         },
       )
       .then(() => {

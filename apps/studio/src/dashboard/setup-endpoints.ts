@@ -2,8 +2,8 @@ import { enquiryRecords, firstConsentWords } from '@sundowner/brand';
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { notAllowed, refusal, uncached } from '../access/answers.ts';
 import { writesContent } from '../access/callers.ts';
-import { formOf } from '../completeness/around.ts';
-import { savedEntries } from '../completeness/read-around.ts';
+import { formOf } from '../completeness/entry-context.ts';
+import { savedEntries } from '../completeness/read-context.ts';
 import { daysOfWeek } from '../fields/calendar.ts';
 import { type EntryRow, seen } from '../links/index-entries.ts';
 

@@ -79,7 +79,7 @@ function Missing({ lines, title }: MissingProps) {
 }
 
 function Line({ words, href, begins, title }: SetupLine & Pick<MissingProps, 'title'>) {
-  if (begins) return <Begin {...{ begins, title, words }} className="setup-link" />;
+  if (begins) return <Defaults {...{ begins, title, words }} className="setup-link" />;
   return href === null ? words : <a href={href}>{words}</a>;
 }
 
@@ -109,7 +109,7 @@ interface BeginProps extends Pick<SetupAct, 'words'> {
   readonly className: string;
 }
 
-function Begin({ begins: { collection, of }, title, words, className }: BeginProps) {
+function Defaults({ begins: { collection, of }, title, words, className }: BeginProps) {
   return (
     <BeginEntry
       {...{ collection, className, step: title }}
@@ -122,7 +122,7 @@ function Begin({ begins: { collection, of }, title, words, className }: BeginPro
 
 function Lead({ act: { words, href, begins }, title, isNext }: LeadProps) {
   const className = isNext ? 'setup-button setup-main' : 'setup-button';
-  if (begins) return <Begin {...{ begins, title, words, className }} />;
+  if (begins) return <Defaults {...{ begins, title, words, className }} />;
   return (
     <a className={className} href={href}>
       {words}

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Act, Appearance } from '../completeness/appearance.ts';
-import type { Lonely } from '../completeness/appearances.ts';
-import type { LeadingPlace } from '../completeness/leading.ts';
+import type { ListSuggestion } from '../completeness/list-suggestions.ts';
+import type { Lonely } from '../completeness/where-shown.ts';
 import { useFieldOpener } from '../preview/open-field.ts';
 import type { CompletenessAsking } from './use-completeness.ts';
 
@@ -99,7 +99,7 @@ export function AppearanceList({ appearances, add, begin }: AppearanceListProps)
   );
 }
 
-function wordsOf({ at, stands, published, full, of }: LeadingPlace): string {
+function wordsOf({ at, stands, published, full, of }: ListSuggestion): string {
   if (stands === 'saved') return 'in a draft of it. Open and publish that: it leads here then.';
   if (full) return `takes no more than ${of}.`;
   const words = `it would be no. ${at}; moved by hand later.`;

@@ -3,11 +3,11 @@ import { notAllowed, refusal, uncached } from '../access/answers.ts';
 import { writesContent } from '../access/callers.ts';
 import { studioCollection } from '../collection/studio-collection.ts';
 import type { Appearance } from '../completeness/appearance.ts';
-import { appearancesOf, appears, type Lonely, lonelinessOf } from '../completeness/appearances.ts';
-import { type Around, formOf } from '../completeness/around.ts';
-import { canLack } from '../completeness/lacks.ts';
-import { beginEntry, readAround, savedEntries } from '../completeness/read-around.ts';
-import { addThere, readLeading } from '../completeness/read-leading.ts';
+import { type EntryContext, formOf } from '../completeness/entry-context.ts';
+import { canMissContent } from '../completeness/missing-content.ts';
+import { beginEntry, readContext, savedEntries } from '../completeness/read-context.ts';
+import { addThere, readListSuggestions } from '../completeness/read-list-suggestions.ts';
+import { appears, type Lonely, lonelinessOf, whereShown } from '../completeness/where-shown.ts';
 import { type EntryRow, isSeen, readRow } from '../links/index-entries.ts';
 import { findUsages } from '../links/usages.ts';
 import { studioSettings } from '../settings.ts';
@@ -15,26 +15,26 @@ import { studioSettings } from '../settings.ts';
 /** What the panel beside a form says of an entry that makes pages. */
 export interface Completeness {
   /** What the rules of what is missing look at beside the form itself. */
-  readonly around: Around;
+  readonly context: EntryContext;
   readonly appearances: readonly Appearance[];
   /** Nothing leads to it although it is published. */
   readonly lonely: Lonely | null;
 }
 
 async function read(req: PayloadRequest, collection: CollectionSlug, entry: EntryRow): Promise<Completeness> {
-  const around = await readAround(req, collection, entry);
-  if (!appears(collection)) return { around, appearances: [], lonely: null };
+  const context = await readContext(req, collection, entry);
+  if (!appears(collection)) return { context, appearances: [], lonely: null };
   const row = await readRow(req, collection, entry.id);
   const published = isSeen(row);
   const standing = {
-    ...{ collection, id: entry.id, entry, published, around },
+    ...{ collection, id: entry.id, entry, published, context },
     ...(published ? { seen: row } : {}),
     known: await studioCollection(req, { drafts: false }),
-    leading: await readLeading(req, collection, entry),
+    suggestions: await readListSuggestions(req, collection, entry),
     siteUrl: studioSettings().siteUrl,
   };
   const usedBy = published ? (await findUsages(req, collection, row)).map((usage) => usage.collection) : [];
-  return { around, appearances: appearancesOf(standing), lonely: lonelinessOf(standing, usedBy) };
+  return { context, appearances: whereShown(standing), lonely: lonelinessOf(standing, usedBy) };
 }
 
 const saved = async (req: PayloadRequest, collection: CollectionSlug): Promise<EntryRow | null> => {
@@ -52,7 +52,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
  * it, and answers with the address of its form.
  */
 export function completenessEndpoints(collection: CollectionSlug): Endpoint[] {
-  if (!canLack(collection) && !appears(collection)) return [];
+  if (!canMissContent(collection) && !appears(collection)) return [];
   return [
     {
       path: '/:id/completeness',

@@ -2,7 +2,7 @@
 
 import { useDocumentEvents, useDocumentInfo, useDocumentTitle, useModal } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { canLack } from '../completeness/lacks.ts';
+import { canMissContent } from '../completeness/missing-content.ts';
 import { useEntryHeading } from '../editing/entry-heading.ts';
 import { OtherWindowPanel } from '../editing/other-window-panel.tsx';
 import { useReleaseLock, useTakeOver } from '../editing/release-lock.ts';
@@ -16,7 +16,7 @@ import type { EntryStatus } from './entry-status.ts';
 import { MissingList } from './missing-list.tsx';
 import { ChangingNotice, MovingNotice } from './moving-notice.tsx';
 import { RetiringWays, UnpublishQuestion } from './retiring-ways.tsx';
-import { unsaved, useCompleteness, useLacks } from './use-completeness.ts';
+import { unsaved, useCompleteness, useMissingContent } from './use-completeness.ts';
 import './entry-status.css';
 
 /** The form's fields; the panel stands once on the page, beside them. */
@@ -50,11 +50,11 @@ function Wholeness({ address, changes }: WholenessProps) {
   const { asked, again, add, begin } = useCompleteness(address, changes);
   const found = asked.is === 'said' ? asked.found : null;
   const fresh = useBecameLonely(found);
-  const lacks = useLacks(address === null ? unsaved : (found?.around ?? null));
+  const missing = useMissingContent(address === null ? unsaved : (found?.context ?? null));
   return (
     <>
       {found?.lonely && <LonelyNotice lonely={found.lonely} title={title} fresh={fresh} add={add} />}
-      {lacks && <MissingList lacks={lacks} begin={address === null ? undefined : begin} />}
+      {missing && <MissingList missing={missing} begin={address === null ? undefined : begin} />}
       {found && <AppearanceList appearances={found.appearances} add={add} begin={begin} />}
       {address !== null && asked.is === 'waiting' && (
         <p className="entry-status" role="status">
@@ -119,7 +119,7 @@ export function EntryStatusPanel() {
           />
         </>
       )}
-      {collectionSlug && canLack(collectionSlug) && (
+      {collectionSlug && canMissContent(collectionSlug) && (
         <Wholeness address={address} changes={[mostRecentUpdate, hasPublishedDoc, versionCount]} />
       )}
       {status && (

@@ -12,7 +12,7 @@ import { pathTarget } from '../links/outgoing.ts';
 import { chooseWay, chosenWay, type Retirement, retirementOf } from '../links/retirement.ts';
 import { agreeToTakeDown, isIndispensable, takeDownUntil } from '../links/take-down-rules.ts';
 import { entryAddresses, findUsages, type Usage } from '../links/usages.ts';
-import { comingPlace, type Place, publishedPlace } from '../preview/live-preview.ts';
+import { comingAddress, type PageAddress, publishedAddress } from '../preview/live-preview.ts';
 import { whyShownNowhere } from '../review/shown-nowhere.ts';
 import { type ScheduledJob, scheduledJobs } from '../schedule/jobs.ts';
 import { studioSettings } from '../settings.ts';
@@ -60,11 +60,11 @@ async function awaitsAddress(
   data: Values,
 ): Promise<boolean> {
   const lacking = Object.entries(addressless).filter(([field]) => !data[field]);
-  const { own } = await comingPlace(req, collection, { ...data, ...Object.fromEntries(lacking) });
+  const { own } = await comingAddress(req, collection, { ...data, ...Object.fromEntries(lacking) });
   return own;
 }
 
-function describePage({ path, own, served }: Place, published: boolean, awaits: boolean): string {
+function describePage({ path, own, served }: PageAddress, published: boolean, awaits: boolean): string {
   if (path === null && awaits)
     return 'Its page gets an address from its title. Write the title, and it stands here.';
   if (path === null) return 'It has no page of its own. Visitors meet it where other entries show it.';
@@ -100,7 +100,7 @@ async function readStatus(
   });
   const published = isSeen(row);
   const data = (published ? row : draft) as unknown as Values;
-  const place = await (published ? publishedPlace : comingPlace)(req, collection, data);
+  const place = await (published ? publishedAddress : comingAddress)(req, collection, data);
   const { siteUrl } = studioSettings();
   const known = await studioCollection(req, { drafts: false });
   const fault =

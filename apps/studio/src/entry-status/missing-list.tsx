@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { canBegin } from '../completeness/beginnings.ts';
-import type { Lack } from '../completeness/lacks.ts';
+import type { MissingContent } from '../completeness/missing-content.ts';
+import { canBegin } from '../completeness/new-entry-defaults.ts';
 import { useFieldOpener } from '../preview/open-field.ts';
 import { TabCounts } from './tab-counts.tsx';
 import type { CompletenessAsking } from './use-completeness.ts';
 
 interface MissingListProps {
-  readonly lacks: readonly Lack[];
+  readonly missing: readonly MissingContent[];
   /** Left out for an entry that has not been saved: nothing can belong to it yet. */
   readonly begin?: CompletenessAsking['begin'] | undefined;
 }
 
 interface LineProps extends Pick<MissingListProps, 'begin'> {
-  readonly lack: Lack;
+  readonly line: MissingContent;
 }
 
 /** The way to where it is filled in: a field of this form, another entry, or one that is begun for it. */
-function Way({ lack: { name, tab, field, href, begins }, begin }: LineProps) {
+function Way({ line: { name, tab, field, href, begins }, begin }: LineProps) {
   const open = useFieldOpener();
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -56,13 +56,13 @@ function Way({ lack: { name, tab, field, href, begins }, begin }: LineProps) {
   );
 }
 
-function Lines({ lacks, begin }: MissingListProps) {
+function Lines({ missing, begin }: MissingListProps) {
   return (
     <ul className="missing-lines">
-      {lacks.map((lack) => (
-        <li key={lack.key}>
-          <Way lack={lack} begin={begin} />
-          {lack.says !== '' && <small>{lack.says}</small>}
+      {missing.map((line) => (
+        <li key={line.key}>
+          <Way line={line} begin={begin} />
+          {line.says !== '' && <small>{line.says}</small>}
         </li>
       ))}
     </ul>
@@ -79,30 +79,30 @@ function summary(needed: number, better: number): string {
 }
 
 /** What the entry's pages lack as the form stands now; each line leads to the field or the entry that fills it. */
-export function MissingList({ lacks, begin }: MissingListProps) {
-  const needed = lacks.filter((each) => each.needed);
-  const better = lacks.filter((each) => !each.needed);
+export function MissingList({ missing, begin }: MissingListProps) {
+  const needed = missing.filter((each) => each.needed);
+  const better = missing.filter((each) => !each.needed);
   return (
     <section className="entry-status" aria-labelledby="missing-heading">
       <h4 id="missing-heading">
-        What is missing <span className="missing-count">{lacks.length}</span>
+        What is missing <span className="missing-count">{missing.length}</span>
       </h4>
-      <TabCounts lacks={lacks} />
+      <TabCounts missing={missing} />
       {/* While somebody types, a number is enough. */}
       <p className="studio-hidden" role="status">
-        Missing: {lacks.length}
+        Missing: {missing.length}
       </p>
       <p>{summary(needed.length, better.length)}</p>
       {needed.length > 0 && (
         <>
           <h5 className="missing-needed">Needed before it can be published</h5>
-          <Lines lacks={needed} begin={begin} />
+          <Lines missing={needed} begin={begin} />
         </>
       )}
       {better.length > 0 && (
         <>
           <h5>Better with</h5>
-          <Lines lacks={better} begin={begin} />
+          <Lines missing={better} begin={begin} />
         </>
       )}
     </section>

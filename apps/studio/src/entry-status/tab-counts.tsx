@@ -1,7 +1,7 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Lack } from '../completeness/lacks.ts';
+import type { MissingContent } from '../completeness/missing-content.ts';
 import { type FormField, fieldTab } from '../preview/opened-field.ts';
 
 /** How long a form may take to be drawn, in milliseconds. */
@@ -25,13 +25,13 @@ function useTabButtons(): readonly Element[] {
 }
 
 /** How many of the fields on each tab are missing, at the name of the tab. */
-export function TabCounts({ lacks }: { readonly lacks: readonly Lack[] }) {
+export function TabCounts({ missing }: { readonly missing: readonly MissingContent[] }) {
   const { collectionSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const buttons = useTabButtons();
   const config = collectionSlug ? getEntityConfig({ collectionSlug }) : null;
   const fields = (config?.fields ?? []) as readonly FormField[];
-  const tabs = lacks.map(({ field }) => (field === null ? null : fieldTab(fields, field)));
+  const tabs = missing.map(({ field }) => (field === null ? null : fieldTab(fields, field)));
   return buttons.map((button, at) => {
     const count = tabs.filter((tab) => tab === at).length;
     if (count === 0) return null;

@@ -1,42 +1,42 @@
 import { useAllFormFields, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Around, noneAround } from '../completeness/around.ts';
+import { type EntryContext, emptyContext } from '../completeness/entry-context.ts';
 import type { FormField } from '../completeness/form-fields.ts';
-import { type Lack, lacksOf } from '../completeness/lacks.ts';
-import type { LeadingPlace } from '../completeness/leading.ts';
+import type { ListSuggestion } from '../completeness/list-suggestions.ts';
+import { type MissingContent, missingContent } from '../completeness/missing-content.ts';
 import type { Completeness } from './completeness.ts';
 
 /** How long after the last keystroke the list is worked out anew, in milliseconds. */
 const restMs = 400;
 
 /** Nothing belongs to what has not been saved. */
-export const unsaved: Around = noneAround(new Date().getFullYear());
+export const unsaved: EntryContext = emptyContext(new Date().getFullYear());
 
 /**
  * What an entry lacks as its form stands now, saved or not.
  *
  * @returns `null` before it is known
  */
-export function useLacks(around: Around | null): readonly Lack[] | null {
+export function useMissingContent(context: EntryContext | null): readonly MissingContent[] | null {
   const { collectionSlug = '' } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const [fields] = useAllFormFields();
-  const [lacks, setLacks] = useState<readonly Lack[] | null>(null);
+  const [missing, setMissing] = useState<readonly MissingContent[] | null>(null);
   const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields of a collection stay the same
   useEffect(() => {
-    if (around === null) return;
+    if (context === null) return;
     const work = () => {
       const form = (getEntityConfig({ collectionSlug })?.fields ?? []) as readonly FormField[];
       const entry = reduceFieldsToValues(fields, true) as Readonly<Record<string, unknown>>;
-      setLacks(lacksOf(collectionSlug, form, entry, around));
+      setMissing(missingContent(collectionSlug, form, entry, context));
     };
     const timer = window.setTimeout(work, isFirst.current ? 0 : restMs);
     isFirst.current = false;
     return () => window.clearTimeout(timer);
-  }, [fields, around, collectionSlug]);
-  return lacks;
+  }, [fields, context, collectionSlug]);
+  return missing;
 }
 
 /** What the studio says of an entry: not asked yet, said, or not to be had just now. */
@@ -49,7 +49,7 @@ export interface CompletenessAsking {
   readonly asked: Asked;
   again(): void;
   /** Puts the entry into a list. @returns `null`, or why it was not done */
-  add(place: Pick<LeadingPlace, 'from' | 'id' | 'field'>): Promise<string | null>;
+  add(place: Pick<ListSuggestion, 'from' | 'id' | 'field'>): Promise<string | null>;
   /** Begins an entry that belongs to this one, and goes to its form. @returns `null`, or why it was not done */
   begin(collection: string): Promise<string | null>;
 }

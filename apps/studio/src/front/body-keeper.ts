@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Place } from './body-memory.ts';
+import type { Slot } from './body-memory.ts';
 
 /** Where a body lies until it is whole. */
 export interface BodyKeeper {
@@ -17,7 +17,7 @@ export interface BodyKeeper {
 const blockBytes = 16_384;
 
 /** Keeps a body in memory, as far as there is room for it. */
-export function inMemory(place: Place): BodyKeeper {
+export function inMemory(slot: Slot): BodyKeeper {
   let blocks: Buffer[] = [];
   let length = 0;
   let free = Buffer.alloc(0);
@@ -33,9 +33,9 @@ export function inMemory(place: Place): BodyKeeper {
         rest = rest.subarray(copied);
       }
       length += piece.length;
-      return place.hold(piece.length);
+      return slot.hold(piece.length);
     },
-    more: () => place.turn(),
+    more: () => slot.turn(),
     whole: async () => {
       const last = blocks.pop();
       if (last) blocks.push(last.subarray(0, last.length - free.length));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { bodyMemory, type Place } from './body-memory.ts';
+import { bodyMemory, type Slot } from './body-memory.ts';
 
-const entered = (place: Place | null): Place => {
-  if (!place) throw new Error('There was no place.');
-  return place;
+const entered = (slot: Slot | null): Slot => {
+  if (!slot) throw new Error('There was no place.');
+  return slot;
 };
 
 const ignored = () => {};

@@ -3,32 +3,32 @@ export interface BodyMemoryLimits {
   readonly bodies: number;
   /** Bytes they may have together, but for what the oldest of them brings. */
   readonly bytes: number;
-  /** Bodies of one caller's network; a stranger must not take every place. */
+  /** Bodies of one caller's network; a stranger must not take every slot. */
   readonly ofOneNetwork: number;
   /**
-   * Whether the body that has been on its way longest gives its place to a new one where none is left. What strangers send is there in
+   * Whether the body that has been on its way longest gives its slot to a new one where none is left. What strangers send is there in
    * a moment; a caller that sends slowly would else keep out everybody of an office, or all who come through one proxy.
    */
   readonly slowestGivesWay?: boolean;
 }
 
-/** A body's place in memory, from its first byte until its request is answered. */
-export interface Place {
+/** A body's slot in memory, from its first byte until its request is answered. */
+export interface Slot {
   /** Notes what has come. @returns false while no more may be read */
   hold(bytes: number): boolean;
   /** Resolves once more may be read. */
   turn(): Promise<void>;
-  /** Notes that the body is here whole: its place is nobody else's until it leaves. */
+  /** Notes that the body is here whole: its slot is nobody else's until it leaves. */
   arrived(): void;
   leave(): void;
 }
 
 export interface BodyMemory {
   /**
-   * @param giveWay called when another body gets this place while it is on its way
-   * @returns `null` when there is no place left
+   * @param giveWay called when another body gets this slot while it is on its way
+   * @returns `null` when there is no slot left
    */
-  enter(network: string, giveWay: () => void): Place | null;
+  enter(network: string, giveWay: () => void): Slot | null;
 }
 
 interface Seat {
@@ -67,8 +67,8 @@ export function bodyMemory({
     wakeNext();
   }
 
-  /** @returns whether there is a place for one more of this network, made free where that is allowed */
-  function hasPlace(network: string): boolean {
+  /** @returns whether there is a slot for one more of this network, made free where that is allowed */
+  function hasSlot(network: string): boolean {
     const ofNetwork = [...seats].filter((seat) => seat.network === network);
     const crowd = ofNetwork.length >= ofOneNetwork ? ofNetwork : seats.size >= bodies ? [...seats] : null;
     if (!crowd) return true;
@@ -81,7 +81,7 @@ export function bodyMemory({
 
   return {
     enter(network, giveWay) {
-      if (!hasPlace(network)) return null;
+      if (!hasSlot(network)) return null;
       const seat: Seat = { network, held: 0, wake: null, giveWay };
       seats.add(seat);
       return {

@@ -73,10 +73,10 @@ export function takenBodies(handler: Handler, timeouts: Timeouts): TakenBodies {
     async take(request, response, { bytes, room }, invite) {
       const path = requestPath(request);
       const crowd = new AbortController();
-      const place = rooms[room].enter(callerNetwork(requestHeaders(request)), () => crowd.abort());
-      if (!place) return refuse(response, path, crowded);
-      response.once('close', () => place.leave());
-      const keeper = room === 'files' ? await onDisk() : inMemory(place);
+      const slot = rooms[room].enter(callerNetwork(requestHeaders(request)), () => crowd.abort());
+      if (!slot) return refuse(response, path, crowded);
+      response.once('close', () => slot.leave());
+      const keeper = room === 'files' ? await onDisk() : inMemory(slot);
       if (isRefusal(keeper)) return refuse(response, path, keeper);
       if (response.closed) return keeper.drop();
       response.once('close', () => keeper.drop());
@@ -90,7 +90,7 @@ export function takenBodies(handler: Handler, timeouts: Timeouts): TakenBodies {
       });
       if (end === 'gone') return void response.destroy();
       if (end !== 'whole') return refuse(response, path, end);
-      place.arrived();
+      slot.arrived();
       const body = await keeper.whole().catch(noDisk);
       if (isRefusal(body)) return refuse(response, path, body);
       if (room === 'files') {

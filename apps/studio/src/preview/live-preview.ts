@@ -10,7 +10,7 @@ import { studioSettings } from '../settings.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Where visitors meet an entry. */
-export interface Place {
+export interface PageAddress {
   /** Path on the site, or `null` for what is nowhere in particular. */
   readonly path: string | null;
   /** Whether the page is the entry's own. */
@@ -34,29 +34,29 @@ async function withLodge(req: PayloadRequest, data: Values, draft: boolean): Pro
   return lodge ? { ...data, accommodation: lodge } : data;
 }
 
-function placeIn(known: Collection, collection: CollectionSlug, entry: Values): Place {
+function pageAddressIn(known: Collection, collection: CollectionSlug, entry: Values): PageAddress {
   const own = entryPath(collection, entry, known);
   const path = own ?? shownOnPath(collection, entry, known);
   return { path, own: own !== null, served: path !== null && isLinkable(path, known) };
 }
 
 /** Where visitors will meet an entry once it is published. */
-export async function comingPlace(
+export async function comingAddress(
   req: PayloadRequest,
   collection: CollectionSlug,
   data: Values,
-): Promise<Place> {
-  return placeIn(await heldAddresses(req), collection, await withLodge(req, data, false));
+): Promise<PageAddress> {
+  return pageAddressIn(await heldAddresses(req), collection, await withLodge(req, data, false));
 }
 
 /** Where visitors meet a published entry, whatever waits as a draft. */
-export async function publishedPlace(
+export async function publishedAddress(
   req: PayloadRequest,
   collection: CollectionSlug,
   row: Values,
-): Promise<Place> {
+): Promise<PageAddress> {
   const known = await studioCollection(req, { drafts: false });
-  return placeIn(known, collection, await withLodge(req, row, false));
+  return pageAddressIn(known, collection, await withLodge(req, row, false));
 }
 
 /**
@@ -73,7 +73,7 @@ export async function previewPath(
     const root = propertyOfKey(data.key, known)?.root;
     if (root) return root;
   }
-  const { path, served } = placeIn(known, collection, await withLodge(req, data, true));
+  const { path, served } = pageAddressIn(known, collection, await withLodge(req, data, true));
   return served ? path : null;
 }
 

@@ -83,11 +83,13 @@ export async function runJob(payload: Payload, job: ScheduledJob, now: Date): Pr
   const message = failureText(error);
   // What failed because the database was away may look like something an editor has to put right.
   if (isNoTry(fault) || isNoTry(databaseFault(error))) {
-    payload.logger.warn(`Set to ${job.type} ${job.collection} ${job.entry}, and waits: ${message}`);
+    payload.logger.warn(
+      `Could not ${job.type} ${job.collection} ${job.entry} at its set time and will try again when the database answers: ${message}`,
+    );
     return postponeJob(payload, job.id, job.tries, new Date(now.getTime() + databasePauseMs));
   }
   const tries = job.tries + 1;
-  payload.logger.warn(`Set to ${job.type} ${job.collection} ${job.entry}: ${message}`);
+  payload.logger.warn(`Could not ${job.type} ${job.collection} ${job.entry} at its set time: ${message}`);
   if (isFinal(error) || tries >= lastTry) await giveUpJob(payload, job.id, tries, message);
   else await postponeJob(payload, job.id, tries, new Date(now.getTime() + pauseMs * tries));
 }
@@ -146,7 +148,7 @@ export function startScheduleWorker(
       failing = false;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      if (!failing) payload.logger.warn(`What is scheduled waits: ${reason}.`);
+      if (!failing) payload.logger.warn(`Scheduled publishing is paused and will be tried again: ${reason}.`);
       failing = true;
     }
     if (stopped) return;

@@ -7,7 +7,7 @@ import { readValue, writeValue } from '../runtime/key-values.ts';
 import { onWake, wake } from '../runtime/shared-state.ts';
 import { nextTurn, type Span, type TimedSlug, turned, turnedWhere } from './timed-collection.ts';
 
-const mark = 'timed-entries';
+const valueKey = 'timed-entries';
 
 /** All in milliseconds. */
 const pauses = {
@@ -16,8 +16,8 @@ const pauses = {
   afterFailure: 5_000,
   /** One look, however many entries turned. */
   longestLook: 120_000,
-  /** How old the mark may grow; after a restart so much is told twice at most, which costs one render. */
-  markAge: 60_000,
+  /** How old the kept time may grow; after a restart the turns of so long are told to the site again at most, which costs one render. */
+  checkedAge: 60_000,
 } as const;
 
 const batch = 200;
@@ -79,7 +79,7 @@ async function nextOfAll(payload: Payload, now: number): Promise<number> {
 export function startTimer(payload: Payload, now: () => number = Date.now): { stop(): void } {
   let stopped = false;
   let checked: number | null = null;
-  let marked = 0;
+  let checkedUpTo = 0;
   let pending: NodeJS.Timeout | null = null;
   let looking: Promise<void> | null = null;
   let again = false;
@@ -88,16 +88,16 @@ export function startTimer(payload: Payload, now: () => number = Date.now): { st
   async function turnOver(): Promise<number> {
     const upTo = now();
     if (checked === null) {
-      const known = (await readValue(payload, mark)) as { checked?: unknown } | null;
+      const known = (await readValue(payload, valueKey)) as { checked?: unknown } | null;
       checked = typeof known?.checked === 'number' ? known.checked : upTo;
     }
     // A clock that was put back starts afresh.
     const count = checked < upTo ? await recordTurned(payload, checked, upTo) : 0;
     if (count > 0) wake('content changes');
     checked = upTo;
-    if (count > 0 || upTo - marked > pauses.markAge) {
-      await writeValue(payload, mark, { checked: upTo });
-      marked = upTo;
+    if (count > 0 || upTo - checkedUpTo > pauses.checkedAge) {
+      await writeValue(payload, valueKey, { checked: upTo });
+      checkedUpTo = upTo;
     }
     return Math.max(0, (await nextOfAll(payload, upTo)) - now());
   }
@@ -121,7 +121,10 @@ export function startTimer(payload: Payload, now: () => number = Date.now): { st
         },
         (error: unknown) => {
           const reason = error instanceof Error ? error.message : String(error);
-          if (!failed) payload.logger.warn(`Offers and notices are not followed: ${reason}.`);
+          if (!failed)
+            payload.logger.warn(
+              `Offers and notices could not be checked for their times; they will be checked again: ${reason}.`,
+            );
           failed = true;
           return pauses.afterFailure;
         },

@@ -11,42 +11,42 @@ export interface Route {
   /** Path with `{parameter}` segments; `{brand}` inside a segment is the brand's slug. */
   readonly path: `/${string}`;
   /** Answers only while what it shows is published, so that nothing may count on it (RT-18). */
-  readonly passing?: true;
+  readonly whilePublished?: true;
 }
 
-const lasting = (path: Route['path']): Route => ({ path });
+const page = (path: Route['path']): Route => ({ path });
 
 /** Pages that belong to no property (RT-01, RT-02, RT-07 to RT-09, RT-16, RT-19). */
-const ofTheCollection: readonly Route[] = [
-  ...Object.values(entryRoutes).map(({ path }) => lasting(path)),
-  lasting('/awards'),
-  lasting('/booking-terms'),
-  lasting('/blog'),
-  lasting('/cookie-policy'),
-  lasting('/curated-journeys'),
-  lasting('/curated-journeys/{journey}'),
-  lasting('/experiences'),
-  lasting('/experiences/{category}'),
-  lasting('/image-gallery'),
-  lasting('/impact/project'),
-  lasting('/information-downloads'),
-  lasting('/{brand}-360s'),
-  lasting('/{brand}-conservation'),
-  lasting('/{brand}-tv'),
-  lasting('/my-enquiry'),
-  lasting('/our-story'),
-  lasting('/our-story/our-teams'),
-  lasting('/paying-safely'),
-  lasting('/privacy-policy-clean'),
-  lasting('/rates'),
-  lasting('/site-terms'),
-  lasting('/subscription-confirmation'),
-  lasting('/unsubscribe'),
-  lasting('/thank-you'),
-  lasting('/travel-africa/package/{package}'),
-  lasting('/video-gallery'),
+const generalRoutes: readonly Route[] = [
+  ...Object.values(entryRoutes).map(({ path }) => page(path)),
+  page('/awards'),
+  page('/booking-terms'),
+  page('/blog'),
+  page('/cookie-policy'),
+  page('/curated-journeys'),
+  page('/curated-journeys/{journey}'),
+  page('/experiences'),
+  page('/experiences/{category}'),
+  page('/image-gallery'),
+  page('/impact/project'),
+  page('/information-downloads'),
+  page('/{brand}-360s'),
+  page('/{brand}-conservation'),
+  page('/{brand}-tv'),
+  page('/my-enquiry'),
+  page('/our-story'),
+  page('/our-story/our-teams'),
+  page('/paying-safely'),
+  page('/privacy-policy-clean'),
+  page('/rates'),
+  page('/site-terms'),
+  page('/subscription-confirmation'),
+  page('/unsubscribe'),
+  page('/thank-you'),
+  page('/travel-africa/package/{package}'),
+  page('/video-gallery'),
   // A form without a dialog has a page all the same.
-  ...[...new Set([...enquiryKinds, ...dialogs])].map((address) => lasting(`/enquire/${address}`)),
+  ...[...new Set([...enquiryKinds, ...dialogs])].map((address) => page(`/enquire/${address}`)),
 ];
 
 interface PropertyRoute extends Route {
@@ -56,45 +56,47 @@ interface PropertyRoute extends Route {
   readonly on?: (property: Property, collection: Collection) => boolean;
 }
 
-const ofProperty = (below: string, on?: PropertyRoute['on'], passing?: true): PropertyRoute => ({
+const propertyRoute = (below: string, on?: PropertyRoute['on'], whilePublished?: true): PropertyRoute => ({
   below,
   path: `/{property}${below}`,
   ...(on ? { on } : {}),
-  ...(passing ? { passing } : {}),
+  ...(whilePublished ? { whilePublished } : {}),
 });
 
 /** Pages of a property that no entry below it names (RT-03 to RT-06, RT-18). */
-const ofProperties: readonly PropertyRoute[] = [
-  ofProperty(''),
-  ofProperty('/experiences'),
-  ofProperty('/experiences/{category}'),
-  ofProperty('/rates-and-offers'),
-  ofProperty('/safaris', ({ has }) => has.safaris),
-  ofProperty('/travel-info', ({ has }) => has.travelInfo),
-  ofProperty('/covid', undefined, true),
-  ofProperty('/treehouses', ({ has }) => has.treehouses),
-  ofProperty('/treehouses/{treehouse}', ({ has }) => has.treehouses),
+const propertyRoutes: readonly PropertyRoute[] = [
+  propertyRoute(''),
+  propertyRoute('/experiences'),
+  propertyRoute('/experiences/{category}'),
+  propertyRoute('/rates-and-offers'),
+  propertyRoute('/safaris', ({ has }) => has.safaris),
+  propertyRoute('/travel-info', ({ has }) => has.travelInfo),
+  propertyRoute('/covid', undefined, true),
+  propertyRoute('/treehouses', ({ has }) => has.treehouses),
+  propertyRoute('/treehouses/{treehouse}', ({ has }) => has.treehouses),
 ];
 
 /** Pages of lodges: their addresses are those of entries. */
 const lodgeRoutes = {
-  lodge: lasting('/{property}/{lodge}'),
-  villa: lasting('/{property}/{lodge}/{villa}'),
-  rooms: lasting('/{property}/{lodge}/rooms'),
+  lodge: page('/{property}/{lodge}'),
+  villa: page('/{property}/{lodge}/{villa}'),
+  rooms: page('/{property}/{lodge}/rooms'),
   /** Of guests who sleep at the root itself: `/suites` or `/rooms`. */
-  rootRooms: lasting('/{property}/{rooms}'),
+  rootRooms: page('/{property}/{rooms}'),
 } as const;
 
 /** Every kind of page, each once. */
 export const routes: readonly Route[] = [
-  ...ofTheCollection,
-  ...ofProperties.map(({ path, passing }): Route => (passing ? { path, passing } : { path })),
+  ...generalRoutes,
+  ...propertyRoutes.map(
+    ({ path, whilePublished }): Route => (whilePublished ? { path, whilePublished } : { path }),
+  ),
   ...Object.values(lodgeRoutes),
 ];
 
 /** What properties call their own pages: no lodge is named so. */
 export const propertyPageNames: ReadonlySet<string> = new Set([
-  ...ofProperties.flatMap(({ below }) => /^\/([^/{]+)/.exec(below)?.[1] ?? []),
+  ...propertyRoutes.flatMap(({ below }) => /^\/([^/{]+)/.exec(below)?.[1] ?? []),
   'rooms',
   'suites',
 ]);
@@ -121,12 +123,15 @@ function tableOf(collection: Collection): Table {
 function makeTable(collection: Collection): Table {
   const { brand, properties, lodges } = collection;
   const named = [
-    ...ofTheCollection.map((route) => ({ route, path: route.path.replace('{brand}', brand.slug) })),
+    ...generalRoutes.map((route) => ({ route, path: route.path.replace('{brand}', brand.slug) })),
     ...properties.flatMap((property) =>
-      ofProperties
+      propertyRoutes
         .filter(({ on }) => on?.(property, collection) ?? true)
-        .map(({ below, path, passing }) => ({
-          route: routes.find((route) => route.path === path) ?? { path, ...(passing ? { passing } : {}) },
+        .map(({ below, path, whilePublished }) => ({
+          route: routes.find((route) => route.path === path) ?? {
+            path,
+            ...(whilePublished ? { whilePublished } : {}),
+          },
           path: `${property.root}${below}`,
         })),
     ),
@@ -211,7 +216,7 @@ export function pagePaths(collection: Collection): string[] {
 /** Pages without parameters that always answer: what is warmed after a publish and listed in the sitemap. */
 export function lastingPages(collection: Collection): readonly string[] {
   return [...tableOf(collection).fixed]
-    .filter(([, { passing }]) => !passing)
+    .filter(([, { whilePublished }]) => !whilePublished)
     .map(([path]) => path)
     .sort();
 }
@@ -223,5 +228,5 @@ export function lastingPages(collection: Collection): readonly string[] {
 export function answersByRecord(path: string, collection: Collection): boolean {
   const route = tableOf(collection).fixed.get(path);
   const ofRooms = route === lodgeRoutes.rooms || route === lodgeRoutes.rootRooms;
-  return route !== undefined && !route.passing && !ofRooms && hasItsEntry(path, collection);
+  return route !== undefined && !route.whilePublished && !ofRooms && hasItsEntry(path, collection);
 }

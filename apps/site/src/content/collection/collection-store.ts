@@ -96,7 +96,7 @@ export function createCollectionStore({
       else failing = false;
     } catch (error) {
       const reason = toHttpError(error).message;
-      if (!failing) log.warn({ reason }, 'the collection cannot be read; what was known of it stands');
+      if (!failing) log.warn({ reason }, 'the collection cannot be read; its last known state is used');
       failing = true;
       tryAgain();
     }

@@ -172,3 +172,12 @@ export async function readPackage(reading: Reading, slug: string) {
   const { title, line: description, picture: image } = journey;
   return withMeta(journey, reading.site.brand, { title, description, image });
 }
+
+/** Every journey by its slug, with countries and travel types, which a list inside another entry leaves out. */
+export async function readJourneyCards(reading: Reading): Promise<ReadonlyMap<string, PackageCard>> {
+  const kinds = await Promise.all([
+    readPackages(reading, 'package'),
+    readPackages(reading, 'curatedJourney'),
+  ]);
+  return new Map(kinds.flat().map((card) => [card.slug, card]));
+}

@@ -152,3 +152,11 @@ export const readBookingCards = (reading: Reading): Promise<readonly BookingCard
 /** As `readBookingCards`. @throws OutageError when they cannot be read and were not kept */
 export const listBookingCards = (reading: Reading): Promise<readonly BookingCard[]> =>
   reading.list({ collection: 'accommodationCard', depth: 1, limit: 500, schema: bookingCardOn });
+
+/** Where a place is booked, outside our site. */
+export function bookHrefOf(
+  { contentTag }: Pick<Lodge, 'contentTag'>,
+  cards: readonly BookingCard[],
+): string | null {
+  return cards.find(({ tag }) => tag === contentTag)?.checkAvailabilityHref ?? null;
+}

@@ -86,8 +86,8 @@ export function nameFactor(findable: Named, answered: readonly Answered[]): numb
   const { terms, around } = nameOf(findable);
   const inName = answered.map((each) => matchedTerms(each, terms));
   if (answered.length === 0 || !answered.every((each) => matchedTerms(each, around) > 0)) return 1;
-  const told = inName.reduce((sum, count) => sum + count, 0);
-  if (told >= terms.size && told > 0) return 2.5;
+  const matched = inName.reduce((sum, count) => sum + count, 0);
+  if (matched >= terms.size && matched > 0) return 2.5;
   return inName.every((count) => count > 0) ? 1.4 : 1.15;
 }
 
@@ -111,7 +111,7 @@ export function rank(
   findableOf: (key: string) => Findable | undefined,
 ): { readonly ranked: readonly Ranked[]; readonly loose: boolean } {
   const weighed = answered.map((each) => ({ ...each, weight: weightOf(each.scores.size, all) }));
-  const told = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  const totalWeight = weighed.reduce((sum, { weight }) => sum + weight, 0);
   const asked = spelt(query);
   const asName = asked.includes(' ') ? wholeName.ofMore : wholeName.ofOneWord;
   const keys = new Set(answered.flatMap(({ scores }) => [...scores.keys()]));
@@ -120,7 +120,7 @@ export function rank(
     if (!findable) return [];
     const own = weighed.filter(({ scores }) => scores.has(key));
     const score = own.reduce((sum, { scores }) => sum + (scores.get(key) ?? 0), 0);
-    const covered = own.reduce((sum, { weight }) => sum + weight, 0) / told;
+    const covered = own.reduce((sum, { weight }) => sum + weight, 0) / totalWeight;
     const named = nameOf(findable).spelt.includes(asked) ? asName : 1;
     const inName = nameFactor(findable, answered);
     const factor = named * leaningOf(findable) * inName * covered ** 2;

@@ -2,9 +2,9 @@ import { fieldsOf } from '@sundowner/enquiries/forms/form';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { keptValues } from '../panels/apology-panel.tsx';
 import { likelyCountries, likelyFor } from './country-field.tsx';
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx';
+import { keptValues } from './panels/apology-panel.tsx';
 
 const nothing = () => undefined;
 const quiet = { change: nothing, leave: nothing, enter: nothing, choose: nothing, jump: nothing };

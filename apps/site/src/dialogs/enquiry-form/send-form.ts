@@ -1,11 +1,11 @@
 import { halfOf, isoDate } from '@sundowner/enquiries/forms/dates';
 import { type FormConfig, type FormValues, fieldsOf } from '@sundowner/enquiries/forms/form';
 import { houseToday } from '../../installation/installation.ts';
-import { keepReceipt } from '../panels/receipt.ts';
 import { recordConversion } from './conversion.ts';
 import { clearDraft, keepDraft } from './draft.ts';
 import type { EnquiryState } from './enquiry-state.ts';
 import { shownValue } from './field-values.ts';
+import { keepReceipt } from './panels/receipt.ts';
 import { type Answer, sendEnquiry } from './submission.ts';
 import { fetchTicket } from './ticket.ts';
 import type { Tickets } from './use-ticket.island.ts';

@@ -8,14 +8,14 @@ import type { EnquiryFormProps } from '../enquiry-form/enquiry-form.tsx';
 import { initialEnquiry } from '../enquiry-form/enquiry-state.ts';
 import type { FormContent } from '../enquiry-form/field-common.ts';
 import { useEnquiry } from '../enquiry-form/use-enquiry.island.ts';
-import type { TelephoneDialogContent } from '../telephone/telephone-dialog.ts';
 import { useFrame } from '../use-frame.island.ts';
+import type { CommonFormContent } from './form-dialog-content.ts';
 import styles from './form-in-dialog.module.css';
 import { type FormHeadings, FormSheet } from './form-sheet.tsx';
 
 type Enquiry = ReturnType<typeof useEnquiry>;
 
-interface FormInDialogProps<Content extends TelephoneDialogContent>
+interface FormInDialogProps<Content extends CommonFormContent>
   extends Omit<DialogPartProps<Content>, 'title' | 'query'> {
   readonly config: FormConfig;
   readonly headings: FormHeadings;
@@ -39,7 +39,7 @@ interface FormInDialogProps<Content extends TelephoneDialogContent>
 const nothingFilledIn = initialEnquiry({});
 
 /** A form over the page. It stands at once; what stands beside it comes with the content (MOD-08 to MOD-14). */
-export function FormInDialog<Content extends TelephoneDialogContent>(props: FormInDialogProps<Content>) {
+export function FormInDialog<Content extends CommonFormContent>(props: FormInDialogProps<Content>) {
   const { config, headings, open, content, onRetry, from, words, thanks } = props;
   const { kind } = config;
   const loaded = typeof content === 'string' ? null : content;

@@ -4,9 +4,9 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import type { EnquiryFormProps } from '../enquiry-form/enquiry-form.tsx';
 import { initialEnquiry } from '../enquiry-form/enquiry-state.ts';
 import type { FormContent } from '../enquiry-form/field-common.ts';
+import { KeptRequestApology } from '../enquiry-form/panels/apology-panel.tsx';
 import { useEnquiry } from '../enquiry-form/use-enquiry.island.ts';
-import { KeptRequestApology } from '../panels/apology-panel.tsx';
-import type { TelephoneDialogContent } from '../telephone/telephone-dialog.ts';
+import type { CommonFormContent } from './form-dialog-content.ts';
 import styles from './form-on-page.module.css';
 import { type FormHeadings, FormSheet } from './form-sheet.tsx';
 
@@ -30,13 +30,13 @@ export interface FormOnPage {
 }
 
 /** What the page of a form carries as JSON for its script; the form's configuration is a script of its own. */
-export interface FormPageProps<Content extends TelephoneDialogContent> extends FormOnPage {
+export interface FormPageProps<Content extends CommonFormContent> extends FormOnPage {
   readonly content: Content;
   /** What was typed before React had taken the form over; given in a browser alone. */
   readonly typed?: () => Readonly<FormValues>;
 }
 
-interface OwnPageProps<Content extends TelephoneDialogContent> extends FormPageProps<Content> {
+interface OwnPageProps<Content extends CommonFormContent> extends FormPageProps<Content> {
   readonly config: FormConfig;
   readonly headings: FormHeadings;
   readonly wideAside?: boolean;
@@ -47,7 +47,7 @@ interface OwnPageProps<Content extends TelephoneDialogContent> extends FormPageP
 }
 
 /** A form on a page of its own: it works without scripts, and as its dialog does with them. */
-export function FormOnOwnPage<Content extends TelephoneDialogContent>(props: OwnPageProps<Content>) {
+export function FormOnOwnPage<Content extends CommonFormContent>(props: OwnPageProps<Content>) {
   const { config, headings, content, ticket, consent, posted, typed } = props;
   const path = `/enquire/${config.kind}`;
   const initial = useMemo(() => initialEnquiry(posted?.values ?? {}, posted?.errors), [posted]);

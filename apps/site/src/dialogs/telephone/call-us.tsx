@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Picture as PictureContent } from '../../content/fields/picture.ts';
 import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { OfficeSign } from '../office-hours/office-sign.tsx';
+import { officeState } from '../office-hours/office-state.ts';
+import { OfficeWeek } from '../office-hours/office-week.tsx';
 import styles from './call-us.module.css';
-import { OfficeSign } from './office-sign.tsx';
-import { officeState } from './office-state.ts';
-import { OfficeWeek } from './office-week.tsx';
 import { TelephoneNumbers } from './telephone-numbers.tsx';
 
 /** Ids of the headings the telephone form stands under. */

@@ -4,10 +4,10 @@ import { mapOf } from '../../ui/map/frames.ts';
 import {
   type Bounds,
   type Box,
+  type Coordinates,
+  coordinatesOf,
   liesWithin,
-  type Place,
   type Point,
-  placeOf,
   projectionOf,
   shrinkAt,
 } from '../../ui/map/geometry.ts';
@@ -54,7 +54,7 @@ type Property = Pick<MenuProperty, 'key' | 'shortName' | 'place'>;
  */
 export function menuMapOf(properties: readonly Property[], countries: readonly MapCountry[]): MenuMap {
   const placed = properties.flatMap(({ place, ...each }, order) =>
-    place ? [{ ...each, order, place: placeOf(place), coordinates: place }] : [],
+    place ? [{ ...each, order, place: coordinatesOf(place), coordinates: place }] : [],
   );
   const places = placed.map(({ place }) => place);
   const isPicture = places.every((place) => liesWithin(seen, place));
@@ -87,7 +87,7 @@ export function menuMapOf(properties: readonly Property[], countries: readonly M
 }
 
 /** A frame of the picture's shape with the places in their zone. */
-function boundsFor(places: readonly Place[]): Bounds {
+function boundsFor(places: readonly Coordinates[]): Bounds {
   const span = (values: readonly number[]) => {
     const [low, high] = [Math.min(...values), Math.max(...values)];
     return { middle: (low + high) / 2, length: high - low };

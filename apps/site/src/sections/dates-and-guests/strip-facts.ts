@@ -55,7 +55,7 @@ interface Sources {
 }
 
 /** What the strip of a page is drawn from: the estimate is that of the cheapest room. */
-export function stripOf(sources: Sources): StripFacts {
+export function stripFacts(sources: Sources): StripFacts {
   const { place, path, bookHref, properties, rates, names, contact, today, asked = {} } = sources;
   const collection = currentCollection();
   const property = propertyOfPath(path, collection);

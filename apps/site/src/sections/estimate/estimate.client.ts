@@ -10,19 +10,19 @@ export function estimateInPlace(form: HTMLFormElement): void {
   const result = section?.querySelector<HTMLElement>('[data-estimate-result]');
   if (!section || !result) return;
 
-  let told: HTMLElement | null = null;
-  const untold = () => {
-    told?.remove();
-    told = null;
+  let notice: HTMLElement | null = null;
+  const removeNotice = () => {
+    notice?.remove();
+    notice = null;
   };
   /** Beside the button, where the eye is; the sum made before stands. */
-  function tellOffline(): void {
-    untold();
-    told = document.createElement('p');
-    told.role = 'alert';
-    told.textContent =
+  function showOffline(): void {
+    removeNotice();
+    notice = document.createElement('p');
+    notice.role = 'alert';
+    notice.textContent =
       'You are offline, so nothing was worked out. What you typed is kept: press again when the line is back.';
-    form.append(told);
+    form.append(notice);
   }
 
   form.addEventListener('submit', async (event) => {
@@ -44,11 +44,11 @@ export function estimateInPlace(form: HTMLFormElement): void {
       const wrong = form.querySelector<HTMLElement>('[aria-invalid]');
       (wrong ?? form.querySelector<HTMLElement>('[type="submit"]'))?.focus({ preventScroll: wrong === null });
       if (!wrong) bringIntoView(result);
-      untold();
+      removeNotice();
     } catch (error) {
       // The whole page, as without a script. Without a line that would be the browser's own error page, in place of what was typed.
       if (navigator.onLine && !(error instanceof TypeError)) form.submit();
-      else tellOffline();
+      else showOffline();
     } finally {
       result.removeAttribute('aria-busy');
     }

@@ -9,29 +9,29 @@ import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './favourites.module.css';
 
 /** What guests come back for, and what to look out for just now (CNT-16). */
-export function Favourites({ favourites: told }: { readonly favourites: PropertyFavourites | null }) {
-  if (!told || told.favourites.length === 0) return null;
-  const buttons = told.buttons.filter(({ href }) => isLinkable(href));
+export function Favourites({ favourites: section }: { readonly favourites: PropertyFavourites | null }) {
+  if (!section || section.favourites.length === 0) return null;
+  const buttons = section.buttons.filter(({ href }) => isLinkable(href));
   return (
     <Band ground="low" aria-labelledby="favourites-heading">
       <div className={styles.head}>
         <div>
-          {told.smallHeading && <Label>{told.smallHeading}</Label>}
+          {section.smallHeading && <Label>{section.smallHeading}</Label>}
           <h2 id="favourites-heading" className={styles.heading}>
-            {told.bigHeading || 'What people ask for again'}
+            {section.bigHeading || 'What people ask for again'}
           </h2>
         </div>
-        {told.whatToLookOutForSubtitle && (
+        {section.whatToLookOutForSubtitle && (
           <div className={styles.note}>
-            {told.whatToLookOutForTitle && (
-              <h3 className={styles.noteHeading}>{told.whatToLookOutForTitle}</h3>
+            {section.whatToLookOutForTitle && (
+              <h3 className={styles.noteHeading}>{section.whatToLookOutForTitle}</h3>
             )}
-            <p>{told.whatToLookOutForSubtitle}</p>
+            <p>{section.whatToLookOutForSubtitle}</p>
           </div>
         )}
       </div>
       <ul className={classNames(styles.cards, swipe.swipe)}>
-        {told.favourites.map(({ title, subTitle, description, href, picture }) => (
+        {section.favourites.map(({ title, subTitle, description, href, picture }) => (
           <li key={title} className={styles.card}>
             <div className={styles.plate}>
               {picture && <Picture picture={picture} alt="" sizes="(min-width: 833px) 34vw, 50vw" />}

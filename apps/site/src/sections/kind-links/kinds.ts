@@ -39,12 +39,12 @@ export function kindsOnce(
   taken: readonly (Picture | null)[],
 ): readonly PropertyExperienceCategory[] {
   const plates = uniquePictures<Picture>([]);
-  plates.keep(...taken);
+  plates.claim(...taken);
   return kinds.map((kind) => {
-    const [fresh = null] = plates.fresh(
+    const [fresh = null] = plates.unused(
       [kind.picture, ...kind.experiences.map(({ picture }) => picture)].flatMap((each) => each ?? []),
     );
-    plates.keep(fresh);
+    plates.claim(fresh);
     return { ...kind, picture: fresh };
   });
 }

@@ -10,20 +10,20 @@ interface Plate {
  */
 export function uniquePictures<Picture extends Plate>(pool: readonly Picture[]) {
   const seen = new Set<string>();
-  const fresh = <Any extends Plate>(pictures: readonly Any[]): readonly Any[] =>
+  const unused = <Any extends Plate>(pictures: readonly Any[]): readonly Any[] =>
     pictures.filter(
       ({ src }, at) => !seen.has(src) && at === pictures.findIndex((picture) => picture.src === src),
     );
   return {
     /** These stand on the page whatever else does. */
-    keep(...pictures: readonly (Plate | null | undefined)[]): void {
+    claim(...pictures: readonly (Plate | null | undefined)[]): void {
       for (const picture of pictures) if (picture) seen.add(picture.src);
     },
     /** Those that are not on the page, none of them twice; they are not counted. */
-    fresh,
+    unused,
     /** The picture, or one of the pool where it is on the page already; `null` for none, and when all are there. */
-    own(picture: Picture | null): Picture | null {
-      const [found = null] = picture ? fresh([picture, ...pool]) : [];
+    orAnother(picture: Picture | null): Picture | null {
+      const [found = null] = picture ? unused([picture, ...pool]) : [];
       if (found) seen.add(found.src);
       return found;
     },

@@ -72,27 +72,31 @@ function priceTable(rowsAre: string, rates: readonly Rate[]): SheetBlock {
     });
   const rows = rates.flatMap((rate): SheetRow[] => {
     const name = rate.guests ? `${rate.place}, ${lower(rate.guests)}` : rate.place;
-    const told: SheetRow[] = [{ cells: [name, ...cells(rate, priceOf)] }];
-    if (rate.per === 'unit') return told;
+    const priced: SheetRow[] = [{ cells: [name, ...cells(rate, priceOf)] }];
+    if (rate.per === 'unit') return priced;
     const alone = cells(rate, ({ single }) => single);
     const child = cells(rate, (season) => season.child);
-    if (alone.some((cell) => cell !== '–')) told.push({ cells: ['one alone', ...alone], under: true });
+    if (alone.some((cell) => cell !== '–')) priced.push({ cells: ['one alone', ...alone], under: true });
     if (child.some((cell) => cell !== '–'))
-      told.push({ cells: ['a child with two adults', ...child], under: true });
-    return told;
+      priced.push({ cells: ['a child with two adults', ...child], under: true });
+    return priced;
   });
   return { type: 'table', columns: [rowsAre, ...columns.map(({ name, when }) => `${name}\n${when}`)], rows };
 }
 
 /** How long one stays at least, where that is more than a night. */
 function staysOf(rates: readonly Rate[], level: 2 | 3): SheetBlock[] {
-  const told = (of: readonly Rate[]) => [...leastStays(of)].map(([season, least]) => `${season}: ${least}`);
+  const leastNights = (of: readonly Rate[]) =>
+    [...leastStays(of)].map(([season, least]) => `${season}: ${least}`);
   const rooms = rates.filter(({ per }) => per === 'person');
   const houses = sharedWords(
     rates.filter(({ per }) => per === 'unit'),
-    (house) => told([house]).join('; '),
+    (house) => leastNights([house]).join('; '),
   );
-  const items = [...told(rooms), ...houses.map((shared) => `${inWords(shared.names)}. ${shared.words}`)];
+  const items = [
+    ...leastNights(rooms),
+    ...houses.map((shared) => `${inWords(shared.names)}. ${shared.words}`),
+  ];
   if (items.length === 0) return [];
   return [heading(level, 'Shortest stays'), { type: 'list', items }];
 }

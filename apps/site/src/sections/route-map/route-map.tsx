@@ -1,7 +1,7 @@
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Stop } from '../../content/journey/journey.ts';
 import { boundsAround } from '../../ui/map/frames.ts';
-import { placeOf, projectionOf } from '../../ui/map/geometry.ts';
+import { coordinatesOf, projectionOf } from '../../ui/map/geometry.ts';
 import { IllustratedMap, type MapLeg } from '../../ui/map/map.tsx';
 import { namesBeside } from '../place-map/names-beside.ts';
 import styles from './route-map.module.css';
@@ -23,9 +23,9 @@ export function RouteMap({ stops, days }: RouteMapProps) {
     coordinates ? [{ name, stop, ...coordinates }] : [],
   );
   if (drawn.length === 0) return null;
-  const bounds = boundsAround(drawn.map(placeOf));
+  const bounds = boundsAround(drawn.map(coordinatesOf));
   const { point, height } = projectionOf(bounds, width);
-  const marks = pinsApart(drawn.map((each) => point(placeOf(each))));
+  const marks = pinsApart(drawn.map((each) => point(coordinatesOf(each))));
   const names = namesBeside(
     drawn.map(({ name }, place) => ({ name, x: marks[place]?.x ?? 0, y: marks[place]?.y ?? 0 })),
     { width, height },

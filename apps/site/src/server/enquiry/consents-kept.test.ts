@@ -4,7 +4,7 @@ import type { ConsentText } from '@sundowner/enquiries/forms/form';
 import { knownConsent } from '@sundowner/enquiries/forms/form-content';
 import { expect, test } from 'vitest';
 import { toEnquiryContent } from './enquiry-content.ts';
-import { consentsKept } from './site-desk.ts';
+import { consentsKept } from './live-enquiry-content.ts';
 
 const words = (version: string): ConsentText => ({ version, parts: [{ text: `Words of ${version}` }] });
 

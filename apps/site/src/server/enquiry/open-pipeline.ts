@@ -21,7 +21,7 @@ import { alertsToldFileOf } from '@sundowner/enquiries/store/installation-files'
 import type { Keyring } from '@sundowner/keyring';
 import { missingWayOut } from '@sundowner/settings/house/alerts';
 import type { SiteSettings } from '../../settings.ts';
-import { probeDisk } from '../internal/disk.ts';
+import { probeDisk } from '../disk.ts';
 import type { Log } from '../log.ts';
 import { ownFiles } from './own-files.ts';
 

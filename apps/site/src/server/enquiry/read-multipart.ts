@@ -4,15 +4,15 @@ import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy
 import type { Field } from '@sundowner/enquiries/forms/form';
 import type { UploadedFile } from '@sundowner/enquiries/store/attachment';
 import { type BodyPace, watchPace } from '@sundowner/serving/body-pace';
-import { detectFileKind } from './file-kind.ts';
-import { addField, mostFields, type PostFields } from './parse-body.ts';
 import {
   BodyAbortedError,
   BodyCrowdedError,
   BodyStalledError,
   BodyTooLargeError,
   GrowingBuffer,
-} from './read-body.ts';
+} from '../http/read-body.ts';
+import { detectFileKind } from './file-kind.ts';
+import { addField, mostFields, type PostFields } from './parse-body.ts';
 
 /** A multipart body at most: the file of 5 MB, and the words around it (enquiry contract). */
 export const multipartBytes = 6 * 1024 * 1024;

@@ -3,9 +3,9 @@ import type { Subscriptions } from '@sundowner/enquiries/intake/subscriptions';
 import type { BodyPace } from '@sundowner/serving/body-pace';
 import { answerPlainly, answerSeeOther } from '../http/plain-answer.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
+import { BodyAbortedError, BodyStalledError, readBody } from '../http/read-body.ts';
 import { refuseUnheard, tooManyPosts } from '../http/refusal-answer.ts';
 import { bodyTypeOf, type PostFields, parseBody } from './parse-body.ts';
-import { BodyAbortedError, BodyStalledError, readBody } from './read-body.ts';
 import { readMultipart } from './read-multipart.ts';
 
 export const confirmPath = '/subscription-confirmation';

@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type FormConfig, fieldsOf } from '@sundowner/enquiries/forms/form';
 import type { BodyPace } from '@sundowner/serving/body-pace';
-import { beginRefusal, isUnheard } from '../http/refusal-answer.ts';
-import { arrivedFields, type BodyType, bodyTypeOf, type PostFields, parseBody } from './parse-body.ts';
-import type { PostReplies, Refusal } from './post-replies.ts';
 import {
   BodyAbortedError,
   BodyCrowdedError,
@@ -11,7 +8,10 @@ import {
   BodyTooLargeError,
   isSaidLonger,
   readBody,
-} from './read-body.ts';
+} from '../http/read-body.ts';
+import { beginRefusal, isUnheard } from '../http/refusal-answer.ts';
+import { arrivedFields, type BodyType, bodyTypeOf, type PostFields, parseBody } from './parse-body.ts';
+import type { PostReplies, Refusal } from './post-replies.ts';
 import { type MultipartPost, multipartBytes, readMultipart } from './read-multipart.ts';
 
 export interface Post {

@@ -1,8 +1,8 @@
 import type { Desk } from '@sundowner/enquiries/desk/desk';
 import type { EnquiryHealth } from '@sundowner/enquiries/desk/health';
+import { freeBytes, probeDisk } from '../disk.ts';
 import type { Log } from '../log.ts';
 import type { GaugeReadings } from '../metrics.ts';
-import { freeBytes, probeDisk } from './disk.ts';
 
 export interface HealthDeps {
   readonly dataDir: string;

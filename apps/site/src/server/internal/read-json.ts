@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
-import { BodyStalledError, BodyTooLargeError, readBody } from '../enquiry/read-body.ts';
+import { BodyStalledError, BodyTooLargeError, readBody } from '../http/read-body.ts';
 
 /** A body that is no JSON or not of the shape asked for; the message says where. */
 export class MalformedBodyError extends Error {

@@ -15,14 +15,14 @@ import type { BodyPace } from '@sundowner/serving/body-pace';
 import type { PageRenderer } from '../astro-pages.ts';
 import { noLocals } from '../enquiry/form-state.ts';
 import type { PostFields } from '../enquiry/parse-body.ts';
+import { answerSeeOther } from '../http/plain-answer.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
 import {
   BodyAbortedError,
   BodyCrowdedError,
   BodyStalledError,
   BodyTooLargeError,
-} from '../enquiry/read-body.ts';
-import { answerSeeOther } from '../http/plain-answer.ts';
-import type { RateLimits } from '../http/rate-limits.ts';
+} from '../http/read-body.ts';
 import { refuseUnheard, tooManyPosts } from '../http/refusal-answer.ts';
 import type { Log } from '../log.ts';
 import { sessionCookie, sessionIn } from './cookies.ts';

@@ -5,8 +5,8 @@ import type { UploadedFile } from '@sundowner/enquiries/store/attachment';
 import type { BodyPace } from '@sundowner/serving/body-pace';
 import { bodyTypeOf, type PostFields, parseBody } from '../enquiry/parse-body.ts';
 import { uploadsUnderWay } from '../enquiry/posts-under-way.ts';
-import { readBody } from '../enquiry/read-body.ts';
 import { readMultipart } from '../enquiry/read-multipart.ts';
+import { readBody } from '../http/read-body.ts';
 
 const filesField: Field = {
   type: 'file',

@@ -7,7 +7,7 @@ interface Route {
   readonly answers: PageAnswers;
 }
 
-/** Of two routes that serve a path the one that names more of it wins, segment by segment: `rooms`, `[brand]-tv`, `[stay]`, `[...stay]`. */
+/** Of two routes that serve a path the one that names more of it wins, segment by segment: `rooms`, `[brand]-tv`, `[lodge]`, `[...lodge]`. */
 function looseness(segment: string): number {
   if (segment.startsWith('[...')) return 3;
   if (/^\[\w+\]$/.test(segment)) return 2;

@@ -1,7 +1,7 @@
 import { merge, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/countries-110m.json' with { type: 'json' };
-import { type Bounds, distanceFrom, isInside, type Line, type Place } from './geometry.ts';
+import { type Bounds, type Coordinates, distanceFrom, isInside, type Line } from './geometry.ts';
 import islands from './islands.json' with { type: 'json' };
 
 /*
@@ -144,7 +144,7 @@ export const countriesWithin = (bounds: Bounds): readonly AtlasCountry[] =>
   [...world().countries.values()].filter(({ edges }) => edges.some((edge) => meets(edge, bounds)));
 
 /** The border two countries share, from west to east. */
-export function borderBetween(one: string, other: string): Place[] {
+export function borderBetween(one: string, other: string): Coordinates[] {
   const shapeOf = (key: string): unknown =>
     topology.objects.countries.geometries.find((each) => slugOf(nameOf(each)) === key);
   const both = [shapeOf(one), shapeOf(other)];
@@ -157,7 +157,7 @@ export function borderBetween(one: string, other: string): Place[] {
 const offshore = 1;
 
 /** The country a place lies in, or off whose shore it lies; `null` for one at sea. */
-export function countryAt(place: Place): AtlasCountry | null {
+export function countryAt(place: Coordinates): AtlasCountry | null {
   const [longitude, latitude] = place;
   const near = countriesWithin({
     west: longitude - offshore,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { countryOfName } from './atlas.ts';
 import { type Drawing, drawingOf } from './drawing.ts';
 import { frameFor } from './frames.ts';
-import type { Bounds, Place } from './geometry.ts';
+import type { Bounds, Coordinates } from './geometry.ts';
 import { ownCountries } from './own-countries.ts';
 import { curvesOf } from './path-curves.ts';
 import { farSouth, southernAfrica } from './southern-africa.ts';
@@ -11,7 +11,7 @@ import { farSouth, southernAfrica } from './southern-africa.ts';
 /** As the demonstration has them. */
 const five = ['South Africa', 'Namibia', 'Zimbabwe', 'Botswana', 'Zambia'].map((name) => ({ name }));
 
-function drawn(bounds: Bounds, width = 520, pins: readonly Place[] = []): Drawing {
+function drawn(bounds: Bounds, width = 520, pins: readonly Coordinates[] = []): Drawing {
   return drawingOf(bounds, width, ownCountries(pins.length > 0 ? [] : five, bounds, pins), []);
 }
 
@@ -94,7 +94,7 @@ test.each([
   ['Tanzania', [[39.3, -6.2]], ['Kenya', 'Mozambique']],
   ['Seychelles', [[55.6, -4.5]], []],
   ['Norway', [[10, 62]], ['Sweden']],
-] as readonly (readonly [string, readonly Place[], readonly string[]])[])(
+] as readonly (readonly [string, readonly Coordinates[], readonly string[]])[])(
   '%s has its land, its borders, its name and those of its neighbours',
   (name, pins, neighbours) => {
     const drawing = drawn(frameFor(pins), 520, pins);
@@ -148,7 +148,7 @@ test.each([
     ],
   ],
   ['no place at all', [[Number.NaN, Number.POSITIVE_INFINITY]]],
-] as readonly (readonly [string, readonly Place[]])[])(
+] as readonly (readonly [string, readonly Coordinates[]])[])(
   '%s is drawn without fail, and not point by point',
   (_, pins) => {
     const drawing = drawn(frameFor(pins), 520, pins);

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { countryOfName } from './atlas.ts';
 import { boundsAround, cornersOf, frameFor, mapOf } from './frames.ts';
-import { type Bounds, liesWithin, type Place, projectionOf } from './geometry.ts';
+import { type Bounds, type Coordinates, liesWithin, projectionOf } from './geometry.ts';
 import { farSouth, southernAfrica } from './southern-africa.ts';
 
-const cape: Place = [18.4, -33.9];
-const mara: Place = [35.1, -1.5];
+const cape: Coordinates = [18.4, -33.9];
+const mara: Coordinates = [35.1, -1.5];
 
 const spanOf = ({ west, east, north, south }: Bounds) => [east - west, north - south];
 
 test('a map holds every place with room around it and is never a strip', () => {
-  const places: readonly Place[] = [[25.8, -17.9], cape];
+  const places: readonly Coordinates[] = [[25.8, -17.9], cape];
   const { west, east, north, south } = boundsAround(places);
   for (const [longitude, latitude] of places) {
     expect(longitude - west).toBeGreaterThanOrEqual(2);
@@ -49,7 +49,7 @@ test.each([
       [180, -90],
     ],
   ],
-] as readonly (readonly [string, readonly Place[]])[])('%s has a frame that is drawn', (_, places) => {
+] as readonly (readonly [string, readonly Coordinates[]])[])('%s has a frame that is drawn', (_, places) => {
   const frame = frameFor(places);
   for (const place of places) expect(liesWithin(frame, place)).toBe(true);
   const { height } = projectionOf(frame, 520);

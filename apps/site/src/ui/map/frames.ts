@@ -1,5 +1,5 @@
 import { type AtlasCountry, countryAt, extentOf } from './atlas.ts';
-import { type Bounds, liesWithin, type Place, shrinkAt, standardParallel } from './geometry.ts';
+import { type Bounds, type Coordinates, liesWithin, shrinkAt, standardParallel } from './geometry.ts';
 import { drawnByHand, southernAfrica } from './southern-africa.ts';
 
 /** The least breadth and height of a map in degrees. */
@@ -13,7 +13,7 @@ const flattest = 0.7;
 const tallest = 1;
 
 /** The part of the earth that shows all of these places, with room around them and of a shape that fits a page. */
-export function boundsAround(places: readonly Place[], atLeast = least): Bounds {
+export function boundsAround(places: readonly Coordinates[], atLeast = least): Bounds {
   const span = (values: readonly number[]) => {
     const [low, high] = values.length > 0 ? [Math.min(...values), Math.max(...values)] : [0, 0];
     return { middle: (low + high) / 2, length: Math.max(atLeast, high - low + 2 * roomAround(high - low)) };
@@ -39,9 +39,9 @@ export function boundsAround(places: readonly Place[], atLeast = least): Bounds 
  * @param around what a frame of its own shows besides
  */
 export function frameFor(
-  places: readonly Place[],
+  places: readonly Coordinates[],
   usual: readonly Bounds[] = [southernAfrica],
-  around: readonly Place[] = [],
+  around: readonly Coordinates[] = [],
 ): Bounds {
   const holding = usual.find((bounds) => places.every((place) => liesWithin(bounds, place)));
   return holding ?? boundsAround([...places, ...around], leastOfLand);
@@ -49,8 +49,8 @@ export function frameFor(
 
 /** The middle and two opposite corners of the main part of a country. */
 export function cornersOf(country: AtlasCountry): {
-  readonly middle: readonly Place[];
-  readonly corners: readonly Place[];
+  readonly middle: readonly Coordinates[];
+  readonly corners: readonly Coordinates[];
 } {
   const { west, east, south, north } = extentOf(country);
   return {
@@ -70,7 +70,7 @@ export const isDrawnByHand = ({ west, north, east, south }: Bounds): boolean =>
   south >= drawnByHand.south;
 
 /** What a map is called for those who cannot see it: "Map of Kenya and Tanzania", after the countries its places lie in. */
-export function mapOf(bounds: Bounds, places: readonly Place[]): string {
+export function mapOf(bounds: Bounds, places: readonly Coordinates[]): string {
   if (isDrawnByHand(bounds)) return 'Map of southern Africa';
   const names = [...new Set(places.flatMap((place) => countryAt(place)?.name ?? []))];
   return names.length === 0 ? 'Map' : `Map of ${new Intl.ListFormat('en-GB').format(names)}`;

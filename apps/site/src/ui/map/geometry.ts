@@ -2,17 +2,17 @@ import { type Curve, type Point, pathData, round, type Step } from './path-data.
 
 export { type Point, round } from './path-data.ts';
 
-/** A place as [longitude, latitude] in degrees; west and south are negative. */
-export type Place = readonly [longitude: number, latitude: number];
-export type Line = readonly Place[];
+/** Where a place lies: [longitude, latitude] in degrees; west and south are negative. */
+export type Coordinates = readonly [longitude: number, latitude: number];
+export type Line = readonly Coordinates[];
 
-export const placeOf = ({
+export const coordinatesOf = ({
   longitude,
   latitude,
 }: {
   readonly longitude: number;
   readonly latitude: number;
-}): Place => [longitude, latitude];
+}): Coordinates => [longitude, latitude];
 
 /** Edges of a map in degrees. */
 export interface Bounds {
@@ -22,8 +22,11 @@ export interface Bounds {
   readonly south: number;
 }
 
-/** Whether a place is on the map, and not at its very edge, where a pin has no room. */
-export const liesWithin = ({ west, north, east, south }: Bounds, [longitude, latitude]: Place): boolean =>
+/** Whether coordinates are on the map, and not at its very edge, where a pin has no room. */
+export const liesWithin = (
+  { west, north, east, south }: Bounds,
+  [longitude, latitude]: Coordinates,
+): boolean =>
   longitude > west + 0.5 && longitude < east - 0.5 && latitude < north - 0.5 && latitude > south + 0.5;
 
 /** A part of a drawing, in its units. */
@@ -41,9 +44,9 @@ export interface Projection {
   /** How much larger than the standard drawing (29 units to a degree of longitude at the standard parallel). */
   readonly scale: number;
   /** To a tenth of a unit. */
-  readonly point: (place: Place) => Point;
+  readonly point: (place: Coordinates) => Point;
   /** To the nearest whole unit. */
-  readonly wholePoint: (place: Place) => Point;
+  readonly wholePoint: (place: Coordinates) => Point;
 }
 
 /** The parallel at which the drawing of southern Africa is true to scale. */
@@ -64,9 +67,9 @@ export function shrinkAt(latitude: number): number {
 export function projectionOf(bounds: Bounds, width: number): Projection {
   const shrink = shrinkAt((bounds.north + bounds.south) / 2);
   const unit = width / ((bounds.east - bounds.west) * shrink);
-  const exact = ([longitude, latitude]: Place) =>
+  const exact = ([longitude, latitude]: Coordinates) =>
     [(longitude - bounds.west) * shrink * unit, (bounds.north - latitude) * unit] as const;
-  const roundedBy = (rounded: (value: number) => number) => (place: Place) => {
+  const roundedBy = (rounded: (value: number) => number) => (place: Coordinates) => {
     const [x, y] = exact(place);
     return [rounded(x), rounded(y)] as const;
   };

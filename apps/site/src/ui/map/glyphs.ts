@@ -1,4 +1,4 @@
-import type { Place } from './geometry.ts';
+import type { Coordinates } from './geometry.ts';
 
 export type Glyph = 'hill' | 'dune' | 'tree' | 'reed' | 'wave';
 
@@ -17,7 +17,11 @@ export const glyphPaths: Readonly<
 };
 
 /** Where a glyph stands, and how large. */
-export const landscape: readonly { readonly glyph: Glyph; readonly at: Place; readonly size: number }[] = (
+export const landscape: readonly {
+  readonly glyph: Glyph;
+  readonly at: Coordinates;
+  readonly size: number;
+}[] = (
   [
     ['hill', 28.9, -29.2, 1],
     ['hill', 29.6, -28.4, 1],
@@ -52,7 +56,7 @@ export const landscape: readonly { readonly glyph: Glyph; readonly at: Place; re
 ).map(([glyph, longitude, latitude, size]) => ({ glyph, at: [longitude, latitude], size }));
 
 /** Where the names of countries stand in southern Africa, clear of what is drawn there. */
-export const namePlaces: Readonly<Record<string, Place>> = {
+export const namePlaces: Readonly<Record<string, Coordinates>> = {
   'south-africa': [24.2, -30.9],
   namibia: [17.3, -22.5],
   botswana: [23.9, -20.6],
@@ -60,7 +64,7 @@ export const namePlaces: Readonly<Record<string, Place>> = {
   zambia: [26.3, -13.6],
   mozambique: [34.7, -23.1],
 };
-export const seaNames: readonly { readonly name: string; readonly at: Place }[] = [
+export const seaNames: readonly { readonly name: string; readonly at: Coordinates }[] = [
   { name: 'Atlantic', at: [13.2, -32.2] },
   { name: 'Indian Ocean', at: [35.6, -30.3] },
 ];

@@ -1,11 +1,11 @@
-import type { Box, Place, Point } from './geometry.ts';
+import type { Box, Coordinates, Point } from './geometry.ts';
 import styles from './map.module.css';
 
 /** One place on the map, with its name beside it. */
 export interface MapPin {
   readonly key: string;
   readonly name: string;
-  readonly at: Place;
+  readonly at: Coordinates;
   /** Where the name stands from the pin, in units; with a leader line unless it is beside it. */
   readonly offset?: { readonly x: number; readonly y: number };
   /** Printed inside a larger dot: the number of a stop. */

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 import { type Drawing, drawingOf, shores } from './drawing.ts';
-import { type Bounds, bentLine, type Place, projectionOf, round } from './geometry.ts';
+import { type Bounds, bentLine, type Coordinates, projectionOf, round } from './geometry.ts';
 import { glyphPaths } from './glyphs.ts';
 import styles from './map.module.css';
 import { boxOfPin, type MapPin, Pin } from './map-pin.tsx';
@@ -12,8 +12,8 @@ export { farSouth, southernAfrica } from './southern-africa.ts';
 
 /** One leg of a route, between two places. */
 export interface MapLeg {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: Coordinates;
+  readonly to: Coordinates;
   /** By air dotted, by road solid. */
   readonly by: 'air' | 'road';
   /** Part of its length by which the line is bent to its side; 0.16 unless told. */

@@ -1,5 +1,5 @@
 import { type AtlasCountry, countriesWithin, countryAt, countryOfName } from './atlas.ts';
-import { type Bounds, type Place, placeOf } from './geometry.ts';
+import { type Bounds, type Coordinates, coordinatesOf } from './geometry.ts';
 
 /** A country a map is about: known by its name or its address, else by a place in it. */
 export interface MapCountry {
@@ -20,7 +20,7 @@ export interface OwnCountry {
 export const atlasCountryOf = ({ slug, name, coordinates }: MapCountry): AtlasCountry | null =>
   countryOfName(slug ?? '') ??
   countryOfName(name ?? '') ??
-  (coordinates ? countryAt(placeOf(coordinates)) : null);
+  (coordinates ? countryAt(coordinatesOf(coordinates)) : null);
 
 /**
  * The countries a map is about, each once: those that are asked for and lie on it. Where none of them does, those its pins lie in.
@@ -29,7 +29,7 @@ export const atlasCountryOf = ({ slug, name, coordinates }: MapCountry): AtlasCo
 export function ownCountries(
   asked: readonly MapCountry[],
   bounds: Bounds,
-  pins: readonly Place[],
+  pins: readonly Coordinates[],
 ): readonly OwnCountry[] {
   const shown = new Set(countriesWithin(bounds));
   const found = new Map<AtlasCountry, OwnCountry>();

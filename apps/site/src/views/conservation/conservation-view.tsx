@@ -2,6 +2,7 @@ import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { plainPageHead } from '../../sections/place-head/place-head-of.ts';
+import { galleryPictures } from '../../sections/plate/gallery-pictures.ts';
 import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
@@ -9,7 +10,6 @@ import { TextSections } from '../../sections/text-sections/text-sections.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { galleryOf } from '../lodge/lodge-parts.tsx';
 import styles from './conservation-view.module.css';
 import type { ConservationContent } from './read-conservation-page.ts';
 
@@ -21,9 +21,12 @@ export function ConservationView(content: ConservationContent) {
   const { page, projects, path, crumbs } = content;
   const head = plainPageHead(content);
   const plates = uniquePictures(page.gallery);
-  plates.keep(head.picture, ...projects.slice(0, 3).map(({ picture }) => picture));
+  plates.claim(head.picture, ...projects.slice(0, 3).map(({ picture }) => picture));
   // A plate stands once: the head's is not drawn again beside the words.
-  const sections = page.sections.map((section) => ({ ...section, picture: plates.own(section.picture) }));
+  const sections = page.sections.map((section) => ({
+    ...section,
+    picture: plates.orAnother(section.picture),
+  }));
   return (
     <>
       <PlaceHead head={head} path={path} asked={{ about: 'conservation at the lodges' }} book={false} />
@@ -33,7 +36,10 @@ export function ConservationView(content: ConservationContent) {
       </Wrap>
       <TextSections sections={sections} />
       <Wrap>
-        <Gallery label="Pictures of the land" pictures={galleryOf({ gallery: plates.fresh(page.gallery) })} />
+        <Gallery
+          label="Pictures of the land"
+          pictures={galleryPictures({ gallery: plates.unused(page.gallery) })}
+        />
       </Wrap>
       <Questions
         id="questions"

@@ -1,5 +1,5 @@
-import { OfficeSign } from '../../dialogs/telephone/office-sign.tsx';
-import { OfficeWeek } from '../../dialogs/telephone/office-week.tsx';
+import { OfficeSign } from '../../dialogs/office-hours/office-sign.tsx';
+import { OfficeWeek } from '../../dialogs/office-hours/office-week.tsx';
 import { TelephoneNumbers } from '../../dialogs/telephone/telephone-numbers.tsx';
 import { installation } from '../../installation/installation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';

@@ -32,7 +32,7 @@ test('whoever keeps something in a browser is known here: a new one needs its li
     'analytics/consent.client.ts',
     'analytics/measuring.client.ts',
     'dialogs/enquiry-form/draft.ts',
-    'dialogs/panels/receipt.ts',
+    'dialogs/enquiry-form/panels/receipt.ts',
     'layouts/load-part.client.ts',
     'layouts/notices.client.ts',
     'layouts/site.client.ts',

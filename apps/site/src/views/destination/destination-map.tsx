@@ -2,7 +2,7 @@ import { currentCollection } from '../../content/collection/collection-scope.ts'
 import type { LatitudeLongitude } from '../../content/fields/common.ts';
 import type { PropertyPage } from '../../content/property/property.ts';
 import { frameFor, isDrawnByHand, mapOf } from '../../ui/map/frames.ts';
-import { placeOf } from '../../ui/map/geometry.ts';
+import { coordinatesOf } from '../../ui/map/geometry.ts';
 import { farSouth, IllustratedMap, southernAfrica } from '../../ui/map/map.tsx';
 
 interface DestinationMapProps {
@@ -14,7 +14,7 @@ interface DestinationMapProps {
 /** The land with this place lit. Its properties are so near that their pins would lie under its own. */
 export function DestinationMap({ name, at, properties }: DestinationMapProps) {
   const names = properties.map(({ shortName }) => shortName);
-  const place = placeOf(at);
+  const place = coordinatesOf(at);
   const bounds = frameFor([place], [farSouth, southernAfrica]);
   // On the ground of all our maps a name leans to the middle; in a frame of its own the place is the middle.
   const isEast = isDrawnByHand(bounds) && at.longitude > 26;

@@ -1,10 +1,10 @@
 import type { Experience } from '../../content/experience/experience.ts';
 import type { Choice } from '../../sections/choice-links/choice-links.tsx';
+import { ExperienceFoot, ExperienceTerms } from '../../sections/experience-parts/experience-facts.tsx';
+import { shownFor } from '../../sections/experience-parts/suited.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Label } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import { ExperienceFoot, ExperienceTerms } from '../experience-parts/experience-facts.tsx';
-import { shownFor } from '../experience-parts/suited.ts';
 import styles from './experience-category-view.module.css';
 
 /** Shapes of the plates, in turn: an even grid would be a catalogue. */

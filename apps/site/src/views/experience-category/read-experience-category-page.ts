@@ -33,12 +33,15 @@ export async function readExperienceCategoryPage(request: PageRequest, slug: str
   const heads = [own?.picture, category?.picture, intro.picture].flatMap((each) => each ?? []);
   const here = category?.experiences ?? [];
   const plates = uniquePictures([...heads, ...here.flatMap(({ gallery }) => gallery)]);
-  plates.keep(...here.map((each) => each.picture));
+  plates.claim(...here.map((each) => each.picture));
   const moments = new Set((category?.carousel ?? []).map((each) => each.picture?.src));
-  const free = plates.fresh(heads);
+  const free = plates.unused(heads);
   const picture = free.find(({ src }) => !moments.has(src)) ?? free[0] ?? heads[0] ?? null;
-  plates.keep(picture);
-  const carousel = (category?.carousel ?? []).map((each) => ({ ...each, picture: plates.own(each.picture) }));
+  plates.claim(picture);
+  const carousel = (category?.carousel ?? []).map((each) => ({
+    ...each,
+    picture: plates.orAnother(each.picture),
+  }));
   const view = {
     path,
     /** Name of the kind: "Food & Wine". */
@@ -51,7 +54,7 @@ export async function readExperienceCategoryPage(request: PageRequest, slug: str
     personas,
     persona: personaNamed(query.get('persona')),
     /** The other kinds. */
-    others: kindLinks(categories, path, plates.fresh),
+    others: kindLinks(categories, path, plates.unused),
     /** The kinds before and after it, in the studio's order. */
     steps: stepsInRing(kindSteps(categories), path),
     /** Form that suits the kind: "experiences", "celebration". */

@@ -28,7 +28,7 @@ interface HomeViewProps {
 }
 
 /** Six plates the page does not show yet, of the galleries in turn; where there are too few, those of the stories and places. */
-function stripOf(page: HomePage, galleries: readonly ImageGallery[]) {
+function socialPictures(page: HomePage, galleries: readonly ImageGallery[]) {
   const own = [...page.stories, ...page.properties].map(({ picture }) => picture);
   const others = [page.hero, ...page.experiences, ...page.journeys].map(({ picture }) => picture);
   const seen = new Set([...own, ...others, page.quote?.picture].map((picture) => picture?.src));
@@ -77,7 +77,7 @@ export function HomeView({ page, prices, money, galleries = [] }: HomeViewProps)
         journeys={page.journeys}
       />
       <Stories heading={page.storiesHeading || 'Stories'} stories={page.stories} />
-      <SocialStrip heading="More pictures on Instagram" pictures={stripOf(page, galleries)} from="/" />
+      <SocialStrip heading="More pictures on Instagram" pictures={socialPictures(page, galleries)} from="/" />
       <EnquireBand
         heading="Check dates, or ask us"
         lead={byHours(

@@ -2,6 +2,7 @@ import type { LatitudeLongitude } from '../../content/fields/common.ts';
 import { enquireLink } from '../../links/dialog-link.ts';
 import { Figures } from '../../sections/figures/figures.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { galleryPictures } from '../../sections/plate/gallery-pictures.ts';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
@@ -11,7 +12,6 @@ import { Facts } from '../../ui/facts/facts.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Coordinates, Label, Lead } from '../../ui/text/text.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
-import { galleryOf } from '../lodge/lodge-parts.tsx';
 import styles from './impact-project-view.module.css';
 import type { ImpactProjectContent } from './read-impact-project-page.ts';
 
@@ -39,7 +39,7 @@ export function ImpactProjectView({ project, pillar, projects, crumbs }: ImpactP
     (a, b) => Number(b.pillar === project.pillar) - Number(a.pillar === project.pillar),
   );
   const plates = uniquePictures(gallery);
-  plates.keep(picture, ...alike.slice(0, 3).map((other) => other.picture));
+  plates.claim(picture, ...alike.slice(0, 3).map((other) => other.picture));
   return (
     <>
       <PropertyNav path={href} crumbs={crumbs} />
@@ -75,7 +75,10 @@ export function ImpactProjectView({ project, pillar, projects, crumbs }: ImpactP
           </div>
         </div>
         <div className={styles.gallery}>
-          <Gallery label={`Pictures for ${name}`} pictures={galleryOf({ gallery: plates.fresh(gallery) })} />
+          <Gallery
+            label={`Pictures for ${name}`}
+            pictures={galleryPictures({ gallery: plates.unused(gallery) })}
+          />
         </div>
       </Wrap>
       <Visiting name={name} visiting={visiting} path={href} />

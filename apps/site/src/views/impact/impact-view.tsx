@@ -31,9 +31,12 @@ export function ImpactView(content: ImpactContent) {
   const { page, intro, quote, conservationHref, crumbs } = content;
   const picture = pictureOf(content);
   const plates = uniquePictures(page.picture ? [page.picture] : []);
-  plates.keep(picture, ...page.pillars.map((each) => each.picture));
-  plates.keep(...page.initiatives.map((each) => each.picture), ...page.committee.map((each) => each.picture));
-  const behind = plates.own(quote?.picture ?? null);
+  plates.claim(picture, ...page.pillars.map((each) => each.picture));
+  plates.claim(
+    ...page.initiatives.map((each) => each.picture),
+    ...page.committee.map((each) => each.picture),
+  );
+  const behind = plates.orAnother(quote?.picture ?? null);
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />

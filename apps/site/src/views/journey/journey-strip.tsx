@@ -53,6 +53,6 @@ export function strip({
   const plates = uniquePictures([...(picture ? [picture] : []), ...gallery]);
   return stops.map((stop, place) => {
     const own = placed.find((each) => each.stop === place && each.day.picture)?.day.picture ?? picture;
-    return { ...stop, picture: plates.own(own) };
+    return { ...stop, picture: plates.orAnother(own) };
   });
 }

@@ -32,12 +32,12 @@ export function JourneyView({ journey, others, crumbs }: JourneyPage) {
   const { title, href, kind, lead, line, season, facts, budget, testimonials, questions } = journey;
   const plates = uniquePictures<PictureModel>([]);
   const stops = strip(journey);
-  plates.keep(...stops.map(({ picture }) => picture));
+  plates.claim(...stops.map(({ picture }) => picture));
   const days = daysAtStops(journey.days, journey.stops).map((placed) => ({
     ...placed,
-    picture: plates.own(placed.day.picture),
+    picture: plates.orAnother(placed.day.picture),
   }));
-  const pictures = plates.fresh(journey.gallery);
+  const pictures = plates.unused(journey.gallery);
   const what = kind === 'package' ? 'package' : 'journey';
   return (
     <>

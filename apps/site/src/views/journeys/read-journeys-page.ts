@@ -1,9 +1,8 @@
-import { type PackageCard, readPackageSection, readPackages } from '../../content/journey/journey.ts';
+import { readJourneyCards, readPackageSection } from '../../content/journey/journey.ts';
 import { listJourneys } from '../../content/journey/journey-listing.ts';
 import { readCustomJourney } from '../../content/journey/travel-africa.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
-import type { Reading } from '../../content/reading/reading.ts';
 import { secondWordsOf } from '../../content/site/keyed-parts.ts';
 import { pageShell } from '../../seo/page-shell.ts';
 import { readJourney } from '../journey/read-journey-page.ts';
@@ -60,13 +59,4 @@ async function readList({ reading, query, ...request }: PageRequest, slug: strin
   const journeys = packages.map((card) => cards.get(card.slug) ?? card);
   const listing = listJourneys(journeys, filters, query);
   return { shell, view: { path, title, lead, listing, second: secondWordsOf(intro), custom, crumbs } };
-}
-
-/** Every journey by its slug, with countries and travel types, which a list inside another entry leaves out. */
-export async function readJourneyCards(reading: Reading): Promise<ReadonlyMap<string, PackageCard>> {
-  const kinds = await Promise.all([
-    readPackages(reading, 'package'),
-    readPackages(reading, 'curatedJourney'),
-  ]);
-  return new Map(kinds.flat().map((card) => [card.slug, card]));
 }

@@ -1,5 +1,4 @@
 import type { Question } from '../../content/fields/common.ts';
-import type { Picture } from '../../content/fields/picture.ts';
 import type { Lodge, LodgeCard } from '../../content/lodge/lodge.ts';
 import type { CollectionMap } from '../../content/property/maps.ts';
 import type { PropertyPage } from '../../content/property/property.ts';
@@ -8,7 +7,6 @@ import { stepsInRing } from '../../sections/neighbours/around.ts';
 import type { Neighbour } from '../../sections/neighbours/neighbours.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { sizeInWords } from '../../ui/field/size-in-words.ts';
-import type { GalleryPicture } from '../../ui/gallery/gallery.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 
 interface ExpectationsProps {
@@ -71,20 +69,6 @@ export function aroundLodge(property: Near, path: string) {
     places: [...others.slice(0, 2), ...treehouses.slice(0, 1), ...others.slice(2)],
     ...stepsInRing(all, path),
   };
-}
-
-/** A place's pictures, the one of its head first unless that stands above them, none of them twice. */
-export function galleryOf(
-  { gallery }: Pick<Lodge, 'gallery'>,
-  first: Picture | null = null,
-): readonly GalleryPicture[] {
-  const all = first ? [first, ...gallery] : gallery;
-  const once = all.filter((picture, place) => all.findIndex(({ src }) => src === picture.src) === place);
-  return once.map((picture) => ({
-    picture,
-    caption: picture.caption ?? '',
-    coordinates: picture.coordinates,
-  }));
 }
 
 /**

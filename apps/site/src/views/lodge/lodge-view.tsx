@@ -9,12 +9,13 @@ import { Dining } from '../../sections/dining/dining.tsx';
 import { LodgeHead } from '../../sections/lodge-head/lodge-head.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
+import { galleryPictures } from '../../sections/plate/gallery-pictures.ts';
 import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
 import { PlaceStatement } from '../../sections/statement/statement.tsx';
-import { aroundLodge, Expectations, galleryOf, ownPins } from './lodge-parts.tsx';
+import { aroundLodge, Expectations, ownPins } from './lodge-parts.tsx';
 import type { LodgePage } from './read-lodge-page.ts';
 
 /** Parts of a lodge's page that its own navigation leads to; those without content are left out. */
@@ -53,11 +54,11 @@ export function LodgeView({ content, dates, money }: LodgePage) {
   const around = aroundLodge(page, path);
   const head = lodge.banner?.picture ?? lodge.picture;
   const plates = uniquePictures([...lodge.gallery, ...page.gallery]);
-  plates.keep(head, lodge.dining.picture, ...around.places.slice(0, 3).map(({ picture }) => picture));
-  plates.keep(...lodge.rooms.map(({ gallery }) => gallery[0]));
-  const pictures = galleryOf({ gallery: plates.fresh(lodge.gallery) }, head);
-  plates.keep(...pictures.slice(0, 3).map(({ picture }) => picture));
-  const quoted = content.quote && plates.own(content.quote.picture);
+  plates.claim(head, lodge.dining.picture, ...around.places.slice(0, 3).map(({ picture }) => picture));
+  plates.claim(...lodge.rooms.map(({ gallery }) => gallery[0]));
+  const pictures = galleryPictures({ gallery: plates.unused(lodge.gallery) }, head);
+  plates.claim(...pictures.slice(0, 3).map(({ picture }) => picture));
+  const quoted = content.quote && plates.orAnother(content.quote.picture);
   return (
     <>
       <LodgeHead

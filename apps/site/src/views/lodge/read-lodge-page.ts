@@ -1,6 +1,6 @@
 import { type Property, pageKey, placeOfPath } from '@sundowner/brand';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
-import { type Lodge, readBookingCards, readLodge } from '../../content/lodge/lodge.ts';
+import { bookHrefOf, type Lodge, readBookingCards, readLodge } from '../../content/lodge/lodge.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import { readQuote } from '../../content/page/quotes.ts';
@@ -13,12 +13,11 @@ import type { Reading } from '../../content/reading/reading.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
 import { houseToday } from '../../installation/installation.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
-import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
+import { stripFacts } from '../../sections/dates-and-guests/strip-facts.ts';
 import { rateNamesOf } from '../../sections/price/night-from.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { lodgeNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
-import { bookHrefOf } from '../property/read-property-page.ts';
 
 export type LodgePage = PageView<typeof readLodgePage>;
 
@@ -52,7 +51,7 @@ export async function readLodgePage(request: PageRequest, property: Property, pa
   const { rates, bookHref, rateNames } = content;
   const whole = lodge.kind === 'villa' || lodge.kind === 'residence';
   const names = whole ? rateNames : lodge.rooms.map(({ name }) => name);
-  const facts = stripOf({
+  const facts = stripFacts({
     ...{ place: lodge.name, path, bookHref, properties, rates, names, today },
     contact: chrome.contact,
     form: whole ? 'residences' : 'email',
@@ -75,7 +74,7 @@ async function readContent(reading: Reading, { key, root }: Property, path: stri
   if (!lodge || !page || lodge.property !== key) return null;
   return {
     path,
-    lodge: { ...lodge, breadcrumbs: wayTo(lodge, page) },
+    lodge: { ...lodge, breadcrumbs: lodgeBreadcrumbs(lodge, page) },
     page,
     intro,
     /** What the page of its rooms is called: "Rooms at Reed Camp". */
@@ -91,7 +90,7 @@ async function readContent(reading: Reading, { key, root }: Property, path: stri
 }
 
 /** The way its record tells; without one, by its property. */
-export const wayTo = (
+export const lodgeBreadcrumbs = (
   { breadcrumbs, name }: Pick<Lodge, 'breadcrumbs' | 'name'>,
   { shortName, href }: Pick<PropertyPage, 'shortName' | 'href'>,
 ): Lodge['breadcrumbs'] =>

@@ -30,10 +30,13 @@ export function OurStoryView(content: OurStoryContent) {
   const { page, intro, quote, team, crumbs } = content;
   const head = plainPageHead(content);
   const plates = uniquePictures(page.gallery);
-  plates.keep(head.picture);
-  const behind = plates.own(quote?.picture ?? null);
-  const beside = plates.own(team?.picture ?? null);
-  const sections = page.sections.map((section) => ({ ...section, picture: plates.own(section.picture) }));
+  plates.claim(head.picture);
+  const behind = plates.orAnother(quote?.picture ?? null);
+  const beside = plates.orAnother(team?.picture ?? null);
+  const sections = page.sections.map((section) => ({
+    ...section,
+    picture: plates.orAnother(section.picture),
+  }));
   const downloads = page.downloads.length > 0 ? page.downloads : intro.downloads;
   return (
     <>

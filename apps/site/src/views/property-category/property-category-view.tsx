@@ -3,6 +3,12 @@ import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { withPromise } from '../../sections/enquire-band/with-promise.ts';
+import { AskButtons } from '../../sections/experience-parts/ask-buttons.tsx';
+import {
+  ExperienceFoot,
+  ExperienceTerms,
+  Resting,
+} from '../../sections/experience-parts/experience-facts.tsx';
 import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
@@ -13,8 +19,6 @@ import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
-import { AskButtons } from '../experience-parts/ask-buttons.tsx';
-import { ExperienceFoot, ExperienceTerms, Resting } from '../experience-parts/experience-facts.tsx';
 import styles from './property-category-view.module.css';
 import type { PropertyCategoryPage } from './read-property-category-page.ts';
 
@@ -115,11 +119,11 @@ interface ExperienceRowsProps {
 function ExperienceRows({ heading, experiences, resting, shown, path }: ExperienceRowsProps) {
   if (experiences.length === 0) return null;
   const plates = uniquePictures<PictureModel>([]);
-  plates.keep(shown);
-  const own = experiences.map(({ picture }) => plates.own(picture));
+  plates.claim(shown);
+  const own = experiences.map(({ picture }) => plates.orAnother(picture));
   const plateOf = ({ gallery }: Experience, place: number) => {
-    const [other = null] = own[place] ? [] : plates.fresh(gallery);
-    plates.keep(other);
+    const [other = null] = own[place] ? [] : plates.unused(gallery);
+    plates.claim(other);
     return own[place] ?? other;
   };
   return (

@@ -1,10 +1,10 @@
 import type { PropertyExperienceCategory } from '../../content/experience/experience-pages.ts';
 import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
+import { Resting } from '../../sections/experience-parts/experience-facts.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { Resting } from '../experience-parts/experience-facts.tsx';
 import styles from './property-experiences-view.module.css';
 
 interface KindsOfPropertyProps {

@@ -1,6 +1,8 @@
 import { personaWord } from '../../content/experience/persona.ts';
 import { ChoiceLinks } from '../../sections/choice-links/choice-links.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { AskButtons } from '../../sections/experience-parts/ask-buttons.tsx';
+import { personaChoices, shownFor, suitedTo } from '../../sections/experience-parts/suited.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { GuestWords } from '../../sections/guest-words/guest-words.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
@@ -9,8 +11,6 @@ import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
-import { AskButtons } from '../experience-parts/ask-buttons.tsx';
-import { personaChoices, shownFor, suitedTo } from '../experience-parts/suited.ts';
 import { KindsOfProperty } from './kinds-of-property.tsx';
 import styles from './property-experiences-view.module.css';
 import type { PropertyExperiencesPage } from './read-property-experiences-page.ts';

@@ -2,8 +2,8 @@ import type { Lodge } from '../../content/lodge/lodge.ts';
 import type { Quote } from '../../content/page/quotes.ts';
 import type { PropertyPage } from '../../content/property/property.ts';
 import { aroundProperty } from '../../sections/neighbours/around.ts';
+import { galleryPictures } from '../../sections/plate/gallery-pictures.ts';
 import { closingOf, uniquePictures } from '../../sections/plate/unique-pictures.ts';
-import { galleryOf } from '../lodge/lodge-parts.tsx';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
 import type { PropertyContent } from './read-property-page.ts';
 
@@ -16,24 +16,24 @@ const shown = 3;
  * The content of a property's page with every plate on it once: what a section is about keeps its plate, a card whose plate stands
  * already is drawn without one, and words that could as well stand over another plate get another.
  *
- * @param house the lodge or hotel the property consists of, which then has its own sections on the page
+ * @param single the lodge or hotel the property consists of, which then has its own sections on the page
  */
-export function oncePerPage(props: PropertyViewProps, house: PropertyContent['lodges'][number] | null) {
+export function oncePerPage(props: PropertyViewProps, single: PropertyContent['lodges'][number] | null) {
   const { content } = props;
   const { page, treehouses } = content;
   const around = aroundProperty(props);
-  const plates = uniquePictures([...page.gallery, ...(house?.gallery ?? [])].toReversed());
-  plates.keep(propertyHead(content).picture, ...around.places.map(({ picture }) => picture));
-  for (const lodge of content.lodges) if (lodge !== house) plates.keep(lodge.picture);
-  if (house) {
-    plates.keep(house.dining.picture, ...roomsOf(page, house).map(({ gallery }) => gallery[0]));
+  const plates = uniquePictures([...page.gallery, ...(single?.gallery ?? [])].toReversed());
+  plates.claim(propertyHead(content).picture, ...around.places.map(({ picture }) => picture));
+  for (const lodge of content.lodges) if (lodge !== single) plates.claim(lodge.picture);
+  if (single) {
+    plates.claim(single.dining.picture, ...roomsOf(page, single).map(({ gallery }) => gallery[0]));
   } else {
-    plates.keep(treehouses.picture ?? page.treehouses[0]?.menuPicture);
+    plates.claim(treehouses.picture ?? page.treehouses[0]?.menuPicture);
   }
   // Another's plate would contradict a card's words: it has its own, or none.
   const own = <Card extends { readonly picture: Plate }>(card: Card): WithOwnPlate<Card> => {
-    const [picture = null] = card.picture ? plates.fresh([card.picture]) : [];
-    plates.keep(picture);
+    const [picture = null] = card.picture ? plates.unused([card.picture]) : [];
+    plates.claim(picture);
     return { ...card, picture };
   };
   const favourites = content.favourites && {
@@ -41,20 +41,20 @@ export function oncePerPage(props: PropertyViewProps, house: PropertyContent['lo
     favourites: content.favourites.favourites.map(own),
   };
   const offers = content.offers.slice(0, offersShown).map(own);
-  const unseen = content.stories.filter(({ picture }) => picture && plates.fresh([picture]).length > 0);
+  const unseen = content.stories.filter(({ picture }) => picture && plates.unused([picture]).length > 0);
   const stories = [...unseen, ...content.stories.filter((story) => !unseen.includes(story))]
     .slice(0, shown)
     .map(own);
-  const pictures = house ? galleryOf({ gallery: plates.fresh(house.gallery) }) : [];
-  plates.keep(...pictures.slice(0, shown).map(({ picture }) => picture));
+  const pictures = single ? galleryPictures({ gallery: plates.unused(single.gallery) }) : [];
+  plates.claim(...pictures.slice(0, shown).map(({ picture }) => picture));
   return {
     around,
     favourites,
     offers,
     stories,
     pictures,
-    quote: content.quote && overAnother(content.quote, plates.own(content.quote.picture)),
-    closing: plates.own(closingOf(page.href ?? '', page.gallery)[0] ?? null),
+    quote: content.quote && overAnother(content.quote, plates.orAnother(content.quote.picture)),
+    closing: plates.orAnother(closingOf(page.href ?? '', page.gallery)[0] ?? null),
   };
 }
 
@@ -64,6 +64,6 @@ type WithOwnPlate<Card> = Omit<Card, 'picture'> & { readonly picture: Plate };
 const overAnother = (quote: Quote, picture: Quote['picture'] | null): Quote =>
   picture ? { ...quote, picture } : quote;
 
-/** The rooms of a house that is the whole property. */
-export const roomsOf = (page: PropertyPage, house: Lodge): Lodge['rooms'] =>
-  house.rooms.length > 0 ? house.rooms : page.rooms;
+/** The rooms of a lodge that is the whole property. */
+export const roomsOf = (page: PropertyPage, single: Lodge): Lodge['rooms'] =>
+  single.rooms.length > 0 ? single.rooms : page.rooms;

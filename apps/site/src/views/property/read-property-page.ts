@@ -1,7 +1,7 @@
 import { type Property, pageKey } from '@sundowner/brand';
 import { readTestimonials } from '../../content/experience/experience.ts';
 import { readFavourites } from '../../content/experience/safaris.ts';
-import { type BookingCard, type Lodge, readBookingCards } from '../../content/lodge/lodge.ts';
+import { bookHrefOf, readBookingCards } from '../../content/lodge/lodge.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import { readQuote } from '../../content/page/quotes.ts';
@@ -17,7 +17,7 @@ import type { PageShell } from '../../content/site/chrome.ts';
 import { readStoryListing } from '../../content/story/stories.ts';
 import { houseToday } from '../../installation/installation.ts';
 import { storiesAnchor } from '../../links/stories-link.ts';
-import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
+import { stripFacts } from '../../sections/dates-and-guests/strip-facts.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { propertyNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
@@ -59,7 +59,7 @@ export async function readPropertyPage(request: PageRequest, property: Property)
   const { rates, lodges } = content;
   const [only] = lodges.filter(({ kind }) => kind === 'hotel' || kind === 'lodge');
   const alone = lodges.filter(({ kind }) => kind === 'hotel' || kind === 'lodge').length === 1;
-  const facts = stripOf({
+  const facts = stripFacts({
     ...{ place: page.shortName, path, properties, rates, today },
     // The lodges of a reserve are booked each by itself.
     bookHref: alone ? (only?.bookHref ?? null) : null,
@@ -134,12 +134,4 @@ async function readContent(reading: Reading, property: Property) {
     /** The one its prices speak of. */
     year: pricedYear(rates, houseToday()),
   };
-}
-
-/** Where a place is booked, outside our site. */
-export function bookHrefOf(
-  { contentTag }: Pick<Lodge, 'contentTag'>,
-  cards: readonly BookingCard[],
-): string | null {
-  return cards.find(({ tag }) => tag === contentTag)?.checkAvailabilityHref ?? null;
 }

@@ -8,7 +8,7 @@ import {
   residencePath,
 } from '@sundowner/brand';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
-import { readBookingCards } from '../../content/lodge/lodge.ts';
+import { bookHrefOf, readBookingCards } from '../../content/lodge/lodge.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { readProperty } from '../../content/property/property.ts';
@@ -19,37 +19,36 @@ import type { PageShell } from '../../content/site/chrome.ts';
 import { houseToday } from '../../installation/installation.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { roomsPageOf } from '../../links/rooms-page.ts';
-import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
+import { stripFacts } from '../../sections/dates-and-guests/strip-facts.ts';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { residenceNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
-import { bookHrefOf } from '../property/read-property-page.ts';
 
-/** Everything the page of a house let whole shows. */
-export type ResidenceContent = NonNullable<Awaited<ReturnType<typeof readHouse>>>;
+/** Everything the page of a residence shows. */
+export type ResidenceContent = NonNullable<Awaited<ReturnType<typeof readContent>>>;
 
-/** A house at its own address (RT-08). @returns `null` while it is not published */
+/** A residence at its own address (RT-08). @returns `null` while it is not published */
 export async function readResidencePage(request: PageRequest, slug: string) {
   const path = residencePath(slug);
   const [content, { meta }, chrome, choice] = await Promise.all([
-    readHouse(request, slug, path),
+    readContent(request, slug, path),
     readPageIntro(request.reading, pageKey(path)),
     request.chrome,
     request.currency(),
   ]);
   if (!content) return null;
-  const { house } = content;
+  const { residence } = content;
   const crumbs = [
     { name: 'Residences', href: '/residences' },
-    { name: house.name, href: null },
+    { name: residence.name, href: null },
   ];
   const shell: PageShell = {
     path,
     meta,
     chrome,
-    structuredData: nodesOf(request, house, path, crumbs, chrome),
+    structuredData: nodesOf(request, residence, path, crumbs, chrome),
   };
   return {
     shell,
@@ -58,10 +57,10 @@ export async function readResidencePage(request: PageRequest, slug: string) {
 }
 
 /**
- * The slug of the residence whose page a house of a property has below the root as well; `null` for a lodge, and for a villa of a lodge,
+ * The slug of the residence that has a page below the root of a property as well; `null` for a lodge, and for a villa of a lodge,
  * whose page is another.
  */
-export function houseBeside({ root }: Pick<Property, 'root'>, path: string): string | null {
+export function residenceAt({ root }: Pick<Property, 'root'>, path: string): string | null {
   const collection = currentCollection();
   const lodge = lodgeOfPath(path, collection);
   if (!lodge?.whole || path.slice(0, path.lastIndexOf('/')) !== root) return null;
@@ -69,70 +68,70 @@ export function houseBeside({ root }: Pick<Property, 'root'>, path: string): str
 }
 
 /**
- * A house beside a hotel, also a page of the hotel's.
+ * A residence beside a hotel, also a page of the hotel's.
  *
  * @param path "/the-delta/harbour-house"
- * @returns `null` where there is no such house, and while it or the hotel is not published
+ * @returns `null` where there is no such residence, and while it or the hotel is not published
  */
 export async function readHotelResidencePage(request: PageRequest, property: Property, path: string) {
   const { reading, query, currency } = request;
-  const slug = houseBeside(property, path);
+  const slug = residenceAt(property, path);
   if (slug === null) return null;
   const [content, page, { meta }, chrome, choice] = await Promise.all([
-    readHouse(request, slug, path),
+    readContent(request, slug, path),
     readProperty(reading, property.key),
     readPageIntro(reading, pageKey(path)),
     request.chrome,
     currency(),
   ]);
   if (!content || !page) return null;
-  const { house } = content;
-  // The house has one address that search engines keep.
-  const canonicalPath = isLinkable(house.href) ? house.href : path;
+  const { residence } = content;
+  // The residence has one address that search engines keep.
+  const canonicalPath = isLinkable(residence.href) ? residence.href : path;
   const hotel = { name: page.shortName, href: page.href };
-  const crumbs = [hotel, { name: house.name, href: null }];
-  const structuredData = nodesOf(request, house, canonicalPath, crumbs, chrome);
+  const crumbs = [hotel, { name: residence.name, href: null }];
+  const structuredData = nodesOf(request, residence, canonicalPath, crumbs, chrome);
   const shell: PageShell = { path, canonicalPath, meta, chrome, structuredData };
   const steps = { previous: hotel, next: roomsPageOf(property) };
   return { shell, view: { ...content, path, crumbs, steps, money: { choice, path, query } } };
 }
 
-async function readHouse({ reading, ...request }: PageRequest, slug: string, path: string) {
-  const [house, all, cards, rated, chrome] = await Promise.all([
+async function readContent({ reading, ...request }: PageRequest, slug: string, path: string) {
+  const [residence, all, cards, rated, chrome] = await Promise.all([
     readResidence(reading, slug),
     readResidences(reading),
     readBookingCards(reading),
     readRatedProperties(reading),
     request.chrome,
   ]);
-  if (!house) return null;
-  const rates = await readRates(reading, house.property);
+  if (!residence) return null;
+  const rates = await readRates(reading, residence.property);
   const collection = currentCollection();
-  const property = propertyOfKey(house.property ?? '', collection);
+  const property = propertyOfKey(residence.property ?? '', collection);
   const today = houseToday();
-  const bookHref = bookHrefOf({ contentTag: house.accommodationTag }, cards);
+  const bookHref = bookHrefOf({ contentTag: residence.accommodationTag }, cards);
   return {
-    house,
-    region: regionOfKey(house.regionKey ?? property?.region ?? '', collection)?.name ?? '',
+    residence,
+    region: regionOfKey(residence.regionKey ?? property?.region ?? '', collection)?.name ?? '',
     bookHref,
     dates: {
       today,
-      facts: stripOf({
-        ...{ place: house.name, path, bookHref, rates, today, properties: rated },
-        names: namesOf(house),
+      facts: stripFacts({
+        ...{ place: residence.name, path, bookHref, rates, today, properties: rated },
+        names: namesOf(residence),
         contact: chrome.contact,
         form: 'residences',
-        ...(house.property ? { property: house.property } : {}),
+        ...(residence.property ? { property: residence.property } : {}),
       }),
     },
-    from: nightFromIn(rates, namesOf(house), pricedYear(rates, houseToday())),
-    prices: seasonPrices(rates, namesOf(house), pricedYear(rates, houseToday())),
+    from: nightFromIn(rates, namesOf(residence), pricedYear(rates, houseToday())),
+    prices: seasonPrices(rates, namesOf(residence), pricedYear(rates, houseToday())),
     ratesHref: property ? `${property.root}/rates-and-offers` : '/rates',
     others: (all?.residences ?? []).filter((other) => other.slug !== slug),
   };
 }
 
-/** The names rates know a house by, which is also a villa of its lodge. */
+/** The names rates know a residence by, which is also a villa of its lodge. */
 const namesOf = ({ name, href }: Residence): readonly string[] => [
   name,
   placeOfPath(href, currentCollection())?.name ?? name,
@@ -140,14 +139,14 @@ const namesOf = ({ name, href }: Residence): readonly string[] => [
 
 function nodesOf(
   { brand, siteUrl }: PageRequest,
-  house: Residence,
+  residence: Residence,
   path: string,
   crumbs: Parameters<typeof breadcrumbs>[0],
   { contact }: PageShell['chrome'],
 ) {
   return [
-    residenceNode(house, path, contact, brand, siteUrl),
+    residenceNode(residence, path, contact, brand, siteUrl),
     breadcrumbs(crumbs, siteUrl),
-    ...faqPage(house.questions),
+    ...faqPage(residence.questions),
   ];
 }

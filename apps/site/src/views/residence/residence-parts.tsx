@@ -10,19 +10,19 @@ import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './residence-parts.module.css';
 
-interface HouseSpacesProps {
+interface ResidenceSpacesProps {
   readonly heading: string;
   readonly spaces: readonly Point[];
   /** Two stand beside the rooms. */
   readonly pictures: readonly PictureContent[];
 }
 
-/** Through a house, room by room. */
-export function HouseSpaces({ heading, spaces, pictures }: HouseSpacesProps) {
+/** Through a residence, room by room. */
+export function ResidenceSpaces({ heading, spaces, pictures }: ResidenceSpacesProps) {
   if (spaces.length === 0) return null;
   return (
     <Band id="rooms" ground="low" aria-labelledby="spaces-heading">
-      <div className={styles.house}>
+      <div className={styles.rooms}>
         <h2 id="spaces-heading">{heading}</h2>
         <ol className={styles.spaces}>
           {spaces.map(({ title, text }) => (
@@ -47,17 +47,17 @@ export function HouseSpaces({ heading, spaces, pictures }: HouseSpacesProps) {
   );
 }
 
-/** What an index of houses tells of each. */
-type HouseRow = Pick<Residence, 'slug' | 'name' | 'href' | 'banner' | 'sleeps'>;
+/** What an index of residences tells of each. */
+type ResidenceRow = Pick<Residence, 'slug' | 'name' | 'href' | 'banner' | 'sleeps'>;
 
-interface OtherHousesProps {
+interface OtherResidencesProps {
   readonly heading: string;
-  readonly houses: readonly HouseRow[];
+  readonly residences: readonly ResidenceRow[];
 }
 
-/** Houses let whole, a line each: where it stands, and how many it sleeps. Those without a page are left out. */
-export function OtherHouses({ heading, houses }: OtherHousesProps) {
-  const shown = houses.filter(({ href }) => isLinkable(href));
+/** Residences let whole, a line each: where it stands, and how many it sleeps. Those without a page are left out. */
+export function OtherResidences({ heading, residences }: OtherResidencesProps) {
+  const shown = residences.filter(({ href }) => isLinkable(href));
   if (shown.length === 0) return null;
   return (
     <Band ground="deep" aria-labelledby="other-houses-heading">
@@ -67,7 +67,7 @@ export function OtherHouses({ heading, houses }: OtherHousesProps) {
       <ul>
         {shown.map(({ slug, name, href, banner, sleeps }) => (
           <li key={slug}>
-            <a className={styles.otherHouse} href={href}>
+            <a className={styles.otherResidence} href={href}>
               <span className={styles.otherPlate}>
                 {banner?.picture && <Picture picture={banner.picture} alt="" sizes="192px" />}
               </span>
@@ -94,7 +94,7 @@ interface PlanningProps {
   readonly included: readonly string[];
 }
 
-/** Who arranges a stay in a house, what she arranges, and what is part of it. */
+/** Who arranges a stay in a residence, what she arranges, and what is part of it. */
 export function Planning({ heading, lead, concierge, points, included }: PlanningProps) {
   if (points.length === 0 && included.length === 0) return null;
   return (

@@ -8,20 +8,20 @@ import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import type { StripDates } from '../../sections/dates-and-guests/strip-facts.ts';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
-import { HouseHead, houseHeadSizes } from '../../sections/house-head/house-head.tsx';
 import { Neighbours, type Step } from '../../sections/neighbours/neighbours.tsx';
+import { galleryPictures } from '../../sections/plate/gallery-pictures.ts';
 import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { Questions } from '../../sections/questions/questions.tsx';
+import { ResidenceHead, residenceHeadSizes } from '../../sections/residence-head/residence-head.tsx';
 import { PlaceStatement } from '../../sections/statement/statement.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { galleryOf } from '../lodge/lodge-parts.tsx';
 import type { ResidenceContent } from './read-residence-page.ts';
-import { HouseSpaces, OtherHouses, Planning } from './residence-parts.tsx';
+import { OtherResidences, Planning, ResidenceSpaces } from './residence-parts.tsx';
 
-/** For a house at the address of a lodge. */
+/** For a residence at the address of a lodge. */
 export const sheet = import.meta.sheet;
 
 interface ResidenceViewProps extends ResidenceContent {
@@ -34,65 +34,70 @@ interface ResidenceViewProps extends ResidenceContent {
 }
 
 /** The picture the layout preloads for this page. */
-export function residencePreload(house: Residence) {
-  const picture = headOf(house);
-  return picture && { picture, sizes: houseHeadSizes };
+export function residencePreload(residence: Residence) {
+  const picture = headOf(residence);
+  return picture && { picture, sizes: residenceHeadSizes };
 }
 
 const headOf = ({ banner, gallery }: Residence) => banner?.picture ?? gallery[0] ?? null;
 
-/** A house let whole, room by room, with the person who arranges the stay. */
+/** A residence, let whole, room by room, with the person who arranges the stay. */
 export function ResidenceView(props: ResidenceViewProps) {
-  const { house, path, crumbs, region, from, prices, ratesHref, others, steps, dates, money } = props;
-  const [first, ...rest] = house.facts;
-  const staff = { label: 'Looks after you', value: house.looksAfter };
+  const { residence, path, crumbs, region, from, prices, ratesHref, others, steps, dates, money } = props;
+  const [first, ...rest] = residence.facts;
+  const staff = { label: 'Looks after you', value: residence.looksAfter };
   // Whom it holds, who looks after them, and what else there is to know.
   const facts = [...(first ? [first] : []), staff, ...rest].filter(
     ({ value }, place, all) => value !== '' && all.findIndex((other) => other.value === value) === place,
   );
-  const head = headOf(house);
-  const plates = uniquePictures(house.gallery);
-  plates.keep(head, ...others.map(({ banner }) => banner?.picture));
+  const head = headOf(residence);
+  const plates = uniquePictures(residence.gallery);
+  plates.claim(head, ...others.map(({ banner }) => banner?.picture));
   // Its rooms first: what stands beside the words about them.
-  const pictures = plates.fresh([...house.spaces.flatMap(({ picture }) => picture ?? []), ...house.gallery]);
+  const pictures = plates.unused([
+    ...residence.spaces.flatMap(({ picture }) => picture ?? []),
+    ...residence.gallery,
+  ]);
   return (
     <>
-      <HouseHead
+      <ResidenceHead
         crumbs={crumbs}
-        label={house.banner?.subText || region}
-        name={house.name}
-        lead={house.line}
+        label={residence.banner?.subText || region}
+        name={residence.name}
+        lead={residence.line}
         facts={facts}
         mostFacts={6}
         picture={head}
         strip={<DatesAndGuests {...dates} price={from} money={money} />}
       />
-      <HouseSpaces heading="Rooms of the house" spaces={house.spaces} pictures={pictures} />
-      <PlaceStatement statement={house.statement} text={house.statementText} facts={[]} />
+      <ResidenceSpaces heading="Rooms of the house" spaces={residence.spaces} pictures={pictures} />
+      <PlaceStatement statement={residence.statement} text={residence.statementText} facts={[]} />
       <Wrap>
         <Gallery
-          label={`Pictures of ${house.name}`}
+          label={`Pictures of ${residence.name}`}
           most={2}
-          pictures={galleryOf({ gallery: house.spaces.length > 0 ? besideLast(pictures) : pictures })}
+          pictures={galleryPictures({
+            gallery: residence.spaces.length > 0 ? besideLast(pictures) : pictures,
+          })}
         />
       </Wrap>
       <Planning
-        heading={house.enquireHeading || 'Leave the planning to us'}
-        lead={house.enquireWords}
-        concierge={house.concierge}
-        points={house.planning}
-        included={house.included}
+        heading={residence.enquireHeading || 'Leave the planning to us'}
+        lead={residence.enquireWords}
+        concierge={residence.concierge}
+        points={residence.planning}
+        included={residence.included}
       />
       <DatesBand
         path={path}
         {...prices}
         ratesHref={isLinkable(ratesHref) ? ratesHref : '/rates'}
-        tours={house.tourHref !== null}
+        tours={residence.tourHref !== null}
         money={money}
       />
       <AmenityColumns
-        amenities={house.amenities}
-        tag={house.accommodationTag || null}
+        amenities={residence.amenities}
+        tag={residence.accommodationTag || null}
         path={path}
         here="In the house"
       />
@@ -100,21 +105,21 @@ export function ResidenceView(props: ResidenceViewProps) {
         id="what-to-expect"
         heading="What to expect"
         aside={
-          house.whatToExpect && (
-            <ArrowLink {...dialogLink(`what-to-expect/${house.whatToExpect}`, path)}>
+          residence.whatToExpect && (
+            <ArrowLink {...dialogLink(`what-to-expect/${residence.whatToExpect}`, path)}>
               What to wear and bring
             </ArrowLink>
           )
         }
-        questions={[...house.questions, ...needsQuestions(house.needs)]}
+        questions={[...residence.questions, ...needsQuestions(residence.needs)]}
         flush
       />
-      <OtherHouses heading="The other houses" houses={others} />
+      <OtherResidences heading="The other houses" residences={others} />
       {steps && <Neighbours heading="Pages of the hotel" places={[]} {...steps} />}
     </>
   );
 }
 
-/** The two beside the words about the rooms come last: with them the lightbox has every picture of the house. */
+/** The two beside the words about the rooms come last: with them the lightbox has every picture of the residence. */
 const besideLast = (pictures: readonly Picture[]) =>
   pictures.length > 3 ? [...pictures.slice(2), ...pictures.slice(0, 2)] : pictures.slice(2);

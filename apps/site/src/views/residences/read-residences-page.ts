@@ -9,11 +9,11 @@ import { nightFromIn } from '../../sections/price/night-from.ts';
 import { pageShell } from '../../seo/page-shell.ts';
 export type ResidencesContent = PageView<typeof readResidencesPage>;
 
-/** A house with what a night in it begins at; `null` while nothing is on sale. */
-export type PricedHouse = PageView<typeof readResidencesPage>['places'][number]['houses'][number];
+/** A residence with what a night in it begins at; `null` while nothing is on sale. */
+export type PricedResidence = PageView<typeof readResidencesPage>['places'][number]['residences'][number];
 
 /**
- * The page of every house let whole, place by place (RT-08).
+ * The page of every residence, place by place (RT-08).
  *
  * @returns `null` while it is not published
  * @throws OutageError when it cannot be read and was not kept
@@ -33,11 +33,16 @@ export async function readResidencesPage({ reading, query, currency, ...request 
   const shell = await pageShell(request, 'CollectionPage', { path, meta, title: 'Residences', crumbs });
   /** The one prices speak of; `null` while nothing is on sale. */
   const year = pricedYear(rates, houseToday());
-  const priced = page.residences.map((house) => ({ ...house, from: nightFromIn(rates, [house.name], year) }));
-  // Houses of one place have the same words under their banners (RT-08); places are in the order the first of each comes.
-  const places = [...Map.groupBy(priced, ({ banner }) => banner?.subText ?? '')].map(([name, houses]) => ({
-    name,
-    houses,
+  const priced = page.residences.map((residence) => ({
+    ...residence,
+    from: nightFromIn(rates, [residence.name], year),
   }));
+  // Residences of one place have the same words under their banners (RT-08); places are in the order the first of each comes.
+  const places = [...Map.groupBy(priced, ({ banner }) => banner?.subText ?? '')].map(
+    ([name, residences]) => ({
+      name,
+      residences,
+    }),
+  );
   return { shell, view: { page, intro, quote, year, places, crumbs, money: { choice, path, query } } };
 }

@@ -18,7 +18,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
-import type { PricedHouse, ResidencesContent } from './read-residences-page.ts';
+import type { PricedResidence, ResidencesContent } from './read-residences-page.ts';
 import styles from './residences-view.module.css';
 
 const path = '/residences';
@@ -31,14 +31,14 @@ export function residencesPreload(content: ResidencesContent) {
   return picture && { picture, sizes: plateHeadSizes };
 }
 
-/** Every house let whole, place by place, each at an anchor that menus lead to (RT-08). */
+/** Every residence, place by place, each at an anchor that menus lead to (RT-08). */
 export function ResidencesView(content: ResidencesContent) {
   const { page, intro, places, quote, year, crumbs, money } = content;
   const picture = pictureOf(content);
-  const houses = places.flatMap((place) => place.houses);
-  const plates = uniquePictures(houses.flatMap(({ gallery }) => gallery));
-  plates.keep(picture, ...houses.map(({ banner }) => banner?.picture));
-  const behind = plates.own(quote?.picture ?? null);
+  const residences = places.flatMap((place) => place.residences);
+  const plates = uniquePictures(residences.flatMap(({ gallery }) => gallery));
+  plates.claim(picture, ...residences.map(({ banner }) => banner?.picture));
+  const behind = plates.orAnother(quote?.picture ?? null);
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
@@ -48,19 +48,28 @@ export function ResidencesView(content: ResidencesContent) {
         picture={picture}
       />
       <Wrap className={styles.toolbar} data-whole="">
-        <LinkRow label="Houses" links={houses.map(({ slug, name }) => ({ label: name, href: `#${slug}` }))} />
-        {houses.some(({ from }) => from) && <CurrencySwitch {...money} />}
+        <LinkRow
+          label="Houses"
+          links={residences.map(({ slug, name }) => ({ label: name, href: `#${slug}` }))}
+        />
+        {residences.some(({ from }) => from) && <CurrencySwitch {...money} />}
       </Wrap>
-      {places.map(({ name, houses: there }) => (
+      {places.map(({ name, residences: there }) => (
         <Band key={name} flush {...labelled(name)}>
           {name && (
             <h2 id={`place-${addressWord(name)}`} className={styles.heading}>
               {name}
             </h2>
           )}
-          <div className={styles.houses}>
-            {there.map((house) => (
-              <House key={house.slug} house={house} year={year} shown={money.choice} level={name ? 3 : 2} />
+          <div className={styles.residences}>
+            {there.map((residence) => (
+              <ResidenceRow
+                key={residence.slug}
+                residence={residence}
+                year={year}
+                shown={money.choice}
+                level={name ? 3 : 2}
+              />
             ))}
           </div>
         </Band>
@@ -87,17 +96,17 @@ export function ResidencesView(content: ResidencesContent) {
 const labelled = (name: string) =>
   name ? { 'aria-labelledby': `place-${addressWord(name)}` } : { 'aria-label': 'Houses' };
 
-interface HouseProps {
-  readonly house: PricedHouse;
+interface ResidenceRowProps {
+  readonly residence: PricedResidence;
   readonly year: number | null;
   /** What prices are shown in. */
   readonly shown: ShownIn;
   readonly level: 2 | 3;
 }
 
-/** One house of the list: its plate, whom it holds, what a night begins at, and the ways to it. */
-function House({ house, year, shown, level }: HouseProps) {
-  const { slug, name, href, line, banner, sleeps, bedrooms, looksAfter, from } = house;
+/** One residence of the list: its plate, whom it holds, what a night begins at, and the ways to it. */
+function ResidenceRow({ residence, year, shown, level }: ResidenceRowProps) {
+  const { slug, name, href, line, banner, sleeps, bedrooms, looksAfter, from } = residence;
   const Heading = `h${level}` as const;
   const linked = isLinkable(href);
   const facts = [
@@ -110,7 +119,7 @@ function House({ house, year, shown, level }: HouseProps) {
     },
   ].filter(({ value }) => value !== null && value !== '');
   return (
-    <article id={slug} className={classNames(rows.row, styles.house)}>
+    <article id={slug} className={classNames(rows.row, styles.residence)}>
       <div className={classNames(rows.plate, styles.plate)}>
         {banner?.picture && <Picture picture={banner.picture} alt="" sizes="(min-width: 833px) 56vw, 94vw" />}
       </div>

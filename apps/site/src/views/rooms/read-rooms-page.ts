@@ -1,6 +1,6 @@
 import { type Property, pageKey, propertyOfPath, regionOfKey } from '@sundowner/brand';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
-import { type Lodge, readBookingCards, readLodge } from '../../content/lodge/lodge.ts';
+import { bookHrefOf, type Lodge, readBookingCards, readLodge } from '../../content/lodge/lodge.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
@@ -9,14 +9,13 @@ import { type Rate, readRatedProperties, readRates } from '../../content/rates/r
 import type { PageShell } from '../../content/site/chrome.ts';
 import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { houseToday } from '../../installation/installation.ts';
-import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
+import { stripFacts } from '../../sections/dates-and-guests/strip-facts.ts';
 import { aroundRooms } from '../../sections/neighbours/around.ts';
 import { chosenRooms } from '../../sections/rooms/room-facts.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { lodging } from '../../seo/structured-data/lodging.ts';
 import { product } from '../../seo/structured-data/rates.ts';
-import { wayTo } from '../lodge/read-lodge-page.ts';
-import { bookHrefOf } from '../property/read-property-page.ts';
+import { lodgeBreadcrumbs } from '../lodge/read-lodge-page.ts';
 
 export type RoomsPage = PageView<typeof readRoomsPage>;
 
@@ -54,7 +53,7 @@ export async function readRoomsPage(request: PageRequest, { lodgePath, path, wha
   if (!lodge || lodge.rooms.length === 0 || lodge.property !== property.key) return null;
   const { rooms, name } = lodge;
   const what = named ?? (rooms.every(({ kind }) => kind === 'villa') ? 'Villas' : 'Rooms');
-  const way = wayTo(lodge, whole ?? { shortName: property.shortName, href: property.root });
+  const way = lodgeBreadcrumbs(lodge, whole ?? { shortName: property.shortName, href: property.root });
   const crumbs = [
     ...way.map((crumb, place) => (place === way.length - 1 ? { ...crumb, href: lodge.href } : crumb)),
     { name: what, href: null },
@@ -80,7 +79,7 @@ export async function readRoomsPage(request: PageRequest, { lodgePath, path, wha
     today,
     dates: {
       today,
-      facts: stripOf({
+      facts: stripFacts({
         ...{ place: name, path, rates, properties, today },
         bookHref: bookHrefOf(lodge, cards),
         names: rooms.map(({ name }) => name),

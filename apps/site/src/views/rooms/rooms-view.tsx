@@ -61,13 +61,13 @@ export function RoomsView(props: RoomsPage) {
   );
   const side = rooms.length > 1;
   const plates = uniquePictures(pool);
-  if (side) plates.keep(...chosen.rooms.map(({ menuPicture }) => menuPicture));
-  plates.keep(...around.places.slice(0, 3).map(({ picture }) => picture));
+  if (side) plates.claim(...chosen.rooms.map(({ menuPicture }) => menuPicture));
+  plates.claim(...around.places.slice(0, 3).map(({ picture }) => picture));
   // Each section begins with its room's own plate, and takes of the others what those above it left.
   const sections = rooms.map((room) => {
     const all = picturesOf(room, rooms);
-    const pictures = [...all.slice(0, 1), ...plates.fresh(all.slice(1))];
-    plates.keep(...pictures);
+    const pictures = [...all.slice(0, 1), ...plates.unused(all.slice(1))];
+    plates.claim(...pictures);
     return { room, pictures, all };
   });
   return (
@@ -116,7 +116,7 @@ export function RoomsView(props: RoomsPage) {
       ))}
       <EnquireBand
         path={path}
-        picture={plates.fresh(closingOf(path, pool))[0] ?? null}
+        picture={plates.unused(closingOf(path, pool))[0] ?? null}
         heading="Not sure? Ask for a room by number"
         lead="Tell us what matters most: the view, the quiet, a short walk, a door that shuts. We will say which room it is."
       />

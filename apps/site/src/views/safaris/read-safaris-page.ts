@@ -36,7 +36,7 @@ export async function readSafarisPage({ reading, ...request }: PageRequest, prop
     ...experiences.flatMap((each) => [each.picture, ...each.gallery]),
   ];
   const plates = uniquePictures(pool.flatMap((each) => each ?? []));
-  plates.keep(picture, ...(safaris?.activities ?? []).map((each) => each.picture));
+  plates.claim(picture, ...(safaris?.activities ?? []).map((each) => each.picture));
   const { properties } = (await request.chrome).menus;
   const view = {
     property,
@@ -44,7 +44,7 @@ export async function readSafarisPage({ reading, ...request }: PageRequest, prop
     safaris,
     /** Plate of the head. */
     picture,
-    quote: quote && { ...quote, picture: plates.own(quote.picture) ?? quote.picture },
+    quote: quote && { ...quote, picture: plates.orAnother(quote.picture) ?? quote.picture },
     /** Whether there are 360° tours of it. */
     tours,
     /** What there is to do on safari at the property. */
@@ -56,8 +56,8 @@ export async function readSafarisPage({ reading, ...request }: PageRequest, prop
       .filter((other) => other.key !== property.key)
       .flatMap(({ line, safaris: cards, picture: whole }) =>
         cards.map(({ name, href, picture: card }) => {
-          const [fresh = null] = plates.fresh([card, whole].flatMap((each) => each ?? []));
-          plates.keep(fresh);
+          const [fresh = null] = plates.unused([card, whole].flatMap((each) => each ?? []));
+          plates.claim(fresh);
           return { name, line, href, picture: fresh };
         }),
       ),

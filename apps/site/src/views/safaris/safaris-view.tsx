@@ -3,6 +3,7 @@ import type { SafarisSection } from '../../content/experience/safaris.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { withPromise } from '../../sections/enquire-band/with-promise.ts';
+import { AskButtons } from '../../sections/experience-parts/ask-buttons.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
@@ -18,7 +19,6 @@ import {
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
-import { AskButtons } from '../experience-parts/ask-buttons.tsx';
 import { BeforeSafari } from './before-safari.tsx';
 import type { SafarisPage } from './read-safaris-page.ts';
 import styles from './safaris-view.module.css';

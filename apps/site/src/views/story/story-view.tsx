@@ -70,9 +70,9 @@ export function StoryView(page: StoryPageContent) {
   const { story, place, crumbs, siteUrl } = page;
   const { title, href, standfirst, picture, imageCaption, body, gallery, related } = story;
   const plates = uniquePictures(place ? [...place.page.gallery] : []);
-  plates.keep(picture, ...body.flatMap((block) => (block.type === 'picture' ? [block.picture] : [])));
-  const pictures = plates.fresh(gallery);
-  plates.keep(...pictures, ...related.map((each) => each.picture));
+  plates.claim(picture, ...body.flatMap((block) => (block.type === 'picture' ? [block.picture] : [])));
+  const pictures = plates.unused(gallery);
+  plates.claim(...pictures, ...related.map((each) => each.picture));
   return (
     <>
       <PropertyNav path={href} crumbs={crumbs} />
@@ -110,7 +110,12 @@ export function StoryView(page: StoryPageContent) {
         </Wrap>
       </article>
       {place ? (
-        <PlaceOfStory place={place} story={title} path={href} picture={plates.own(place.page.picture)} />
+        <PlaceOfStory
+          place={place}
+          story={title}
+          path={href}
+          picture={plates.orAnother(place.page.picture)}
+        />
       ) : (
         <EnquireBand
           heading="Ask us about this"

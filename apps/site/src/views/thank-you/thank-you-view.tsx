@@ -1,8 +1,8 @@
 import type { Brand } from '@sundowner/brand';
 import type { ThankYou } from '../../content/forms/thank-you.ts';
-import { panelSizes } from '../../dialogs/panels/panel-frame.tsx';
-import { type Reach, ThankYouPanel } from '../../dialogs/panels/thank-you-panel.tsx';
-import type { OfficeHours } from '../../dialogs/telephone/office-state.ts';
+import { panelSizes } from '../../dialogs/enquiry-form/panels/panel-frame.tsx';
+import { type Reach, ThankYouPanel } from '../../dialogs/enquiry-form/panels/thank-you-panel.tsx';
+import type { OfficeHours } from '../../dialogs/office-hours/office-state.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';

@@ -4,7 +4,7 @@ import { isLinkable } from '../../links/is-linkable.ts';
 import { namesBeside } from '../../sections/place-map/names-beside.ts';
 import { ArrowIcon } from '../../ui/icons/icons.tsx';
 import { cornersOf, frameFor } from '../../ui/map/frames.ts';
-import { type Bounds, placeOf, projectionOf } from '../../ui/map/geometry.ts';
+import { type Bounds, coordinatesOf, projectionOf } from '../../ui/map/geometry.ts';
 import { IllustratedMap, southernAfrica } from '../../ui/map/map.tsx';
 import { atlasCountryOf } from '../../ui/map/own-countries.ts';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
@@ -78,7 +78,7 @@ function boundsOf(countries: readonly TravelAfricaDestination[], map: Collection
   const drawn = countries.flatMap((country) => atlasCountryOf(country) ?? []).map(cornersOf);
   return frameFor(
     [
-      ...locatedOn(map).map(({ coordinates }) => placeOf(coordinates)),
+      ...locatedOn(map).map(({ coordinates }) => coordinatesOf(coordinates)),
       ...drawn.flatMap(({ middle }) => middle),
     ],
     [southernAfrica],
@@ -90,7 +90,7 @@ function boundsOf(countries: readonly TravelAfricaDestination[], map: Collection
 function pinsOn(map: CollectionMap | null, bounds: Bounds) {
   const { point, height } = projectionOf(bounds, width);
   const placed = locatedOn(map);
-  const marks = placed.map(({ coordinates }) => point(placeOf(coordinates)));
+  const marks = placed.map(({ coordinates }) => point(coordinatesOf(coordinates)));
   const names = namesBeside(
     placed.map(({ name }, place) => ({ name, x: marks[place]?.[0] ?? 0, y: marks[place]?.[1] ?? 0 })),
     { width, height },
@@ -99,7 +99,7 @@ function pinsOn(map: CollectionMap | null, bounds: Bounds) {
     key: `place-${place + 1}`,
     category,
     name: names[place] ? name : '',
-    at: placeOf(coordinates),
+    at: coordinatesOf(coordinates),
     ...(names[place]?.anchor === 'end' ? { offset: { x: -14, y: 4 } } : {}),
   }));
 }

@@ -1,12 +1,11 @@
 import { monthNames } from '@sundowner/calendar/words';
-import type { PackageCard } from '../../content/journey/journey.ts';
+import { type PackageCard, readJourneyCards } from '../../content/journey/journey.ts';
 import { listJourneys, type WrittenFilter } from '../../content/journey/journey-listing.ts';
 import { readTravelAfrica } from '../../content/journey/travel-africa.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readMaps } from '../../content/property/maps.ts';
 import { pageShell } from '../../seo/page-shell.ts';
-import { readJourneyCards } from '../journeys/read-journeys-page.ts';
 
 export type TravelAfricaContent = PageView<typeof readTravelAfricaPage>;
 

@@ -1,7 +1,7 @@
 import type { TravelAfricaDestination, TravelAfricaProperty } from '../../content/journey/countries.ts';
 import { namesBeside } from '../../sections/place-map/names-beside.ts';
 import { cornersOf, frameFor, mapOf } from '../../ui/map/frames.ts';
-import { placeOf, projectionOf } from '../../ui/map/geometry.ts';
+import { coordinatesOf, projectionOf } from '../../ui/map/geometry.ts';
 import { IllustratedMap, southernAfrica } from '../../ui/map/map.tsx';
 import { atlasCountryOf } from '../../ui/map/own-countries.ts';
 
@@ -22,7 +22,7 @@ export function CountryMap({ country, countries }: CountryMapProps) {
   const { name, properties } = country;
   const drawn = atlasCountryOf(country);
   const located = properties.flatMap(({ id, name: camp, coordinates }) =>
-    coordinates ? [{ id, name: camp, at: placeOf(coordinates) }] : [],
+    coordinates ? [{ id, name: camp, at: coordinatesOf(coordinates) }] : [],
   );
   if (!drawn && located.length === 0) return null;
   const places = located.map(({ at }) => at);

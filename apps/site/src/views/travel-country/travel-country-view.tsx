@@ -34,13 +34,13 @@ export function TravelCountryView(page: CountryPage) {
   const head = headOf(page);
   const shown = journeys.filter(({ picture }) => picture !== null).slice(0, 3);
   const plates = uniquePictures<Picture>(gallery);
-  plates.keep(
+  plates.claim(
     head.picture,
     ...properties.map(({ picture }) => picture),
     ...shown.map(({ picture }) => picture),
   );
-  const drawn = highlights.map((each) => ({ ...each, picture: plates.own(each.picture) }));
-  const pictures = plates.fresh([...gallery, ...properties.flatMap((each) => each.gallery)]);
+  const drawn = highlights.map((each) => ({ ...each, picture: plates.orAnother(each.picture) }));
+  const pictures = plates.unused([...gallery, ...properties.flatMap((each) => each.gallery)]);
   return (
     <PageBelow
       path={path}

@@ -35,8 +35,8 @@ export function TreehousesView(props: TreehousesPage) {
   const { treehouses, prices, banner, heading, lead, gallery, path, crumbs, money, around } = props;
   const preload = treehousesPreload(banner, treehouses);
   const closing = uniquePictures(gallery);
-  closing.keep(...around.places.slice(0, 3).map(({ picture }) => picture), preload?.picture);
-  closing.keep(...treehouses.map(({ menuPicture }) => menuPicture));
+  closing.claim(...around.places.slice(0, 3).map(({ picture }) => picture), preload?.picture);
+  closing.claim(...treehouses.map(({ menuPicture }) => menuPicture));
   const expect = treehouses.find(({ whatToExpect }) => whatToExpect)?.whatToExpect;
   return (
     <>
@@ -84,7 +84,7 @@ export function TreehousesView(props: TreehousesPage) {
       <div className={treehouses.length > 1 ? undefined : styles.close}>
         <EnquireBand
           path={path}
-          picture={closing.own(closingOf(path, gallery)[0] ?? null)}
+          picture={closing.orAnother(closingOf(path, gallery)[0] ?? null)}
           heading={
             treehouses.length > 1
               ? 'Ask for a night in a treehouse'

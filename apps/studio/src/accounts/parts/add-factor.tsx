@@ -2,7 +2,7 @@
 
 import { startRegistration } from '@simplewebauthn/browser';
 import { useState } from 'react';
-import type { OfferedAuthenticator } from '../second-factor/endpoints.ts';
+import type { OfferedAuthenticator } from '../endpoints/second-factor-endpoints.ts';
 import { AccountField, AccountForm, CodeField } from './account-form.tsx';
 import { askStudio, useAsking } from './use-asking.ts';
 

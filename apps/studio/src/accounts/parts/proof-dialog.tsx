@@ -2,7 +2,7 @@
 
 import { startAuthentication } from '@simplewebauthn/browser';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ProofWays } from '../proof/endpoints.ts';
+import type { ProofWays } from '../endpoints/proof-endpoints.ts';
 import { AccountField, AccountForm, CodeField, OtherWays } from './account-form.tsx';
 import { askStudio, useAsking } from './use-asking.ts';
 import './accounts.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { NextStep } from '../sign-in/endpoints.ts';
+import type { NextStep } from '../endpoints/sign-in-endpoints.ts';
 import { AccountField, AccountForm } from './account-form.tsx';
 import { AddFactor, SecondStep } from './factors-on-demand.island.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

@@ -13,7 +13,7 @@ import { internalCollection } from '../../access/rules.ts';
 import { hasFactor } from '../second-factor/factors.ts';
 import { readFactors } from '../second-factor/kept-factors.ts';
 import type { Account } from '../sign-in/password-proof.ts';
-import { inTurn } from '../turns/account-turn.ts';
+import { inTurn } from './account-turn.ts';
 import { type KeptSession, sessionEnd } from './session-end.ts';
 
 export const sessionBrowsersSlug = 'session-browsers';

@@ -3,9 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { parseCookies } from 'payload/shared';
 import { z } from 'zod';
 import { studioSettings } from '../../settings.ts';
-import { answer } from '../answers.ts';
 import { seal, unseal } from '../sealed.ts';
-import { openSession, type Shown } from '../sessions/sessions.ts';
 import { type Account, accountWith } from './password-proof.ts';
 
 const place = 'cookie';
@@ -42,7 +40,8 @@ export function halfDoneCookie(account: Account): string {
   return cookie(halfDone, seal('sign-in-half-done', place, half), tenMinutes);
 }
 
-const noHalfDoneCookie = (): string => cookie(halfDone, '', 0);
+/** Takes that cookie away. */
+export const noHalfDoneCookie = (): string => cookie(halfDone, '', 0);
 
 /** The account whose password this browser has just proved, or `null`. */
 export async function halfDoneAccount({ headers, payload }: PayloadRequest): Promise<Account | null> {
@@ -63,26 +62,4 @@ export function knownBrowserCookie(email: string): string {
 export function knownBrowser(headers: Headers, email: string): string | null {
   const { data } = knownShape.safeParse(unseal('known-browser', place, read(headers, known)));
   return data && data.account === digestOf(email) && data.until > Date.now() ? data.browser : null;
-}
-
-/**
- * The answer to somebody who has proved all that is asked: a session, in its cookie alone, and a browser the account
- * knows from now on.
- *
- * @param more what the answer says besides
- */
-export async function signedIn(
-  req: PayloadRequest,
-  account: Account,
-  shown: Shown,
-  more: object = {},
-): Promise<Response> {
-  const { id, email, name, role } = account;
-  const { cookie, exp } = await openSession(req, account, shown);
-  const user = { id, email, name, role, collection: 'users' };
-  return answer(200, { message: 'You are signed in.', user, exp, ...more }, [
-    cookie,
-    knownBrowserCookie(email),
-    noHalfDoneCookie(),
-  ]);
 }

@@ -51,7 +51,7 @@ export function Then({ draft, change, problems }: PartProps) {
           look="field"
           label="Who gets it"
           value={draft.assignee}
-          choices={[{ value: '', words: 'Nobody: it stands in New' }, ...people]}
+          choices={[{ value: '', words: 'Nobody: leave it in New' }, ...people]}
           onChoose={(assignee) => change({ assignee })}
         />
       )}

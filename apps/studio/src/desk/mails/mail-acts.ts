@@ -12,7 +12,7 @@ export type MailAct = (id: string, body: UnmatchedMailAct, done: string) => Prom
 interface BeginChoices {
   /** Whether the confirmation goes to them. */
   readonly confirm: boolean;
-  /** Who it is given to; `null`: it stands in New. */
+  /** Who it is given to; `null`: it stays in New. */
   readonly assignee: string | null;
   /** Whether the answer is begun at once. */
   readonly answers: boolean;

@@ -186,7 +186,7 @@ export function MailPane({ mail, mails, onAct, onDone, previous, next, onShow }:
                 label="An enquiry of it is with"
                 value={assignee}
                 choices={[
-                  { value: '', words: 'Nobody: it stands in New' },
+                  { value: '', words: 'Nobody: leave it in New' },
                   ...viewer.people
                     .filter(({ left }) => !left)
                     .map(({ id, name }) => ({ value: id, words: id === viewer.me ? `${name} (you)` : name })),

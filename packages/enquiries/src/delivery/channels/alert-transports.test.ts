@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FakeSmtp, startSmtp } from '../../../../../tests/fakes/smtp.ts';
 import { type FakeWebhook, startWebhook } from '../../../../../tests/fakes/webhook.ts';
 import type { AlertMessage, AlertTransport } from '../../alerts/alert.ts';
+import { UnclearDeliveryError } from '../delivery-errors.ts';
 import { type AlertWaySettings, alertWaysFrom } from './alert-transports.ts';
-import { UnclearDeliveryError } from './channel.ts';
 import type { ReceiverSettings } from './http/signed-post.ts';
 
 const secret = 'a secret of some length';

@@ -1,8 +1,8 @@
 import { type AlertMessage, type AlertTransport, alertLines, alertSubject } from '../../alerts/alert.ts';
 import { isoTime } from '../../clock.ts';
+import { UnclearDeliveryError } from '../delivery-errors.ts';
 import type { MailAddress, MailTransport } from '../mail/mail.ts';
 import { type MailSettings, openMailTransport } from '../mail/open-transport.ts';
-import { UnclearDeliveryError } from './channel.ts';
 import { type ReceiverSettings, signedPost } from './http/signed-post.ts';
 
 export interface AlertWaySettings {

@@ -52,7 +52,7 @@ export interface MailTransport {
   /**
    * Hands `mail` over. At least once: a repeat of the same job carries the same Message-ID.
    *
-   * @throws RetryableDeliveryError (UnclearDeliveryError where it may have arrived), RejectedDeliveryError or DestinationFaultError of `channels/channel.ts`
+   * @throws RetryableDeliveryError (UnclearDeliveryError where it may have arrived), RejectedDeliveryError or DestinationFaultError of `delivery-errors.ts`
    */
   send(mail: Mail, signal: AbortSignal): Promise<MailReceipt>;
   /** Ends idle connections; those that are sending finish first. */

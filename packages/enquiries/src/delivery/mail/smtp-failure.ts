@@ -4,7 +4,7 @@ import {
   RejectedDeliveryError,
   RetryableDeliveryError,
   UnclearDeliveryError,
-} from '../channels/channel.ts';
+} from '../delivery-errors.ts';
 
 /** Failures of the place itself: no such host, nobody listening, no TLS, not these credentials, not this setting. */
 const faultCodes = new Set(['EDNS', 'ETLS', 'EREQUIRETLS', 'ENOAUTH', 'EOAUTH2', 'ECONFIG', 'EPROXY']);

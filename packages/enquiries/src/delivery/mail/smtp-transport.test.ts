@@ -5,7 +5,7 @@ import {
   RejectedDeliveryError,
   RetryableDeliveryError,
   UnclearDeliveryError,
-} from '../channels/channel.ts';
+} from '../delivery-errors.ts';
 import type { Mail, MailTransport } from './mail.ts';
 import { smtpTransport, smtpUrlOf } from './smtp-transport.ts';
 

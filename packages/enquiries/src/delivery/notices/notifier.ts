@@ -3,8 +3,9 @@ import type { Clock } from '../../clock.ts';
 import type { EnquiryLimits } from '../../limits.ts';
 import type { Log } from '../../log.ts';
 import type { Store } from '../../store/database/port.ts';
-import { type Notice, type NoticeMailer, UnclearDeliveryError } from '../channels/channel.ts';
+import type { Notice, NoticeMailer } from '../channels/channel.ts';
 import { mailLimits } from '../channels/mails/mail-settings.ts';
+import { UnclearDeliveryError } from '../delivery-errors.ts';
 import { type BatchEnd, claimBatch, gatherBatch, type NoticeBatch, settleBatch } from './batch.ts';
 import type { NoticeKind } from './note.ts';
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { sampleEnquiry } from '../../../../../tests/fakes/enquiry.ts';
+import type { Channel } from '../channels/channel.ts';
 import {
-  type Channel,
   DestinationFaultError,
   RejectedDeliveryError,
   RetryableDeliveryError,
   UnclearDeliveryError,
-} from '../channels/channel.ts';
+} from '../delivery-errors.ts';
 import { attemptDelivery } from './attempt.ts';
 
 const job = { id: 'job', attempt: 1, enquiry: sampleEnquiry(), files: async () => [] };

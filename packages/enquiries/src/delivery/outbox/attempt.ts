@@ -1,11 +1,10 @@
+import type { DeliveryJob, Sender } from '../channels/channel.ts';
 import {
-  type DeliveryJob,
   DestinationFaultError,
   RejectedDeliveryError,
   RetryableDeliveryError,
-  type Sender,
   UnclearDeliveryError,
-} from '../channels/channel.ts';
+} from '../delivery-errors.ts';
 
 /** How one delivery attempt ended, with words for its history; never personal data. */
 export type Outcome =

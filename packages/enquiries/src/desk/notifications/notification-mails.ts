@@ -1,7 +1,8 @@
 import { notificationChoices } from '@sundowner/desk-wire/people';
 import type { NotificationKind } from '@sundowner/desk-wire/work';
 import { day, minute } from '../../clock.ts';
-import { type Notice, UnclearDeliveryError } from '../../delivery/channels/channel.ts';
+import type { Notice } from '../../delivery/channels/channel.ts';
+import { UnclearDeliveryError } from '../../delivery/delivery-errors.ts';
 import type { Sql, Store } from '../../store/database/port.ts';
 import { noApplication } from '../../work/access.ts';
 import { deskSettings } from '../../work/settings.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { largestDraftFile } from '@sundowner/desk-wire/conversation';
 import type { NewFile } from '@sundowner/enquiries/conversation/draft-files';
-import { BodyStalledError, BodyTooLargeError, readBody } from '../../enquiry/read-body.ts';
+import { BodyStalledError, BodyTooLargeError, readBody } from '../../http/read-body.ts';
 import { MalformedBodyError } from '../read-json.ts';
 
 /** On this machine nothing is slow. */

@@ -1,17 +1,12 @@
 import { withPictures } from '@sundowner/desk-wire/formatted';
 import type { Mailbox } from '@sundowner/desk-wire/mailboxes';
 import { withOwnPage, withOwnPageFormatted } from '../../../conversation/own-page-line.ts';
+import { RejectedDeliveryError } from '../../delivery-errors.ts';
 import { type CurrentContent, noEnquiryContent } from '../../enquiry-content.ts';
 import type { Mail, MailAddress, MailTransport } from '../../mail/mail.ts';
 import { displayNameOf, mailAddressOf } from '../../mail/mail-address.ts';
 import { mailIdOf } from '../../mail/thread.ts';
-import {
-  type DeliveryJob,
-  RejectedDeliveryError,
-  type Sender,
-  type StoredAnswer,
-  type StoredFile,
-} from '../channel.ts';
+import type { DeliveryJob, Sender, StoredAnswer, StoredFile } from '../channel.ts';
 import { type MailboxRouting, mailboxFor } from '../mails/mailbox-routing.ts';
 import { textOf } from '../words/enquiry-words.ts';
 

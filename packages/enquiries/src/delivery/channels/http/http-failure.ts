@@ -1,4 +1,8 @@
-import { DestinationFaultError, RejectedDeliveryError, RetryableDeliveryError } from '../channel.ts';
+import {
+  DestinationFaultError,
+  RejectedDeliveryError,
+  RetryableDeliveryError,
+} from '../../delivery-errors.ts';
 
 /** Longest wait a Retry-After can ask of us, in seconds: a day, as HubSpot asks for while it migrates an account (477). */
 const longestWait = 86_400;

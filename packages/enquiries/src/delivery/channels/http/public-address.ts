@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
-import { DestinationFaultError } from '../channel.ts';
+import { DestinationFaultError } from '../../delivery-errors.ts';
 
 /** Every address of a host name. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;

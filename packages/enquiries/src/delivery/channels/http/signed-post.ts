@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Agent, request } from 'node:https';
 import { isIP, isIPv6 } from 'node:net';
 import type { Clock } from '../../../clock.ts';
-import { DestinationFaultError } from '../channel.ts';
+import { DestinationFaultError } from '../../delivery-errors.ts';
 import { networkFailure, retryAfterSeconds, statusFailure } from './http-failure.ts';
 import { publicAddressOf, type Resolve, systemResolve } from './public-address.ts';
 

@@ -6,8 +6,8 @@ import {
   DestinationFaultError,
   RejectedDeliveryError,
   RetryableDeliveryError,
-  type StoredEnquiry,
-} from '../channel.ts';
+} from '../../delivery-errors.ts';
+import type { StoredEnquiry } from '../channel.ts';
 import { hubspotSender } from './hubspot.ts';
 import type { CrmPace } from './pace.ts';
 

@@ -7,8 +7,8 @@ import {
   DestinationFaultError,
   RejectedDeliveryError,
   RetryableDeliveryError,
-  type Sender,
-} from '../channel.ts';
+} from '../../delivery-errors.ts';
+import type { Sender } from '../channel.ts';
 import { networkFailure, retryAfterSeconds, statusFailure } from '../http/http-failure.ts';
 import type { CrmPace } from './pace.ts';
 import { refusalOf, refusalWords, withoutOffending } from './refusal.ts';

@@ -1,8 +1,9 @@
+import { RejectedDeliveryError } from '../../delivery-errors.ts';
 import { type CurrentContent, noEnquiryContent } from '../../enquiry-content.ts';
 import type { Mail, MailTransport } from '../../mail/mail.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
 import { mailIdOf, newThread } from '../../mail/thread.ts';
-import { type DeliveryJob, type OwnPageNote, RejectedDeliveryError, type Sender } from '../channel.ts';
+import type { DeliveryJob, OwnPageNote, Sender } from '../channel.ts';
 import { type MailboxRouting, mailboxFor } from '../mails/mailbox-routing.ts';
 import { textOf } from '../words/enquiry-words.ts';
 
@@ -88,7 +89,7 @@ function ownPageMailOf(
 export function ownPageMail(settings: OwnPageMailSettings): Sender {
   return {
     async deliver(job, signal) {
-      if (!job.ownPageNote) throw new RejectedDeliveryError('What this mail was to say is over.');
+      if (!job.ownPageNote) throw new RejectedDeliveryError('The reason for this mail no longer exists.');
       const address = mailAddressOf(textOf(job.enquiry, 'email'));
       if (!address)
         throw new RejectedDeliveryError('The enquiry has no e-mail address a mail can be sent to.');

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { sampleEnquiry, sampleWith } from '../../../../../../tests/fakes/enquiry.ts';
 import { memoryQuota } from '../../../../../../tests/fakes/memory-quota.ts';
 import { startSmtp } from '../../../../../../tests/fakes/smtp.ts';
+import { RejectedDeliveryError, RetryableDeliveryError } from '../../delivery-errors.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { smtpTransport, smtpUrlOf } from '../../mail/smtp-transport.ts';
-import { RejectedDeliveryError, RetryableDeliveryError, type StoredEnquiry } from '../channel.ts';
+import type { StoredEnquiry } from '../channel.ts';
 import { visitorMail, visitorMailOf } from './visitor-mail.ts';
 import { recipientHash } from './visitor-mail-quota.ts';
 

@@ -1,10 +1,11 @@
 import type { Clock } from '../../../clock.ts';
+import { RejectedDeliveryError } from '../../delivery-errors.ts';
 import { type CurrentContent, type EnquiryContent, noEnquiryContent } from '../../enquiry-content.ts';
 import type { Mail, MailAddress, MailTransport } from '../../mail/mail.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
 import { visitorTemplate } from '../../mail/templates.ts';
 import { mailIdOf, newThread } from '../../mail/thread.ts';
-import { type DeliveryJob, RejectedDeliveryError, type Sender, type StoredEnquiry } from '../channel.ts';
+import type { DeliveryJob, Sender, StoredEnquiry } from '../channel.ts';
 import { type MailboxRouting, mailboxFor } from '../mails/mailbox-routing.ts';
 import { labelText, textOf } from '../words/enquiry-words.ts';
 import { recipientHash, type VisitorMailQuota, visitorMailsPerDay } from './visitor-mail-quota.ts';

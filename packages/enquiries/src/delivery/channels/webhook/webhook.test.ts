@@ -4,7 +4,11 @@ import { connect } from 'node:tls';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../../../../../tests/fakes/enquiry.ts';
 import { type FakeWebhook, startWebhook } from '../../../../../../tests/fakes/webhook.ts';
-import { DestinationFaultError, RejectedDeliveryError, RetryableDeliveryError } from '../channel.ts';
+import {
+  DestinationFaultError,
+  RejectedDeliveryError,
+  RetryableDeliveryError,
+} from '../../delivery-errors.ts';
 import { publicAddressOf } from '../http/public-address.ts';
 import { type WebhookSettings, webhook } from './webhook.ts';
 
