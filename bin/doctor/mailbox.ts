@@ -4,6 +4,25 @@ import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { type Finding, fault, good, note } from './finding.ts';
 
 const { name: setting } = named.mail.imapUrl;
+const { name: serverSetting } = named.mail.serverName;
+
+/** Whether any mail that comes in can be proven to be of whom it says. */
+export function sendersFinding({
+  mail,
+}: {
+  readonly mail: Pick<SiteSettings['mail'], 'imapUrl' | 'serverName'>;
+}): Finding[] {
+  const about = 'Senders of mails';
+  if (mail.imapUrl === null) return [];
+  return [
+    mail.serverName === null
+      ? note(
+          about,
+          `no ${serverSetting}: nothing proves who wrote a mail, and one of a colleague's waits until a concierge says who it is`,
+        )
+      : good(about, `what ${mail.serverName} finds of them counts`),
+  ];
+}
 
 /** Opens the mailbox travellers' answers come to, and reads nothing in it. */
 export async function mailboxFinding({ mail }: Pick<SiteSettings, 'mail'>): Promise<Finding> {

@@ -7,7 +7,7 @@ import {
 } from '../doctor/at-rest.ts';
 import { contentFindings } from '../doctor/content.ts';
 import { type Finding, fault, good } from '../doctor/finding.ts';
-import { mailboxFinding } from '../doctor/mailbox.ts';
+import { mailboxFinding, sendersFinding } from '../doctor/mailbox.ts';
 import { introFinding, runningFindings, syntheticFindings } from '../doctor/running.ts';
 import { createProgress } from '../launcher/progress.mjs';
 import { checkSettings } from '../product/check-settings.ts';
@@ -34,7 +34,12 @@ await runTask(async (stop) => {
   show([good('Settings', `${settings.mode} mode, site ${settings.siteUrl}, studio ${settings.studioUrl}`)]);
   show(await storageFindings(settings));
   show(await storeFindings(settings));
-  show([await mailFinding(settings), await mailboxFinding(settings), alertFinding(settings)]);
+  show([
+    await mailFinding(settings),
+    await mailboxFinding(settings),
+    ...sendersFinding(settings),
+    alertFinding(settings),
+  ]);
   const running = faults === 0 ? runningProduct(settings.dataDir) : null;
   if (running === 'starting') show([fault('Product', 'it is starting; ask again when it is up')]);
   else if (running) {

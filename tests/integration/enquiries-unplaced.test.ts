@@ -1,4 +1,8 @@
 import type { UnmatchedMail } from '@sundowner/desk-wire/mails';
+import { envelopeFrom } from '@sundowner/enquiries/mailbox/envelope';
+import { insertUnmatchedMail } from '@sundowner/enquiries/mailbox/unmatched-mail-rows';
+import { indexUnmatchedMails } from '@sundowner/enquiries/search/unmatched-mail-words';
+import { openVault } from '@sundowner/enquiries/store/vault';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { dovecotPath, type ImapServer, startDovecot } from '../support/dovecot.ts';
 import { amira, ruan, taken, thandi } from './enquiries-desk-stage.ts';
@@ -246,6 +250,106 @@ describe.skipIf(dovecot === null)('which enquiry', () => {
       stage.desk.clock.at += 2 * day;
       await stage.desk.pipeline.tidy();
       expect((await list()).map(({ text }) => text)).toEqual([asksForRooms]);
+    });
+
+    test('CNV-03/never-unread what a rule put away, and what a machine sent, is forgotten only after somebody opened it', async () => {
+      const kept = () => stage.desk.count('stray_mails', 'sealed IS NOT NULL');
+      const seller = { From: 'Seller <a@spam.example>', Subject: 'Offer' };
+      await stage.arrive(
+        rawMail(seller, 'One'),
+        rawMail(
+          { From: 'News <news@example.net>', 'List-Id': '<news.example.net>', Precedence: 'bulk' },
+          'News',
+        ),
+      );
+      const [first] = await waiting();
+      taken(await stage.desk.pipeline.mails.notForUs(ruan, first?.id ?? '', 'address'));
+      await stage.arrive(rawMail(seller, 'Two'));
+      // Standing in a list, folded away, is not being read.
+      expect(await list()).toHaveLength(3);
+      stage.desk.clock.at += 400 * day;
+      await stage.desk.pipeline.tidy();
+      // The one that was opened, and a rule made of it.
+      expect((await list()).map(({ text }) => text).sort()).toEqual(['News', 'Two']);
+      for (const { id } of await list()) taken(await stage.desk.pipeline.mails.look(id));
+      stage.desk.clock.at += 89 * day;
+      await stage.desk.pipeline.tidy();
+      expect(await kept()).toBe(2);
+      stage.desk.clock.at += 2 * day;
+      await stage.desk.pipeline.tidy();
+      expect(await kept()).toBe(0);
+    });
+
+    testOnBoth(
+      'CNV-03/longest-waiting those that wait longest are listed, how many more there are is said, and one a search found is among them',
+      async () => {
+        const vault = openVault(stage.desk.keyring);
+        const { at: now } = stage.desk.clock;
+        await stage.desk.store.transaction(async (sql) => {
+          for (let count = 0; count < 205; count += 1)
+            for (const readsLike of ['letter', 'machine'] as const) {
+              const address = `${readsLike}-${count}@example.net`;
+              const at = now - count * 60_000;
+              const facts = {
+                at,
+                who: null,
+                readsLike,
+                dueAt: readsLike === 'letter' ? at : null,
+                rule: null,
+                now,
+              };
+              const mail = {
+                ...{ mailId: address, digest: address, subject: address, text: '', quoted: '', refersTo: [] },
+                ...{ references: [], writtenAt: null, files: [], machine: null, notices: [], original: null },
+                envelope: { ...envelopeFrom({ address, name: '' }) },
+              };
+              await insertUnmatchedMail(sql, vault, mail, facts);
+            }
+        });
+        const listed = await stage.desk.pipeline.mails.list(thandi);
+        expect(listed.more).toEqual({ waiting: 5, machines: 5, away: 0 });
+        const froms = listed.mails.map(({ from }) => from);
+        expect([froms[0], froms[199]]).toEqual(['letter-204@example.net', 'letter-5@example.net']);
+        expect(froms.slice(200)).toContain('machine-0@example.net');
+        expect(froms).not.toContain('machine-204@example.net');
+        const [found] = await stage.desk.store.read.rows<{ id: string }>(
+          "SELECT id FROM stray_mails WHERE mail_id = 'machine-204@example.net'",
+        );
+        const again = await stage.desk.pipeline.mails.list(thandi, found?.id);
+        expect(again.mails.at(-1)?.from).toBe('machine-204@example.net');
+      },
+    );
+
+    test('CNV-03/search a mail is found by everybody its heads name and by its files, those of before as well', async () => {
+      const listing = {
+        From: 'Listing site <noreply@listing.example.net>',
+        'Reply-To': 'Zebedee Quagga <zebedee@guest.example.org>',
+        Cc: 'Office <desk.copies@agency.example>',
+        Subject: 'Booking request',
+        'Content-Type': 'multipart/mixed; boundary=part',
+      };
+      const parts = [
+        ...['--part', 'Content-Type: text/plain', '', 'A form sent this.'],
+        ...['--part', 'Content-Type: application/pdf; name="passport-okapi.pdf"', ''],
+        ...['%PDF-1.4', '--part--'],
+      ];
+      await stage.arrive(rawMail(listing, parts.join('\r\n')));
+      const [mail] = await waiting();
+      const finds = async (words: string) =>
+        (
+          await stage.desk.desk.list(thandi, { list: 'all', filter: {}, words, cursor: null, limit: 10 })
+        ).mails.map(({ id }) => id);
+      const asked = ['zebedee@guest.example.org', 'quagga', 'desk.copies@agency.example', 'passport-okapi'];
+      await stage.desk.pipeline.tidy();
+      for (const words of asked) expect([words, await finds(words)]).toEqual([words, [mail?.id]]);
+
+      // Taken down before by its writer and its words alone, and in a store that is opened anew.
+      await stage.desk.store.transaction(async (sql) => {
+        await sql.run('DELETE FROM stray_terms');
+        await sql.run('UPDATE stray_mails SET indexed = 1');
+      });
+      await indexUnmatchedMails({ ...stage.desk.store }, openVault(stage.desk.keyring));
+      for (const words of asked) expect([words, await finds(words)]).toEqual([words, [mail?.id]]);
     });
 
     test('CNV-01/reply-to-of-a-listing whom a program names is shown, suggested and answered', async () => {

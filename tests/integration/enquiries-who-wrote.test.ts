@@ -8,6 +8,11 @@ import { type MailsStage, mailsStage, rawMail, traveller } from './mails-stage.t
 
 const dovecot = dovecotPath();
 const hour = 3_600_000;
+const said = (value: string) => ({ 'Authentication-Results': value });
+/** What our own server writes into a mail of the house. */
+const proven = said(
+  'mx.lodges.example; dkim=pass header.d=lodges.example; dmarc=pass header.from=lodges.example',
+);
 
 describe.skipIf(dovecot === null)('who wrote', () => {
   let server: ImapServer;
@@ -135,9 +140,9 @@ describe.skipIf(dovecot === null)('who wrote', () => {
       }
     });
 
-    test('CNV-01/colleague-in-copy a mail of an account of the studio is shown as the colleague’s, and waits for nobody', async () => {
+    test('CNV-01/colleague-in-copy a proven mail of an account of the studio is shown as the colleague’s, and waits for nobody', async () => {
       const before = await answered();
-      const from = { From: 'Amira <3@lodges.example>', Cc: sender };
+      const from = { From: 'Amira <3@lodges.example>', Cc: sender, ...proven };
       await stage.arrive(rawMail({ ...answers, ...from }, 'Dear Naledi, I have put you into room 4.'));
       expect(await theirs()).toMatchObject([
         { by: '3', envelope: { from: { address: '3@lodges.example', name: 'Amira' }, role: 'lodge' } },
@@ -145,31 +150,72 @@ describe.skipIf(dovecot === null)('who wrote', () => {
       const { work, actions } = await stage.desk.one(reference);
       expect([work.state, work.version]).toEqual(['waiting', before.version + 1]);
       expect(actions.at(-1)).toMatchObject({ by: 'Amira', person: '3', action: 'wrote a mail' });
+    });
 
-      // One who only says so is not.
-      const verdict = 'mx.lodges.example; dmarc=fail header.from=lodges.example';
-      await stage.arrive(
-        rawMail(
-          { ...answers, From: '2@lodges.example', 'Authentication-Results': verdict },
-          'Send the money here.',
-        ),
-      );
-      expect((await theirs()).at(-1)).toMatchObject({
-        by: null,
-        envelope: { role: 'undecided', proof: 'unproven' },
-      });
+    test('CNV-01/colleague-forged a mail From a colleague that is not proven is nobody’s of the house, and our turn', async () => {
+      const from = { From: 'Amira <3@lodges.example>', Cc: sender };
+      const forged = 'mx.lodges.example; dmarc=fail header.from=lodges.example';
+      const heads: readonly Readonly<Record<string, string>>[] = [
+        {},
+        said(forged),
+        said('mx.evil.example; dmarc=pass header.from=lodges.example'),
+        said(`${forged}\r\nAuthentication-Results: mx.lodges.example; dmarc=pass`),
+      ];
+      const mails = (more: Readonly<Record<string, string>>) =>
+        heads.map((each, at) => rawMail({ ...from, ...each, ...more }, `Send the money here. ${at}`));
+      // One of hers that is proven makes no other one hers.
+      await stage.arrive(rawMail({ ...answers, ...from, ...proven }, 'Room 4.'));
+      await answered();
+      await stage.arrive(...mails(answers));
+      expect((await theirs()).map(({ by, envelope }) => [by, envelope?.role, envelope?.proof])).toEqual([
+        ['3', 'lodge', 'proven'],
+        [null, 'undecided', null],
+        [null, 'undecided', 'unproven'],
+        [null, 'undecided', null],
+        [null, 'undecided', 'unproven'],
+      ]);
+      const { work, actions } = await stage.desk.one(reference);
+      expect(work.state).toBe('open');
+      expect(actions.at(-1)).toMatchObject({ by: 'somebody else', action: 'wrote a mail' });
+      // A reference that is no answer's brings a stranger's mail nowhere.
+      const became = await stage.arrive(...mails({ Subject: `About ${reference}` }));
+      expect(became).toEqual(heads.map(() => 'unmatched'));
+
+      // A concierge says whose address it is, as of any other; what our server doubts is our turn all the same.
+      await decide('3@lodges.example', 'lodge');
+      await answered();
+      await stage.arrive(rawMail({ ...answers, ...from }, 'Room 5.'));
+      expect((await stage.desk.one(reference)).work.state).toBe('waiting');
+      await stage.arrive(rawMail({ ...answers, ...from, ...said(forged) }, 'Room 6.'));
+      expect((await theirs()).at(-1)).toMatchObject({ by: null, envelope: { role: 'lodge' } });
       expect((await stage.desk.one(reference)).work.state).toBe('open');
+    });
+
+    test('CNV-01/server-name where nobody has set what our server calls itself, no head proves a colleague', async () => {
+      const other = await mailsStage(await newDatabase(), server.newBox());
+      const asked = await other.desk.asked();
+      const thread = { 'In-Reply-To': `<${asked}@lodges.example>`, From: 'Amira <3@lodges.example>' };
+      await other.arrive(rawMail({ ...thread, ...proven }, 'One'), rawMail(thread, 'Two'));
+      const { conversation: found, work } = await other.desk.one(asked);
+      expect(found.messages.map(({ by, envelope }) => [by, envelope?.role, envelope?.proof])).toEqual([
+        [null, 'undecided', null],
+        [null, 'undecided', null],
+      ]);
+      expect(work.state).toBe('new');
+      await other.mailbox.close();
     });
 
     test('CNV-01/colleague-in-copy a colleague’s mail finds its enquiry by a reference anywhere, and by whom it went to', async () => {
       const to = { To: `Naledi <${traveller}>`, Cc: sender };
+      const amiras = { ...to, From: 'Amira <3@lodges.example>', ...proven };
       expect(
         await stage.arrive(
-          rawMail({ ...to, From: 'Amira <3+desk@lodges.example>', Subject: `About ${reference}` }, 'One'),
-          rawMail({ ...to, From: 'Amira <3@lodges.example>', Subject: 'Your stay' }, 'Two'),
+          rawMail({ ...amiras, From: 'Amira <3+desk@lodges.example>', Subject: `About ${reference}` }, 'One'),
+          rawMail({ ...amiras, Subject: 'Your stay' }, 'Two'),
           rawMail({ ...to, From: 'Agent <agent@example.org>', Subject: `About ${reference}` }, 'Three'),
+          rawMail({ ...to, From: 'Amira <3@lodges.example>', Subject: 'Your stay' }, 'Four'),
         ),
-      ).toEqual(['enquiry', 'enquiry', 'unmatched']);
+      ).toEqual(['enquiry', 'enquiry', 'unmatched', 'unmatched']);
       expect((await theirs()).map(({ text, by }) => [text, by])).toEqual([
         ['One', '3'],
         ['Two', '3'],
@@ -211,11 +257,11 @@ describe.skipIf(dovecot === null)('who wrote', () => {
     );
 
     test('CNV-01/proof what our own mail server says of a sender is shown, and nobody else’s word', async () => {
-      const said = (value: string) => ({ ...answers, 'Authentication-Results': value });
+      const answer = (value: string) => ({ ...answers, ...said(value) });
       await stage.arrive(
-        rawMail(said('mx.lodges.example; dmarc=pass header.from=example.com'), 'One'),
-        rawMail(said('mx.lodges.example; dmarc=fail header.from=example.com'), 'Two'),
-        rawMail(said('mx.evil.example; dmarc=pass header.from=example.com'), 'Three'),
+        rawMail(answer('mx.lodges.example; dmarc=pass header.from=example.com'), 'One'),
+        rawMail(answer('mx.lodges.example; dmarc=fail header.from=example.com'), 'Two'),
+        rawMail(answer('mx.evil.example; dmarc=pass header.from=example.com'), 'Three'),
       );
       expect((await theirs()).map(({ envelope }) => envelope?.proof)).toEqual(['proven', 'unproven', null]);
     });

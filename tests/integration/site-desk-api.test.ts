@@ -83,9 +83,11 @@ test('where no mailbox is read, that is said, and there is nothing to put anywhe
     mailbox: null,
     readAt: null,
     mails: [],
+    more: { waiting: 0, machines: 0, away: 0 },
     begun: null,
   });
   expect((await call('/desk/mails/none', { act: 'put-away' })).status).toBe(404);
+  expect((await call('/desk/mails/none/look', {})).status).toBe(204);
   expect((await call('/desk/mails/none', { act: 'read' })).status).toBe(400);
   expect((await call('/desk/mails', undefined, 'forged.claim')).status).toBe(401);
   expect(liveShape.parse((await call('/desk/live')).json).mailbox).toEqual({

@@ -37,7 +37,10 @@ export const unmatchedMailShape = z.object({
   away: z.object({ by: z.string(), at: time, rule: z.string().nullable() }).nullable().default(null),
 });
 
-/** `GET /desk/mails`, and what every act on one answers. */
+/** `GET /desk/mails`: the one that is asked for is among them, however many others come before it. */
+export const unmatchedMailsQuery = z.object({ open: z.string().max(100).optional() });
+
+/** `GET /desk/mails`, and what every act on one answers: those that wait longest, and the newest of the others. */
 export const unmatchedMailsShape = z.object({
   /** Whether travellers' mails come in at all (`IMAP_URL`). */
   configured: z.boolean(),
@@ -45,6 +48,10 @@ export const unmatchedMailsShape = z.object({
   /** When it was last read. */
   readAt: time.nullable(),
   mails: z.array(unmatchedMailShape),
+  /** How many more there are of each kind than are listed. */
+  more: z
+    .object({ waiting: z.int().min(0), machines: z.int().min(0), away: z.int().min(0) })
+    .default({ waiting: 0, machines: 0, away: 0 }),
   /** The enquiry that `begin` has just made; `null` in every other answer. */
   begun: reference.nullable().default(null),
 });

@@ -9,7 +9,7 @@ import {
 } from '../bulk.ts';
 import { figuresRequestShape, figuresShape, figureTables } from '../figures.ts';
 import { listAnswerShape, listRequestShape } from '../list.ts';
-import { mailRulesShape, unmatchedMailActShape, unmatchedMailsShape } from '../mails.ts';
+import { mailRulesShape, unmatchedMailActShape, unmatchedMailsQuery, unmatchedMailsShape } from '../mails.ts';
 import { arrivalRulesShape } from '../merging.ts';
 import { choicesShape, savedViewAct, savedViewsShape, viewPlaceShape } from '../saved-views.ts';
 import type { DeskCall } from './desk-call.ts';
@@ -40,7 +40,14 @@ export const listCalls = {
     answer: figuresShape,
     file: 'text/csv',
   },
-  readUnmatchedMails: { method: 'GET', path: '/desk/mails', answer: unmatchedMailsShape },
+  readUnmatchedMails: {
+    method: 'GET',
+    path: '/desk/mails',
+    query: unmatchedMailsQuery,
+    answer: unmatchedMailsShape,
+  },
+  /** A person has a mail open before them. */
+  lookAtUnmatchedMail: { method: 'POST', path: '/desk/mails/:mail/look' },
   actOnUnmatchedMail: {
     method: 'POST',
     path: '/desk/mails/:mail',

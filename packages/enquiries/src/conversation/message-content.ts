@@ -70,7 +70,12 @@ export const textContent = (text: string): MessageContent => ({
 });
 
 /** Everybody a message names as its writer or as whom it went to: addresses and names. */
-export function peopleIn({ envelope, recipients }: MessageContent): string[] {
+export function peopleIn({
+  envelope,
+  recipients,
+}: Pick<MessageContent, 'recipients'> & {
+  readonly envelope?: Omit<StoredEnvelope, 'matched'>;
+}): string[] {
   const all = [
     ...(envelope
       ? [envelope.from, envelope.sender, ...envelope.replyTo, ...envelope.to, ...envelope.cc]

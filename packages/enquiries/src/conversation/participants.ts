@@ -55,6 +55,19 @@ export function roleOf(
   return person === enquiry.person ? 'traveller' : (roles.get(person) ?? 'undecided');
 }
 
+/**
+ * Whether only a mail of theirs that was proven made an address one of the house's on this enquiry, and nobody said so: it holds for each mail
+ * by itself.
+ */
+export async function isHouseByProof(sql: Sql, enquiryId: string, person: string | null): Promise<boolean> {
+  if (person === null) return false;
+  const rows = await sql.rows(
+    "SELECT 1 FROM participants WHERE enquiry_id = ? AND person = ? AND role = 'lodge' AND by_person IS NULL",
+    [enquiryId, person],
+  );
+  return rows.length > 0;
+}
+
 /** Notes that somebody has a part in an enquiry; one who is known to it stays what they are. */
 export async function addParticipant(
   sql: Sql,

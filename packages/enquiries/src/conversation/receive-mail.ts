@@ -9,8 +9,8 @@ import { nextStatus } from '../work/transitions.ts';
 import { lockWorkById, type WorkRow, type WorkStatus, writeWork } from '../work/work-status.ts';
 import { changesTurn } from './changes-turn.ts';
 import { clearAddressFailed } from './failed-addresses.ts';
-import { type MessageContent, sealMessage } from './message-content.ts';
-import { addParticipant, roleOf, rolesAt } from './participants.ts';
+import { type MessageContent, type StoredEnvelope, sealMessage } from './message-content.ts';
+import { addParticipant, isHouseByProof, roleOf, rolesAt } from './participants.ts';
 import { stopPlannedAnswers } from './planned-answers.ts';
 import { putOffReminders } from './reminders.ts';
 
@@ -32,8 +32,12 @@ export interface ReceivedMail {
 
 const somebodyElse: Doer = { id: null, name: 'somebody else' };
 
-/** Those whose mail is our turn: they may speak for the traveller, and where nobody has decided that, somebody has to. */
-const asksUs = (role: PartRole): boolean => role !== 'lodge' && role !== 'aside';
+/**
+ * Those whose mail is our turn: they may speak for the traveller, and where nobody has decided that, somebody has to; as where our server says that
+ * it is not the lodge's.
+ */
+const asksUs = (role: PartRole, proof: StoredEnvelope['proof']): boolean =>
+  role === 'lodge' ? proof === 'unproven' : role !== 'aside';
 
 /** The hash of the address an enquiry is under; of one that was not taken up yet, by what is in it. */
 async function enquiryPerson(sql: Sql, vault: Vault, id: string): Promise<string | null> {
@@ -51,6 +55,17 @@ async function enquiryPerson(sql: Sql, vault: Vault, id: string): Promise<string
   }
 }
 
+/** A colleague is one in a mail that is proven, and in no other. */
+async function roleOfThisMail(
+  sql: Sql,
+  enquiryId: string,
+  known: PartRole,
+  { who, colleague }: Pick<ReceivedMail, 'who' | 'colleague'>,
+): Promise<PartRole> {
+  if (colleague !== null) return known === 'undecided' ? 'lodge' : known;
+  return known === 'lodge' && (await isHouseByProof(sql, enquiryId, who)) ? 'undecided' : known;
+}
+
 /** What its writer is to the enquiry; one who is new to it is noted. */
 async function roleOfWriter(
   sql: Sql,
@@ -61,24 +76,29 @@ async function roleOfWriter(
   const enquiry = { id: enquiryId, person: await enquiryPerson(sql, vault, enquiryId) };
   const mailbox = words.envelope?.from;
   const known = roleOf(await rolesAt(sql, enquiry), enquiry, who);
-  const role = known === 'undecided' && colleague !== null ? 'lodge' : known;
+  const role = await roleOfThisMail(sql, enquiryId, known, { who, colleague });
   if (who !== null && mailbox && role !== 'traveller')
     await addParticipant(sql, vault, enquiryId, { person: who, mailbox, role }, now);
   return role;
+}
+
+interface Writing {
+  readonly role: PartRole;
+  readonly proof: StoredEnvelope['proof'];
+  readonly isMachine: boolean;
 }
 
 /** What a mail does to the work. @returns `null` where it changes nothing but the conversation's version, or not even that */
 async function statusAfter(
   sql: Sql,
   row: WorkRow,
-  role: PartRole,
-  isMachine: boolean,
+  { role, proof, isMachine }: Writing,
   now: number,
 ): Promise<WorkStatus | 'erased' | null> {
   const next = nextStatus(row, { type: 'traveller-wrote', away: await isAway(sql, row.assignee, now) }, now);
   if ('notNow' in next) return 'erased';
   if (isMachine || role === 'aside') return null;
-  return asksUs(role) ? next : { ...row, version: next.version };
+  return asksUs(role, proof) ? next : { ...row, version: next.version };
 }
 
 /**
@@ -101,7 +121,8 @@ export async function receiveMail(
   const id = newId(now);
   if (row.state === 'erased') return null;
   const role = await roleOfWriter(sql, vault, { ...mail, enquiryId: row.id }, now);
-  const next = await statusAfter(sql, row, role, isMachine, now);
+  const proof = mail.words.envelope?.proof ?? null;
+  const next = await statusAfter(sql, row, { role, proof, isMachine }, now);
   if (next === 'erased') return null;
   const isNew = await sql.run(
     `INSERT INTO messages (id, enquiry_id, way, state, at, person, version, mail_id, digest, who, sealed)
@@ -128,7 +149,7 @@ export async function receiveMail(
   if (mail.who !== null) await clearAddressFailed(sql, mail.who);
   // The conversation went on: none of them would go at its time.
   await stopPlannedAnswers(sql, row, now);
-  await markChanged(sql, row.id, now, asksUs(role));
+  await markChanged(sql, row.id, now, asksUs(role, proof));
   const isTheirs = role === 'traveller' || role === 'also-theirs';
   const by = isTheirs ? theTraveller : (mail.colleague ?? somebodyElse);
   await recordAction(sql, row.id, { by, now, action: 'wrote a mail', about: { message: id } });

@@ -22,6 +22,8 @@ export interface UnmatchedMailContent {
   readonly writtenAt?: number;
   readonly machine?: Machine;
   readonly notices?: readonly { readonly notice: MailNotice; readonly count: number }[];
+  /** Names of its files; absent where it has none, and for one that was taken before they were kept here: its files have them as well. */
+  readonly fileNames?: readonly string[];
   /** Whether the mail as it came is kept among its files. */
   readonly original?: true;
 }

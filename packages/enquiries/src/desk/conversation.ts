@@ -67,9 +67,25 @@ const callBackUntil = (delivery: DeliveryRow | undefined): string | null =>
 const isAutomatic = ({ automatic, machine }: MessageContent): boolean =>
   automatic === true || !changesTurn(machine ?? null);
 
+/** What an address is to an enquiry, and who said so; `null` for nobody. */
+interface PartOf {
+  readonly role: PartRole;
+  readonly by: string | null;
+}
+
+/** A colleague is one in a mail that is proven, which has them as its person, and in no other as long as nobody says so. */
+function roleIn({ person }: Pick<MessageRow, 'person'>, { role, by }: PartOf): PartRole {
+  if (person !== null) return role === 'undecided' ? 'lodge' : role;
+  return role === 'lodge' && by === null ? 'undecided' : role;
+}
+
 /** Who wrote it, and what they are to the enquiry. */
-const envelopeOf = (words: MessageContent, roleOfAddress: (address: string) => PartRole): Envelope | null =>
-  words.envelope ? { ...words.envelope, role: roleOfAddress(words.envelope.from.address) } : null;
+const envelopeOf = (
+  row: MessageRow,
+  words: MessageContent,
+  partOf: (address: string) => PartOf,
+): Envelope | null =>
+  words.envelope ? { ...words.envelope, role: roleIn(row, partOf(words.envelope.from.address)) } : null;
 
 const timeOf = (at: number | null): string | null => (at === null ? null : isoTime(at));
 
@@ -156,7 +172,12 @@ export async function conversationOf(
   const ofPerson = { id: enquiry.id, person: who };
   const roles = await rolesAt(sql, ofPerson);
   const hash = createPersonHash(vault);
-  const roleOfAddress = (address: string) => roleOf(roles, ofPerson, hash(address));
+  const participants = await participantsOf(sql, vault, ofPerson, traveller);
+  const byWhom = new Map(participants.map(({ address, by }) => [hash(address), by]));
+  const partOf = (address: string): PartOf => {
+    const of = hash(address);
+    return { role: roleOf(roles, ofPerson, of), by: byWhom.get(of) ?? null };
+  };
   const arrived = rows.map((row) => {
     const words = wordsOf(vault, row);
     const delivery = deliveries.get(row.id);
@@ -169,13 +190,13 @@ export async function conversationOf(
         row,
         place,
         words,
-        envelopeOf(words, roleOfAddress),
+        envelopeOf(row, words, partOf),
         files.filter((file) => file.message_id === row.id),
         delivery,
         delivery ? deliveryDetail(enquiry, delivery, history) : null,
       ),
     ),
-    participants: await participantsOf(sql, vault, ofPerson, traveller),
+    participants: [...participants],
     notes: await notesOf(sql, vault, enquiry.id),
     draft: drafts.own,
     otherDrafts: [...drafts.others],

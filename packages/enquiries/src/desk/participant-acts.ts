@@ -1,5 +1,11 @@
 import type { ParticipantAct } from '@sundowner/desk-wire/mailboxes';
-import { addParticipant, decideParticipant, roleOf, rolesAt } from '../conversation/participants.ts';
+import {
+  addParticipant,
+  decideParticipant,
+  isHouseByProof,
+  roleOf,
+  rolesAt,
+} from '../conversation/participants.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { PersonHash } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
@@ -54,7 +60,8 @@ export async function setParticipant(
     row.id,
   ]);
   const enquiry = { id: row.id, person: of?.person ?? null };
-  const before = roleOf(await rolesAt(sql, enquiry), enquiry, person);
+  const known = roleOf(await rolesAt(sql, enquiry), enquiry, person);
+  const before = known === 'lodge' && (await isHouseByProof(sql, row.id, person)) ? 'undecided' : known;
   if (before === 'traveller') return refuse('wrong-state', 'It is the address the enquiry is under.');
   const next = role ?? 'undecided';
   if (before === next) return 'done';

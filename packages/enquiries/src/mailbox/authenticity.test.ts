@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { proofBy, verdictsOf } from './authenticity.ts';
 
 const from = 'naledi@example.com';
-const proof = (value: string) => proofBy(verdictsOf([value], from), null);
+const server = 'mx.lodges.example';
+const proof = (...values: string[]) => proofBy(verdictsOf(values, from), server);
 
 test.each([
   ['mx.lodges.example; dmarc=pass (p=REJECT sp=REJECT) header.from=example.com', 'proven'],
@@ -18,7 +19,24 @@ test.each([
   expect(proof(value)).toBe(found);
 });
 
-test('CNV-01/proof only what our own server says counts: the topmost, or the one that is set', () => {
+test.each([
+  ['spf=pass smtp.mailfrom="a; dmarc=pass "@bad.example'],
+  ['spf=pass (domain of "a) ; dmarc=pass ("@bad.example) smtp.mailfrom=bad.example'],
+  ['spf=pass smtp.mailfrom="a@example.com"@bad.example'],
+  ['spf=none; dmarc=pass header.from=bad.example'],
+])('CNV-01/proof nothing a sender can put into our server’s own head proves them: %s', (results) => {
+  expect(proof(`${server}; ${results}`)).toBe('unproven');
+});
+
+test('CNV-01/proof a head in our server’s name below its own changes nothing it says', () => {
+  const forged = `${server}; dmarc=pass header.from=example.com; spf=pass smtp.mailfrom=example.com`;
+  expect(proof(`${server}; dmarc=fail header.from=example.com`, forged)).toBe('unproven');
+  expect(proof(`${server}; dmarc=none; dkim=none; spf=fail smtp.mailfrom=bad.example`, forged)).toBe(
+    'unproven',
+  );
+});
+
+test('CNV-01/proof only what our own server says counts; where nobody has set its name, nothing proves', () => {
   const verdicts = verdictsOf(
     ['mx.lodges.example; spf=fail smtp.mailfrom=x@bad.example', 'mx.bad.example; dmarc=pass'],
     from,
@@ -26,10 +44,13 @@ test('CNV-01/proof only what our own server says counts: the topmost, or the one
   expect(proofBy(verdicts, null)).toBe('unproven');
   expect(proofBy(verdicts, 'MX.lodges.example')).toBe('unproven');
   expect(proofBy(verdicts, 'mx.elsewhere.example')).toBeNull();
+  const proving = verdictsOf([`${server}; dmarc=pass header.from=example.com`], from);
+  expect(proofBy(proving, server)).toBe('proven');
+  expect(proofBy(proving, null)).toBeNull();
 });
 
 test('CNV-01/proof what one server says in several heads counts together', () => {
-  const said = (...values: string[]) => proofBy(verdictsOf(values, from), null);
+  const said = (...values: string[]) => proofBy(verdictsOf(values, from), 'mx.one');
   expect(
     said('mx.one; spf=fail smtp.mailfrom=list.example', 'mx.one; dmarc=pass header.from=example.com'),
   ).toBe('proven');

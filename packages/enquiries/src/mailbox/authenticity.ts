@@ -9,12 +9,20 @@ export interface Verdict {
 const longest = 4000;
 const most = 10;
 
-/** Takes remarks in round brackets out, one in another as well. */
+const plain = /[a-z\d.@_-]/i;
+
+/**
+ * Takes remarks in round brackets out, one in another as well, and of what stands in quotes whatever has a meaning: a sender chooses the part before
+ * the @ of their address, and it must not read as a result.
+ */
 function withoutRemarks(text: string): string {
   let depth = 0;
+  let isQuoted = false;
   let rest = '';
-  for (const letter of text) {
-    if (letter === '(') depth += 1;
+  for (const letter of text.replace(/\\./g, '')) {
+    if (letter === '"') isQuoted = !isQuoted;
+    else if (isQuoted) rest += depth === 0 && plain.test(letter) ? letter : '';
+    else if (letter === '(') depth += 1;
     else if (letter === ')' && depth > 0) depth -= 1;
     else if (depth === 0) rest += letter;
   }
@@ -43,7 +51,7 @@ function resultOf(part: string): MethodResult | null {
     .slice(1)
     .map((word) => word.split('='))
     .find(([name = '']) => /^(header\.(d|i|from)|smtp\.mailfrom)$/i.test(name));
-  return { method, result, of: hostOf((named?.[1] ?? '').replace(/^"|"$/g, '')) };
+  return { method, result, of: hostOf(named?.[1] ?? '') };
 }
 
 function readResults(value: string): { readonly by: string; readonly results: readonly MethodResult[] } {
@@ -54,12 +62,24 @@ function readResults(value: string): { readonly by: string; readonly results: re
 
 /** What the sender's domain asks others to go by decides; a domain without that is proven by what it signed, or sent by a server of its own. */
 function isProven(results: readonly MethodResult[], fromHost: string): boolean {
-  const policies = results.filter(({ method }) => method === 'dmarc').map(({ result }) => result);
-  if (policies.includes('fail')) return false;
-  if (policies.includes('pass')) return true;
+  const policies = results.filter(({ method }) => method === 'dmarc');
+  if (policies.some(({ result }) => result === 'fail')) return false;
+  // Of another domain it says nothing of this one: a mail may have two heads From.
+  if (policies.some(({ result, of }) => result === 'pass' && (of === '' || isSameHouse(of, fromHost))))
+    return true;
   return results.some(
     ({ method, result, of }) => method !== 'dmarc' && result === 'pass' && isSameHouse(of, fromHost),
   );
+}
+
+/** Of each method what the topmost head has that names it: below ours somebody may have written one in our server's name. */
+function topmost(heads: readonly (readonly MethodResult[])[]): MethodResult[] {
+  const found: MethodResult[] = [];
+  for (const results of heads) {
+    const known = new Set(found.map(({ method }) => method));
+    found.push(...results.filter(({ method }) => !known.has(method)));
+  }
+  return found;
 }
 
 /**
@@ -72,22 +92,20 @@ export function verdictsOf(values: readonly string[], from: string): Verdict[] {
   const host = from.includes('@') ? hostOf(from) : '';
   const read = values.slice(0, most).map(readResults);
   return [...Map.groupBy(read, ({ by }) => by)].flatMap(([by, heads]): Verdict[] => {
-    const results = heads.flatMap((each) => each.results);
+    const results = topmost(heads.map((each) => each.results));
     if (by === '' || results.length === 0) return [];
     return [{ by, proof: isProven(results, host) ? 'proven' : 'unproven' }];
   });
 }
 
 /**
- * What our own receiving server says: anybody can write such a head into a mail, and ours stands on top.
- *
- * @param ownServer what our server calls itself; where nobody has set it, the topmost counts
+ * What our own receiving server says: anybody can write such a head into a mail, and ours stands on top. Where nobody has set what it calls itself,
+ * the topmost may be the sender's own: it can speak against them, and proves nothing.
  */
 export function proofBy(
   verdicts: readonly Verdict[],
   ownServer: string | null,
 ): 'proven' | 'unproven' | null {
-  const own =
-    ownServer === null ? verdicts[0] : verdicts.find(({ by }) => by === ownServer.trim().toLowerCase());
-  return own?.proof ?? null;
+  if (ownServer === null) return verdicts[0]?.proof === 'unproven' ? 'unproven' : null;
+  return verdicts.find(({ by }) => by === ownServer.trim().toLowerCase())?.proof ?? null;
 }

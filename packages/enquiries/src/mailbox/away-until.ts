@@ -1,5 +1,7 @@
 import { type Day, dayAt, lastDayOfEast, type NamedDay, withoutMarks } from './days-in-words.ts';
 
+const longestAway = 366 * 86_400_000;
+
 /** So far a machine's words are read: they are short. */
 const longest = 4000;
 
@@ -68,7 +70,9 @@ function dayBefore(text: string, sent: Day): Day | null {
 function endOfSpan(text: string, sent: Day): Day | null {
   for (const { index, 0: lead } of text.matchAll(from)) {
     const place = skip(text, index + lead.length);
-    const first: Pick<NamedDay, 'end'> | null = dayAt(text, place, sent) ?? numberAt(text, place);
+    // It may have begun before the mail was written.
+    const first: Pick<NamedDay, 'end'> | null =
+      dayAt(text, place, sent) ?? dayAt(text, place, sent - longestAway) ?? numberAt(text, place);
     if (!first) continue;
     to.lastIndex = first.end;
     if (!to.test(text)) continue;

@@ -68,6 +68,8 @@ const reasons: readonly Reason[] = [
   },
 ];
 
+const plainer: ReadonlySet<RegExp> = new Set([full, closed, noMailbox]);
+
 /** An address of a machine has four figures. */
 const enhanced = /(?<![\d.])([245]\.\d{1,3}\.\d{1,3})(?!\.?\d)/;
 const reply = /(?:^|[\s:;(#>'"‘“])([45][0-5]\d)(?=[\s:#)-])/;
@@ -94,10 +96,13 @@ export function reasonOf(status: string, words: string): BounceReason {
   const stated = enhanced.exec(said)?.[1];
   // A status of the class alone (5.0.0) says less than the server's own words do.
   const exact = [given, stated].find((each) => each !== undefined && !each.endsWith('.0.0')) ?? null;
-  const reason =
-    reasons.find(({ statuses }) => exact !== null && statuses.test(exact)) ??
-    reasons.find(({ said: pattern }) => pattern.test(said)) ??
-    null;
+  const ofStatus = reasons.find(({ statuses }) => exact !== null && statuses.test(exact));
+  // Some servers call every refusal one of their policy, and say in words what it is.
+  const ofWords =
+    ofStatus?.said === blocked
+      ? reasons.find(({ said: pattern }) => plainer.has(pattern) && pattern.test(said))
+      : null;
+  const reason = ofWords ?? ofStatus ?? reasons.find(({ said: pattern }) => pattern.test(said)) ?? null;
   const code = exact ?? reason?.status ?? given ?? stated;
   const number = (replyWithStatus.exec(said) ?? reply.exec(said))?.[1];
   return {

@@ -12,7 +12,7 @@ export interface MailEnvelope {
   readonly replyTo: readonly Mailbox[];
   readonly to: readonly Mailbox[];
   readonly cc: readonly Mailbox[];
-  /** As the topmost of `verdicts` has it. */
+  /** As far as it shows without what our own server calls itself. */
   readonly proof: 'proven' | 'unproven' | null;
   readonly verdicts: readonly Verdict[];
   /** Whom a group that writes in its own name says it had the mail of (`X-Original-From` and the like). */

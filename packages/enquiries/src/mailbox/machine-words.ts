@@ -89,13 +89,15 @@ const iAmAway = anyOf(
 const takenSubject = anyOf(
   /(?:request|ticket|case|message|e-?mail|enquiry|inquiry)(?: [#(]?\S{1,30})? (?:was |has been |is )?(?:received|created|opened|registered)/,
   /^(?:we(?:'ve| have)? received|received:|ticket received|thank you for (?:contacting|your (?:e-?mail|message|enquiry|inquiry)))/,
-  /eingangsbestatigung|ihre (?:anfrage|nachricht|e-?mail) ist (?:bei uns )?eingegangen|empfangsbestatigung/,
-  /accuse de reception|nous avons bien recu|ontvangstbevestiging|acuse de recibo|hemos recibido|recebemos (?:a sua|o seu|seu|sua)|conferma di ricezione|abbiamo ricevuto|ontvangsbevestiging|mottagningsbekräftelse|potwierdzenie (?:otrzymania|przyjecia)/,
+  /eingangsbestatigung|wir haben ihre (?:anfrage|nachricht|e-?mail) erhalten|ihre (?:anfrage|nachricht|e-?mail) ist (?:bei uns )?eingegangen|empfangsbestatigung/,
+  /(?:confirmation|acknowledge?ment) of receipt|confirmation de reception|bevestiging van (?:de )?ontvangst|accuse de reception|nous avons bien recu|ontvangstbevestiging|acuse de recibo|hemos recibido|recebemos (?:a sua|o seu|seu|sua)|conferma di ricezione|abbiamo ricevuto|ontvangsbevestiging|mottagningsbekräftelse|potwierdzenie (?:otrzymania|przyjecia)/,
 );
 
 const takenWords = anyOf(
-  /(?:we|i)(?:'ve| have)? (?:successfully )?(?:received|got) your (?:e-?mail|message|request|enquiry|inquiry)|your (?:e-?mail|message|request|enquiry|inquiry|ticket) (?:has been|was) (?:received|created|registered)/,
-  /ihre (?:anfrage|nachricht|e-?mail) (?:ist|haben wir) .{0,30}(?:eingegangen|erhalten)|nous avons bien recu votre|we hebben (?:uw|je) (?:bericht|vraag|e-?mail) .{0,20}ontvangen/,
+  /(?:we|i)(?:'ve| have)? (?:successfully )?(?:received|got) your (?:e-?mail|message|request|enquiry|inquiry)|your (?:e-?mail|message|request|enquiry|inquiry|ticket)(?: [#(]?\S{1,30})? (?:has been|was) (?:received|created|registered)/,
+  /ihre (?:anfrage|nachricht|e-?mail) (?:ist|haben wir) .{0,30}(?:eingegangen|erhalten)|wir haben ihre (?:anfrage|nachricht|e-?mail) erhalten|ihr (?:anliegen|ticket) (?:wurde|ist) .{0,60}(?:registriert|erfasst|aufgenommen|eroffnet)/,
+  /nous avons bien recu votre|votre (?:demande|message) a (?:bien )?ete (?:bien )?(?:enregistree?|recue?)|(?:we|wij) hebben (?:uw|je) (?:bericht|vraag|e-?mail) .{0,30}ontvangen/,
+  /(?:vi har (?:mottatt|modtaget|mottagit|tagit emot) (?:din|dit|ditt))|otrzymalismy (?:twoj|panstwa|pani|pana)|(?:su|tu) (?:solicitud|mensaje|consulta) ha sido (?:recibid|registrad)|richiesta e stata (?:ricevuta|registrata)/,
   /hemos recibido su|recebemos (?:a sua|o seu|seu|sua)|abbiamo ricevuto (?:la (?:sua|tua|vostra)|il (?:suo|tuo))/,
 );
 

@@ -124,12 +124,28 @@ test.each([
   expect(machineOf(heads(head), subject, '', parts)?.kind).toBe(kind);
 });
 
+test.each([
+  [
+    '[Ticket#2026112710000123] Wir haben Ihre Anfrage erhalten',
+    'Ihr Anliegen wurde unter der Nummer 2026 registriert.',
+  ],
+  ['Re: Your enquiry [#48213]', 'Your request (48213) has been received and is being reviewed.'],
+  ['Bevestiging van ontvangst', 'Wij hebben uw bericht in goede orde ontvangen.'],
+  ['Votre demande', 'Bonjour, votre demande a bien été enregistrée sous le numéro 123.'],
+  ['Re: Your enquiry', 'Su solicitud ha sido registrada.'],
+  ['SV: Förfrågan', 'Vi har tagit emot ditt ärende.'],
+])('CNV-07/named "%s" of a ticket system is a receipt', (subject, words) => {
+  expect(machineOf(heads({ 'auto-submitted': 'auto-replied' }), subject, words)?.kind).toBe('receipt');
+});
+
 const sent = Date.parse('2026-11-27T07:37:38Z');
 test.each([
   ['I am away until 4 March', '2027-03-04'],
   ['until March 4th, 2027', '2027-03-04'],
   ['back in the office on 3/14/2027', '2027-03-14'],
   ['from 20 December to 4 January 2027', '2027-01-04'],
+  ['out of the office from 24.11.2026 to 04.12.2026', '2026-12-04'],
+  ['from 20 November to 4 December', '2026-12-04'],
   ['bis einschließlich Freitag, den 4. Dezember', '2026-12-04'],
   ['vom 20.12. bis zum 4.1.2027', '2027-01-04'],
   ['Ab dem 5. Januar bin ich wieder da', '2027-01-05'],

@@ -1,6 +1,6 @@
 import type { MatchedBy } from '@sundowner/desk-wire/conversation';
 import { openMessage } from '../conversation/message-content.ts';
-import { roleOf, rolesAt } from '../conversation/participants.ts';
+import { isHouseByProof, roleOf, rolesAt } from '../conversation/participants.ts';
 import { readMessageIds } from '../delivery/mail/thread.ts';
 import type { Sql } from '../store/database/port.ts';
 import { ofReference } from '../store/merged.ts';
@@ -29,7 +29,7 @@ export interface MatchContext {
   /** The address that wrote it, and its hash; `null` for none. */
   readonly address: string;
   readonly person: string | null;
-  /** Whether somebody of the house wrote it. */
+  /** Whether somebody of the house wrote it, which our server has proven. */
   readonly isColleague: boolean;
   readonly hash: PersonHash;
 }
@@ -78,8 +78,8 @@ async function wroteTo(sql: Sql, vault: Vault, enquiryId: string, address: strin
 }
 
 /**
- * Whether the address is known to the enquiry: it is under it, or somebody has said that it has a part in it, or we wrote to it; or it is one of the
- * house. */
+ * Whether the address is known to the enquiry: it is under it, or somebody has said that it has a part in it, or we wrote to it; or one of the
+ * house wrote, which our server has proven. */
 async function isKnownTo(
   sql: Sql,
   enquiry: Found,
@@ -88,7 +88,9 @@ async function isKnownTo(
   if (isColleague) return true;
   if (person === null) return false;
   const role = roleOf(await rolesAt(sql, enquiry), enquiry, person);
-  if (role === 'undecided' || role === 'aside') return wroteTo(sql, vault, enquiry.id, address);
+  const isOpen = role === 'undecided' || role === 'aside';
+  if (isOpen || (role === 'lodge' && (await isHouseByProof(sql, enquiry.id, person))))
+    return wroteTo(sql, vault, enquiry.id, address);
   return true;
 }
 

@@ -91,8 +91,10 @@ export async function notForUs(
     const rule = await addRule(sql, vault, hash, { kind, of, by: asker.id }, now);
     for (const each of new Set([id, ...others])) {
       await sql.run(
-        `UPDATE stray_mails SET away_by = ?, away_at = ?, away_rule = ? WHERE id = ? AND settled_at IS NULL AND away_at IS NULL`,
-        [asker.id, now, rule, each],
+        // Of the others nobody has seen more than the rule.
+        `UPDATE stray_mails SET away_by = ?, away_at = ?, away_rule = ?, looked_at = COALESCE(looked_at, ?)
+          WHERE id = ? AND settled_at IS NULL AND away_at IS NULL`,
+        [asker.id, now, rule, each === id ? now : null, each],
       );
     }
     return 'done' as const;

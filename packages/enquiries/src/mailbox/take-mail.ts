@@ -63,9 +63,9 @@ export interface AddedMail
   readonly ours: readonly string[] | null;
 }
 
-/** Who of the house wrote a mail: an address anybody can write into one is a colleague's as long as our server does not say otherwise. */
+/** Who of the house wrote a mail: anybody can write a colleague's address into one, so that our own server has to have proven it. */
 export const colleagueWho = (sql: Sql, { from, proof }: Pick<StoredEnvelope, 'from' | 'proof'>) =>
-  proof === 'unproven' ? null : colleagueOf(sql, from.address);
+  proof === 'proven' ? colleagueOf(sql, from.address) : null;
 
 /** Puts a mail to an enquiry, with its files. @returns whether it was there to be put to, and not put to one before */
 export async function addToEnquiry(

@@ -1,4 +1,4 @@
-import type { UnmatchedMail } from '@sundowner/desk-wire/mails';
+import type { UnmatchedMail, UnmatchedMails } from '@sundowner/desk-wire/mails';
 import { isoTime } from '../clock.ts';
 import { originalPlace } from '../conversation/message-content.ts';
 import { openUnmatchedMail, type UnmatchedMailContent } from '../conversation/unmatched-mail-content.ts';
@@ -26,7 +26,7 @@ export function createListText(): (words: string) => string {
   };
 }
 
-/** Mails of a list that are work, and so many of those that were put away. */
+/** Mails of a list that are work, so many that machines sent, and so many of those that were put away. */
 const most = 200;
 
 interface ListedMail extends UnmatchedMailRow {
@@ -79,25 +79,53 @@ function mailOf(
   };
 }
 
+/** What a list is made of: what waits for a person, which is counted with New, the longest waiting first; the others the newest first. */
+const kinds = {
+  waiting: {
+    condition: "s.away_at IS NULL AND COALESCE(s.reads_like, 'letter') <> 'machine'",
+    order: 'COALESCE(s.due_at, s.at), s.id',
+  },
+  machines: { condition: "s.away_at IS NULL AND s.reads_like = 'machine'", order: 's.at DESC, s.id DESC' },
+  away: { condition: 's.away_at IS NOT NULL', order: 's.away_at DESC, s.id DESC' },
+} as const;
+
+const isOpen = 's.settled_at IS NULL AND s.sealed IS NOT NULL';
+
+/** How many more there are of a kind than are listed. */
+async function moreOf(sql: Sql, condition: string, listed: number): Promise<number> {
+  if (listed < most) return 0;
+  const [row] = await sql.rows<{ n: number }>(
+    `SELECT COUNT(*) AS n FROM stray_mails s WHERE ${isOpen} AND ${condition}`,
+  );
+  return Math.max(0, Number(row?.n ?? 0) - listed);
+}
+
+/** A list of mails that belong to no enquiry, and how many it leaves out. */
+export type ListedMails = Pick<UnmatchedMails, 'mails' | 'more'>;
+
 /**
- * Mails that belong to no enquiry, those that are work first, the newest of each; with what is likeliest for each of them.
+ * Mails that belong to no enquiry, those that are work first; with what is likeliest for each of them.
  *
+ * @param open one that is among them whatever its place is: a search found it
  * @param deps for what is suggested; nothing is for one that was put away
  */
 export async function listUnmatchedMails(
   sql: Sql,
   asker: Asker,
+  open: string | null,
   deps: SuggestionDeps,
-): Promise<readonly UnmatchedMail[]> {
-  const of = (condition: string, order: string) =>
-    sql.rows<ListedMail>(
-      `SELECT ${columns} FROM stray_mails s WHERE s.settled_at IS NULL AND s.sealed IS NOT NULL AND ${condition}
-        ORDER BY ${order} DESC, s.id DESC LIMIT ${most}`,
-    );
-  const rows = [
-    ...(await of('s.away_at IS NULL', 's.at')),
-    ...(await of('s.away_at IS NOT NULL', 's.away_at')),
-  ];
+): Promise<ListedMails> {
+  const rows: ListedMail[] = [];
+  const more = { waiting: 0, machines: 0, away: 0 };
+  const select = (where: string, parameters: readonly string[] = []) =>
+    sql.rows<ListedMail>(`SELECT ${columns} FROM stray_mails s WHERE ${isOpen} AND ${where}`, parameters);
+  for (const kind of ['waiting', 'machines', 'away'] as const) {
+    const { condition, order } = kinds[kind];
+    const some = await select(`${condition} ORDER BY ${order} LIMIT ${most}`);
+    more[kind] = await moreOf(sql, condition, some.length);
+    rows.push(...some);
+  }
+  if (open !== null && !rows.some(({ id }) => id === open)) rows.push(...(await select('s.id = ?', [open])));
   const surnames = rows.length === 0 ? new Map<string, string>() : await openSurnames(sql, asker, deps.vault);
   const mails: UnmatchedMail[] = [];
   const shown = createListText();
@@ -114,16 +142,5 @@ export async function listUnmatchedMails(
         : { mayBe: [], suggestion: null };
     mails.push(mailOf(row, words, shown(quoted === '' ? text : `${text}\n\n${quoted}`), found));
   }
-  return mails;
-}
-
-/** Notes of the mails of a list that a person has had them before them. */
-export async function noteLooked(sql: Sql, ids: readonly string[], now: number): Promise<void> {
-  for (let from = 0; from < ids.length; from += most) {
-    const some = ids.slice(from, from + most);
-    await sql.run(
-      `UPDATE stray_mails SET looked_at = ? WHERE looked_at IS NULL AND id IN (${some.map(() => '?').join(', ')})`,
-      [now, ...some],
-    );
-  }
+  return { mails, more };
 }

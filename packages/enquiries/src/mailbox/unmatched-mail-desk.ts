@@ -12,7 +12,7 @@ import type { DeskChanges } from '../work/changes.ts';
 import { mailRules, type RuleKind, removeRule } from './mail-rules.ts';
 import { readPosition } from './mailbox-position.ts';
 import { notForUs } from './not-for-us.ts';
-import { listUnmatchedMails, noteLooked } from './unmatched-list.ts';
+import { listUnmatchedMails } from './unmatched-list.ts';
 import {
   attachUnmatchedMail,
   type BeginFromMail,
@@ -25,7 +25,10 @@ import {
 
 /** Mails that came in and belong to no enquiry yet. */
 export interface UnmatchedMailDesk {
-  list(asker: Asker): Promise<UnmatchedMails>;
+  /** @param open one that is listed whatever its place is */
+  list(asker: Asker, open?: string): Promise<UnmatchedMails>;
+  /** A person has it open before them: what was only listed, perhaps folded away, is not read. */
+  look(id: string): Promise<'done'>;
   attach(asker: Asker, id: string, reference: string): Promise<UnmatchedMails | Refused>;
   putAway(asker: Asker, id: string): Promise<UnmatchedMails | Refused>;
   /** With a rule for its address or its domain, or this mail alone. */
@@ -60,21 +63,17 @@ export function createUnmatchedMailDesk(deps: UnmatchedMailDeskDeps): UnmatchedM
   const hash = createPersonHash(vault);
   const contextOf = (asker: Asker): MailActContext => ({ vault, hash, content, asker, now: clock.now() });
 
-  async function list(asker: Asker): Promise<UnmatchedMails> {
+  async function list(asker: Asker, open: string | null = null): Promise<UnmatchedMails> {
     const { read } = store;
     const place = mailbox === null ? null : await readPosition(read, mailbox);
     const { collection } = content();
-    const mails = await listUnmatchedMails(read, asker, { vault, hash, collection });
-    await looked(
-      store,
-      mails.map(({ id }) => id),
-      clock.now(),
-    );
+    const { mails, more } = await listUnmatchedMails(read, asker, open, { vault, hash, collection });
     return {
       configured: mailbox !== null,
       mailbox,
       readAt: place ? isoTime(place.at) : null,
       mails,
+      more,
       begun: null,
     };
   }
@@ -91,6 +90,10 @@ export function createUnmatchedMailDesk(deps: UnmatchedMailDeskDeps): UnmatchedM
 
   return {
     list,
+    async look(id) {
+      await looked(store, id, clock.now());
+      return 'done';
+    },
     async attach(asker, id, reference) {
       const known = plainReference(reference);
       const context = contextOf(asker);
@@ -117,6 +120,7 @@ export function createUnmatchedMailDesk(deps: UnmatchedMailDeskDeps): UnmatchedM
     async file(asker, id, place) {
       const file = await openUnmatchedFile(store, vault, asker, { id, place }, clock.now());
       if (isRefused(file)) return file;
+      await looked(store, id, clock.now());
       return { fileName: file.name, contentType: file.kind, content: file.content };
     },
     rules: () => mailRules(store.read, vault),
@@ -129,14 +133,17 @@ export function createUnmatchedMailDesk(deps: UnmatchedMailDeskDeps): UnmatchedM
   };
 }
 
-/** Notes that a person had mails before them, once for each. */
-async function looked(store: Store, ids: readonly string[], now: number): Promise<void> {
-  const [any] = await store.read.rows(
-    'SELECT 1 FROM stray_mails WHERE looked_at IS NULL AND settled_at IS NULL AND sealed IS NOT NULL LIMIT 1',
+/** Notes that a person had a mail before them, once. */
+async function looked(store: Store, id: string, now: number): Promise<void> {
+  const [unread] = await store.read.rows(
+    'SELECT 1 FROM stray_mails WHERE id = ? AND looked_at IS NULL AND settled_at IS NULL AND sealed IS NOT NULL',
+    [id],
   );
-  if (!any || ids.length === 0) return;
+  if (!unread) return;
   try {
-    await store.transaction((sql) => noteLooked(sql, ids, now));
+    await store.transaction((sql) =>
+      sql.run('UPDATE stray_mails SET looked_at = ? WHERE id = ? AND looked_at IS NULL', [now, id]),
+    );
   } catch (error) {
     // A store that takes no write at the moment still shows what is in it.
     if (!(error instanceof StoreUnavailableError)) throw error;

@@ -65,6 +65,7 @@ function contentOf(mail: Omit<UnmatchedMail, 'mailId' | 'digest'>): UnmatchedMai
     ...(machine ? { machine } : {}),
     ...(notices.length > 0 ? { notices } : {}),
     ...(writtenAt === null ? {} : { writtenAt }),
+    ...(mail.files.length > 0 ? { fileNames: mail.files.map(({ name }) => name) } : {}),
     ...(mail.unreadable === true ? { unreadable: true } : {}),
     ...(mail.original ? { original: true as const } : {}),
   };

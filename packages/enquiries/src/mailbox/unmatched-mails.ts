@@ -32,7 +32,7 @@ import {
 } from './unmatched-mail-rows.ts';
 import { answerableTo } from './writer.ts';
 
-/** How long one nobody needs is kept after a person had it before them. */
+/** How long one nobody needs is kept after a person had it open before them. */
 const keptAfterLook = 90 * day;
 /** How long one can be taken out of an enquiry again. */
 const undoKept = 30 * day;
@@ -262,8 +262,8 @@ export async function openUnmatchedFile(
 }
 
 /**
- * Forgets what was put away, and what machines wrote, ninety days after a person had it before them. What waits for a person is never
- * forgotten unread. @returns how many
+ * Forgets what was put away, and what machines wrote, ninety days after a person had it open before them. What waits for a person is never
+ * forgotten, and what nobody opened neither: a rule that put it away, or a guess at a machine, may be wrong. @returns how many
  */
 export async function purgeUnmatchedMails(store: Store, now: number): Promise<number> {
   const before = now - keptAfterLook;

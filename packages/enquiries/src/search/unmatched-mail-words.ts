@@ -1,7 +1,13 @@
-import { openUnmatchedMail } from '../conversation/unmatched-mail-content.ts';
+import { originalPlace, peopleIn } from '../conversation/message-content.ts';
+import {
+  openUnmatchedMail,
+  type UnmatchedMailContent,
+  unmatchedFileOwner,
+} from '../conversation/unmatched-mail-content.ts';
+import { nextTurn } from '../next-turn.ts';
 import type { Sql, Store } from '../store/database/port.ts';
 import { addStrayTerms } from '../store/search-words.ts';
-import type { Vault } from '../store/vault.ts';
+import { openFile, type Vault } from '../store/vault.ts';
 import { forgive, termsOfUnmatchedMail } from './indexer.ts';
 import { createTerm, type Term, wordsOfQuery } from './plain-words.ts';
 import { oneOf, termsOfWord, valuesOf } from './query-terms.ts';
@@ -15,14 +21,51 @@ const longestBatch = 500;
 const mostFound = 50;
 const mostWords = 12;
 
+/** What `indexed` says of a mail that was taken down as it is now; of 0 and 1 it was not yet, or by fewer of its words. */
+const taken = 2;
+/** Stores in which no mail is left that was taken down by fewer words: they are looked for once, and those of today by their index. */
+const upToDate = new WeakSet<Store>();
+
+/** Of one that was taken before names were kept with its words, as its files have them. */
+async function namesOfFiles(sql: Sql, vault: Vault, id: string): Promise<string[]> {
+  const rows = await sql.rows<{ place: number; sealed: Uint8Array }>(
+    'SELECT place, sealed FROM stray_files WHERE stray_id = ? AND place < ? ORDER BY place',
+    [id, originalPlace],
+  );
+  const names: string[] = [];
+  for (const { place, sealed } of rows) {
+    await nextTurn();
+    const file = opened(() => openFile(vault, sealed, unmatchedFileOwner(id, place)));
+    if (file) names.push(file.name);
+  }
+  return names;
+}
+
+/** Texts a mail is found by: what it says, everybody it names in its heads, and its files by their names. */
+async function textsOf(sql: Sql, vault: Vault, id: string, words: UnmatchedMailContent): Promise<string[]> {
+  const { from, name, subject, text, quoted, fileNames } = words;
+  const files = fileNames ?? (await namesOfFiles(sql, vault, id));
+  return [from, name, subject, ...peopleIn(words), ...files, text, quoted];
+}
+
+async function idsToDo(store: Store): Promise<'0' | '1' | null> {
+  for (const was of ['0', '1'] as const) {
+    if (was === '1' && upToDate.has(store)) return null;
+    const toDo = `SELECT id FROM stray_mails WHERE indexed = ${was} AND sealed IS NOT NULL LIMIT 1`;
+    if ((await store.read.rows(toDo)).length > 0) return was;
+  }
+  upToDate.add(store);
+  return null;
+}
+
 /** Takes down the words by which mails of no enquiry are found, the newest first. @returns how many */
 export async function indexUnmatchedMails(store: Store, vault: Vault): Promise<number> {
-  const toDo = 'SELECT id FROM stray_mails WHERE indexed = 0 AND sealed IS NOT NULL';
-  if ((await store.read.rows(`${toDo} LIMIT 1`)).length === 0) return 0;
+  const was = await idsToDo(store);
+  if (was === null) return 0;
   const term = createTerm(vault);
   return store.transaction(async (sql) => {
     const rows = await sql.rows<{ id: string; sealed: Uint8Array | null }>(
-      `SELECT d.id, d.sealed FROM stray_mails d WHERE d.indexed = 0 AND d.sealed IS NOT NULL
+      `SELECT d.id, d.sealed FROM stray_mails d WHERE d.indexed = ${was} AND d.sealed IS NOT NULL
         ORDER BY d.at DESC LIMIT ${atOnce}${store.skipLocked}`,
     );
     const end = performance.now() + longestBatch;
@@ -31,12 +74,11 @@ export async function indexUnmatchedMails(store: Store, vault: Vault): Promise<n
       if (count > 0 && performance.now() > end) break;
       const words = opened(() => openUnmatchedMail(vault, row));
       if (words) {
-        const { from, name, subject, text, quoted } = words;
-        const { terms, whole } = await termsOfUnmatchedMail(term, [from, name, subject, text, quoted]);
+        const { terms, whole } = await termsOfUnmatchedMail(term, await textsOf(sql, vault, row.id, words));
         await addStrayTerms(sql, row.id, terms);
         await forgive(sql, term, { whole, called: [] });
       }
-      await sql.run('UPDATE stray_mails SET indexed = 1 WHERE id = ?', [row.id]);
+      await sql.run('UPDATE stray_mails SET indexed = ? WHERE id = ?', [taken, row.id]);
       count += 1;
     }
     return count;

@@ -31,12 +31,12 @@ export const mail = {
     words:
       'Domains that `MAIL_FROM` had before: answers to mails sent from there still find their enquiry. `example.com, example.org`',
   }),
-  /** `null`: whatever stands on top of a mail counts. */
+  /** `null`: nothing proves who wrote a mail. */
   serverName: siteSetting('MAIL_SERVER_NAME', shape.hostName, {
     standard: null,
-    standardWords: 'the topmost',
+    standardWords: 'nothing is proven',
     words:
-      'What the server of `IMAP_URL` calls itself in `Authentication-Results`: only what it says there of a sender counts',
+      'What the server of `IMAP_URL` calls itself in `Authentication-Results`: only what it says there proves who wrote a mail, and a mail of a colleague is one only where it does',
   }),
   allow: sharedSetting('MAIL_ALLOW', shape.mailList, {
     standard: null,

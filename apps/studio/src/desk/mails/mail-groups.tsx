@@ -1,8 +1,15 @@
-import type { UnmatchedMail } from '@sundowner/desk-wire/mails';
+import type { UnmatchedMail, UnmatchedMails } from '@sundowner/desk-wire/mails';
 import { useState } from 'react';
 import { Button } from '../parts/controls.tsx';
 import { useViewer } from '../state/session-context.ts';
-import { groupWords, type MailGroup, putAsideWords, senderWords, subjectWords } from '../words/mail-words.ts';
+import {
+  groupWords,
+  type MailGroup,
+  moreSortedWords,
+  putAsideWords,
+  senderWords,
+  subjectWords,
+} from '../words/mail-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { rowTime, shortDay } from '../words/times.ts';
 import type { MailAct } from './mail-acts.ts';
@@ -66,8 +73,13 @@ function Group({
 }
 
 /** What was sorted by kind: a count and one line each, folded. */
-export function MailGroups({ groups, ...acts }: MailGroupsProps) {
+export function MailGroups({
+  groups,
+  more,
+  ...acts
+}: MailGroupsProps & { readonly more: UnmatchedMails['more'] | null }) {
   if (groups.length === 0) return null;
+  const older = moreSortedWords(more);
   return (
     <section aria-labelledby="desk-mail-groups">
       <h2 id="desk-mail-groups" className="desk-part">
@@ -76,6 +88,7 @@ export function MailGroups({ groups, ...acts }: MailGroupsProps) {
       {groups.map((each) => (
         <Group key={each.group} {...each} {...acts} />
       ))}
+      {older !== null && <p>{older}</p>}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { studioAddress } from '../address.ts';
 import { Button } from '../parts/controls.tsx';
 import { Check, Select } from '../parts/fields.tsx';
 import { useSession, useValue, useViewer } from '../state/session-context.ts';
+import { useMailLooked } from '../state/use-unmatched-mails.ts';
 import { putAsideWords, senderWords, subjectWords, suggestionWords } from '../words/mail-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { momentWords, shortDay } from '../words/times.ts';
@@ -97,6 +98,7 @@ export function MailPane({ mail, mails, onAct, onDone, previous, next, onShow }:
   const { values } = useSession();
   const viewer = useViewer();
   const isOpened = useValue(values.mail) !== null;
+  const pane = useMailLooked(mail.id, isOpened);
   const [asks, setAsks] = useState<'put' | 'not-for-us' | null>(null);
   const [confirm, setConfirm] = useState(true);
   const [assignee, setAssignee] = useState('');
@@ -121,7 +123,7 @@ export function MailPane({ mail, mails, onAct, onDone, previous, next, onShow }:
   const suggestsEnquiry = suggested !== null && reference === null;
   const isSolid = (is: boolean) => (is && asks === null ? 'solid' : 'plain');
   return (
-    <section className="desk-mail" aria-label={`The mail of ${senderWords(mail)}`}>
+    <section ref={pane} className="desk-mail" aria-label={`The mail of ${senderWords(mail)}`}>
       <p className="desk-buttons desk-mail-moves">
         {isOpened && (
           <span className="desk-narrow">

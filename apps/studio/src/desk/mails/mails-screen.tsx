@@ -1,19 +1,16 @@
 import type { UnmatchedMail } from '@sundowner/desk-wire/mails';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { firstPlace } from '../address.ts';
 import { Button } from '../parts/controls.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useSession, useValue, useViewer } from '../state/session-context.ts';
 import { useUnmatchedMails } from '../state/use-unmatched-mails.ts';
-import { mailsByGroup, mailsToWork } from '../words/mail-words.ts';
+import { mailsByGroup, mailsToWork, moreToWorkWords } from '../words/mail-words.ts';
 import { rowTime } from '../words/times.ts';
 import { MailGroups } from './mail-groups.tsx';
 import { MailPane } from './mail-pane.tsx';
 import { MailRow } from './mail-row.tsx';
 import './mails.css';
-
-/** So many that are not put aside are listed at once. */
-const mostListed = 200;
 
 const waitingWords = (count: number) =>
   count === 0 ? 'nothing waits' : `${count.toLocaleString('en-GB')} for a person`;
@@ -72,7 +69,11 @@ function Instead({ problem, onTry }: { readonly problem: string | null; readonly
 /** Mails that belong to no enquiry yet: a list that is worked down, each with what is likeliest. */
 export function MailsScreen() {
   const viewer = useViewer();
-  const { mails: found, problem, reload, act } = useUnmatchedMails();
+  const { values } = useSession();
+  // What a search found may stand far below those that are listed.
+  const chosen = useValue(values.mail);
+  const [searched] = useState(chosen);
+  const { mails: found, problem, reload, act } = useUnmatchedMails(searched);
   useEffect(() => void reload(), [reload]);
   const all = found?.mails ?? [];
   const work = mailsToWork(all);
@@ -86,7 +87,7 @@ export function MailsScreen() {
       data-reading={open.isOpened ? '' : undefined}
     >
       <header>
-        <h1>Unplaced mail {found && <small>{waitingWords(work.length)}</small>}</h1>
+        <h1>Unplaced mail {found && <small>{waitingWords(work.length + found.more.waiting)}</small>}</h1>
         {found && !isOff && (
           <p>
             What reads like an enquiry stands first.{' '}
@@ -125,10 +126,15 @@ export function MailsScreen() {
                 ))}
               </ol>
             )}
-            {all.filter(({ away }) => away === null).length >= mostListed && (
-              <p>The newest {mostListed} are shown; the others come as these are placed.</p>
+            {found !== null && found.more.waiting > 0 && (
+              <p>{moreToWorkWords(work.length, found.more.waiting)}</p>
             )}
-            <MailGroups groups={mailsByGroup(all)} onOpen={(id) => open.show(id)} onAct={act} />
+            <MailGroups
+              groups={mailsByGroup(all)}
+              more={found?.more ?? null}
+              onOpen={(id) => open.show(id)}
+              onAct={act}
+            />
           </div>
           {open.mail && (
             <MailPane

@@ -11,12 +11,16 @@ export interface MailActDone {
   readonly begun: string | null;
 }
 
-/** Mails that belong to no enquiry: `null` until they have come. They are read again when the news count others. */
-export function useUnmatchedMails() {
+/**
+ * Mails that belong to no enquiry: `null` until they have come. They are read again when the news count others.
+ *
+ * @param open one that is among them whatever its place is
+ */
+export function useUnmatchedMails(open: string | null) {
   const { say } = useSession();
   const { value, problem, reload, setValue } = useCall(
     deskCalls.readUnmatchedMails,
-    {},
+    { query: open === null ? {} : { open } },
     Number.POSITIVE_INFINITY,
   );
   const waiting = useLive().live?.mailbox.unmatched ?? null;
@@ -53,6 +57,17 @@ export function useUnmatchedMails() {
       return { begun };
     },
   };
+}
+
+/** Says that a person has a mail open before them, once it is drawn where they see it: what nobody opened is never forgotten. */
+export function useMailLooked(id: string, isOpened: boolean) {
+  const pane = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the pane is drawn, and hidden, before it is opened
+  useEffect(() => {
+    const isShown = pane.current !== null && pane.current.offsetParent !== null;
+    if (isShown) void callDesk(deskCalls.lookAtUnmatchedMail, { params: { mail: id } });
+  }, [id, isOpened]);
+  return pane;
 }
 
 /** How many mails wait for a person, how many of them too long, and whether any come in here at all. They come with the news. */

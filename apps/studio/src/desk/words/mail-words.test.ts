@@ -5,6 +5,8 @@ import {
   lateMailsWords,
   mailsByGroup,
   mailsToWork,
+  moreSortedWords,
+  moreToWorkWords,
   putAsideWords,
   senderRules,
   suggestionWords,
@@ -94,4 +96,15 @@ test('CNV-03/counted mails that belong to none are counted beside New', () => {
   expect(lateMailsWords(0)).toBeNull();
   expect(lateMailsWords(1)).toBe('1 mail that belongs to none is past its time');
   expect(lateMailsWords(2)).toBe('2 mails that belong to none are past their time');
+});
+
+test('CNV-03/longest-waiting what a list leaves out is counted', () => {
+  expect(moreToWorkWords(200, 1257)).toBe(
+    'The 200 that wait longest are shown; 1,257 more come as these are placed.',
+  );
+  expect(moreSortedWords({ machines: 0, away: 0 })).toBeNull();
+  expect(moreSortedWords({ machines: 1, away: 0 })).toBe('1 older one is not listed here; search finds it.');
+  expect(moreSortedWords({ machines: 30, away: 12 })).toBe(
+    '42 older ones are not listed here; search finds them.',
+  );
 });

@@ -1,4 +1,4 @@
-import type { SuggestionReason, UnmatchedMail } from '@sundowner/desk-wire/mails';
+import type { SuggestionReason, UnmatchedMail, UnmatchedMails } from '@sundowner/desk-wire/mails';
 import { shortDay } from './times.ts';
 
 /** Sorted by kind: nobody needs to look at each. `away`: put aside by a person or a rule. */
@@ -46,6 +46,19 @@ export const mailsByGroup = (
         .sort((a, b) => Date.parse(b.at) - Date.parse(a.at)),
     }))
     .filter((each) => each.mails.length > 0);
+
+/** Below the mails that wait for a person, where there are more than a list holds. */
+export const moreToWorkWords = (listed: number, more: number): string =>
+  `The ${listed.toLocaleString('en-GB')} that wait longest are shown; ${more.toLocaleString('en-GB')} more come as these are placed.`;
+
+/** Below the kinds, where older mails are not listed; `null` where all are. */
+export function moreSortedWords(
+  more: Pick<UnmatchedMails['more'], 'machines' | 'away'> | null,
+): string | null {
+  const count = (more?.machines ?? 0) + (more?.away ?? 0);
+  if (count === 0) return null;
+  return `${count.toLocaleString('en-GB')} older ${count === 1 ? 'one is' : 'ones are'} not listed here; search finds ${count === 1 ? 'it' : 'them'}.`;
+}
 
 const reasonWords: Readonly<Record<SuggestionReason, (reference: string, words: string) => string>> = {
   'same-address': (reference, words) => `Same address as ${reference}.${words && ` ${words}`}`,

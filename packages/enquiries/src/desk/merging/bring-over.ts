@@ -109,14 +109,15 @@ export async function joinPeople(
   // The first's own, too, where the main address is the second's now.
   const former = travellerIn(before);
   const people = await participantsOf(sql, vault, of, travellerIn(others));
-  for (const each of former ? [...people, { ...former, role: 'traveller' as const }] : people) {
+  for (const each of former ? [...people, { ...former, role: 'traveller' as const, by: null }] : people) {
     const person = hash(each.address);
     if (person === null || person === own?.person || known.has(person)) continue;
     known.add(person);
     const role = each.role === 'traveller' ? 'also-theirs' : each.role;
     const mailbox = { address: each.address, name: each.name };
     await addParticipant(sql, vault, first, { person, mailbox, role }, now);
-    if (each.role === 'traveller') await decideParticipant(sql, first, person, { role, by: asker.id });
+    const by = each.role === 'traveller' ? asker.id : each.by;
+    if (by !== null) await decideParticipant(sql, first, person, { role, by });
     joined.push(person);
   }
   return joined;
