@@ -249,6 +249,22 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     },
   );
 
+  testOnBoth(
+    "CNV-09/slips-together a slip that is somebody else's word is forgiven where the whole query leaves nothing, and said",
+    async () => {
+      const meant = await desk.asked({ name: 'Nomvula', surname: 'Dlamini' });
+      const other = await desk.asked({ name: 'Peter', surname: 'Dlamani' });
+      expect(await found('Nomvula Dlamani')).toEqual([meant]);
+      expect((await list('all', { words: 'Nomvula Dlamani' })).alsoFound).toEqual(['Dlamini']);
+      expect(await found('Dlamani')).toEqual([other]);
+      expect((await list('all', { words: 'Peter Dlamani' })).alsoFound).toEqual([]);
+      // Each of them is somebody's word.
+      await desk.asked({ name: 'Nomvala', surname: 'Botha' });
+      expect(await found('Nomvala Dlamani')).toEqual([meant]);
+      expect(await found('Nomvala Dlamani Botha')).toEqual([]);
+    },
+  );
+
   test('CNV-09/slips-erased slips of words that stand nowhere any more go with the last of them', async () => {
     const reference = await desk.asked({ comments: 'Quetzalcoatlus' });
     await desk.asked({ comments: 'hippos' });
