@@ -1,6 +1,6 @@
 import type { BulkCount, BulkVerb } from '@sundowner/desk-wire/bulk';
 import { bulkVerb } from '@sundowner/desk-wire/bulk';
-import { figuresRequestShape, figureTables } from '@sundowner/desk-wire/figures';
+import { figureSheets, figuresRequestShape } from '@sundowner/desk-wire/figures';
 import { listRequestShape } from '@sundowner/desk-wire/list';
 import { readReference } from '@sundowner/enquiries/store/reference';
 import { isRefused } from '@sundowner/enquiries/work/access';
@@ -104,7 +104,7 @@ const figures: DeskAct = async ({ desk }, call) => {
     property: property?.[0],
   });
   if (!csv) return performed(await desk.figures.figures(call.asker, request));
-  return file(await desk.figures.csv(call.asker, request, shaped(z.enum(figureTables), table ?? 'day')));
+  return file(await desk.figures.csv(call.asker, request, shaped(z.enum(figureSheets), table ?? 'day')));
 };
 
 /** Finding enquiries, and doing to many at once. */
