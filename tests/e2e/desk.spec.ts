@@ -102,10 +102,19 @@ test('SUB-10/telephone-inbox SUB-02/feedback DSK-09/keyboard DSK-04/notes DSK-04
     await open(`/${asked.reference}`);
     await press('r');
     await expect(field).toHaveText(/There is such a room\./);
+    // Another concierge reads along: what they see is true at once, and nothing is loaded anew.
+    const other = await concierge(browser, product, { width: 1440, height: 900 });
+    await other.open(`/${asked.reference}`);
+    const theirs = other.page.locator('.desk-message').filter({ hasText: 'There is such a room.' });
+    await expect(theirs).toHaveCount(0);
     await press('Control+Enter');
     await expect(said(page, /^Your answer goes out in/)).toBeVisible();
+    await expect(theirs).toBeVisible({ timeout: 5000 });
     await press('z');
     await expect(said(page, /^Called back/)).toBeVisible();
+    await expect(theirs).toHaveCount(0, { timeout: 5000 });
+    await expect(other.page.getByText(/Called back/).first()).toBeVisible();
+    await other.close();
     await expect(field).toHaveText(/There is such a room\./);
     await press('Control+Enter');
     await expect(said(page, /^Your answer goes out in/)).toBeVisible();
