@@ -134,7 +134,8 @@ export async function findByTerms<Found>(
     return found === null ? null : { asked, found };
   };
   const asTyped = await attempt(typed);
-  if (asTyped) return asTyped;
+  // Where each word is in thousands nobody waits while they are gone through again and again.
+  if (asTyped || typed.every(({ count }) => count >= rare)) return asTyped;
   const wide = [...typed];
   for (const [index, word] of words.entries()) {
     const own = typed[index];
