@@ -78,6 +78,8 @@ export const sticksOut = (page: Page): Promise<string[]> =>
       `${element.tagName.toLowerCase()}.${element.className} “${(element.textContent ?? '').slice(0, 40)}”`;
     const found = [...document.querySelectorAll('.desk *')].filter((element) => {
       if (!(element instanceof HTMLElement) || !element.checkVisibility()) return false;
+      // A field scrolls what is typed into it.
+      if (element.matches('input, select, textarea')) return false;
       const { display, overflowX, position } = getComputedStyle(element);
       const box = element.getBoundingClientRect();
       if (display === 'inline' || overflowX !== 'visible' || position === 'absolute') return false;
