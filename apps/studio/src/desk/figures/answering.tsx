@@ -57,10 +57,10 @@ export function AnsweringChart({ lines }: AnsweringProps) {
 export function AnsweringTable({ lines }: AnsweringProps) {
   const { people } = useViewer();
   const hours = hoursAnswered(lines);
-  const columns = [...hours.map((hour) => `${String(hour).padStart(2, '0')}:00`), 'In all'];
+  const columns = [...hours.map((hour) => String(hour).padStart(2, '0')), 'In all'];
   return (
     <DataTable
-      caption="First answers by the hour they were given, by the clock of the house"
+      caption="First answers by the hour they were given, by the clock of the house; 09 is from 09:00 to 10:00"
       columns={['Concierge', ...columns]}
       numbers={columns}
       rows={lines.map((line) => ({
