@@ -77,6 +77,7 @@ const config: KnipConfig = {
         'src/commands/*.ts',
         'src/front/serve.ts',
         'src/media/decode-process.ts',
+        'src/runtime/house-clock-loader.ts',
         'src/instrumentation.ts',
         'src/proxy.ts',
         'src/{payload.config,generated-types}.ts',

@@ -64,6 +64,8 @@ const searches = [
   ['all', { words: '2btown', sort: 'name' }],
   ['done', { words: 'hippos', filter: { properties: ['marataba'] } }],
   ['all', { words: 'nobodywrotethis' }],
+  // Each is somewhere, and nothing has them all: slips of one after the other are looked for.
+  ['all', { words: 'naledi okafor 4711 hippos rollstuhl fenced chef' }],
 ] as const;
 
 interface Timed {

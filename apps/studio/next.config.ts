@@ -36,7 +36,16 @@ const config: NextConfig = {
     '@sundowner/settings',
   ],
   images: { unoptimized: true },
-  turbopack: { root: join(import.meta.dirname, '../..') },
+  turbopack: {
+    root: join(import.meta.dirname, '../..'),
+    rules: {
+      // Moments by the clock of the house, not by that of each browser.
+      '**/@payloadcms/ui/dist/{exports/client/index,exports/shared/index,utilities/formatDocTitle/formatDateTitle}.js':
+        {
+          loaders: [join(import.meta.dirname, 'src/runtime/house-clock-loader.ts')],
+        },
+    },
+  },
   headers: async () => [
     { source: '/:path((?!first-administrator$).*)', headers: securityHeaders },
     { source: '/:path((?!first-administrator$|admin$|admin/).*)', headers: [closedPolicy] },

@@ -1,3 +1,4 @@
+import { figureSheets } from '@sundowner/desk-wire/figures';
 import { filterOptions } from '@sundowner/desk-wire/list';
 import { channelNames } from '@sundowner/enquiries/delivery/channels/channels';
 
@@ -42,7 +43,7 @@ export const usage = `npm run enquiries -- <what> [options]
   export REFERENCE…|WHICH --personal  CSV of them
   choices                             what there is to narrow by
   views, add-view NAME WHICH [--shared], change-view ID NAME WHICH [--shared], move-view ID PLACE, remove-view ID
-  figures --from DATE --to DATE [--kind K] [--property P] [--csv --table day|kind|property|country|source]
+  figures --from DATE --to DATE [--kind K] [--property P] [--csv --table ${figureSheets.join('|')}]
   people, settings [--set JSON], away PERSON DATE|back
   mails [--personal], attach-mail ID REFERENCE, put-away-mail ID, take-back-mail ID   mails of unknown senders
 

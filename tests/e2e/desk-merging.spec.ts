@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { figuresShape } from '@sundowner/desk-wire/figures';
 import { askByEmail, concierge, said } from './desk-stage.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './studio-visit.ts';
@@ -15,7 +17,9 @@ test('CNV-09/merge CNV-09/undo two enquiries of one person become one, the chose
   const first = await askByEmail(product, { adults: '2' });
   const second = await askByEmail(product, { email: first.email, adults: '4', comments: 'Now we are four.' });
   const { page, open, close } = await concierge(browser, product, size);
-  await open(`/${second.reference}`);
+  await open(`/${second.reference}?sort=newest`);
+  const beside = page.locator('.desk-mini').getByText(second.name);
+  await expect(beside).toHaveCount(1);
   await page.getByRole('button', { name: 'Same as another enquiry…' }).click();
   const question = page.getByRole('dialog');
   await question.getByRole('button', { name: new RegExp(first.reference) }).click();
@@ -30,6 +34,8 @@ test('CNV-09/merge CNV-09/undo two enquiries of one person become one, the chose
   await page.keyboard.press('Control+Enter');
   await expect(said(page, new RegExp(`${second.reference} is part of ${first.reference} now`))).toBeVisible();
   await expect(page).toHaveURL(new RegExp(first.reference));
+  // It is no row of its own any more, though the list was not read again.
+  await expect(beside).toHaveCount(0);
   await expect(page.getByText('Now we are four.').first()).toBeVisible();
   expect(await desk.show(second.reference)).toMatchObject({ reference: first.reference });
   const merged = page.getByRole('listitem').filter({ hasText: second.reference });
@@ -40,6 +46,7 @@ test('CNV-09/merge CNV-09/undo two enquiries of one person become one, the chose
   await expectAccessible(page, 'dialog');
   await question.getByRole('button', { name: 'Undo the merge' }).click();
   await expect(said(page, /are two again/)).toBeVisible();
+  await expect(beside).toHaveCount(1);
   expect(await desk.show(second.reference)).toMatchObject({ reference: second.reference });
   await close();
 });
@@ -103,20 +110,76 @@ test('CNV-09/rules CNV-09/urgent a rule for words tags what arrives and puts it 
   await close();
 });
 
-test('CNV-09/figures how much came in and how soon it was answered, per concierge and hour', async ({
+test('CNV-09/figures how much came in and how soon it was answered, per concierge and hour, in the numbers of what was done', async ({
   product,
   browser,
 }) => {
-  await askByEmail(product);
+  test.setTimeout(180_000);
+  const answered = await askByEmail(product);
+  const taken = await askByEmail(product);
   const { page, open, close } = await concierge(browser, product, size);
+  await open(`/${answered.reference}`);
+  await page.keyboard.press('t');
+  await page.keyboard.press('2');
+  await page.keyboard.press('Control+Enter');
+  await expect(said(page, 'Recorded as an answer.')).toBeVisible();
+  await open(`/${taken.reference}`);
+  await page.keyboard.press('e');
+  await expect(said(page, 'Taken.')).toBeVisible();
+  const id = await page.evaluate(async () => {
+    const { user } = (await (await fetch('/api/users/me')).json()) as { user: { id: number } };
+    return String(user.id);
+  });
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Johannesburg' }).format(new Date());
+  const coming = page.waitForResponse((response) => response.url().includes(`to=${today}`));
   await open('/figures');
-  for (const name of ['By concierge', 'By hour of the day', 'By the way it began']) {
+  const { total, tables, answering } = figuresShape.parse(await (await coming).json());
+  const mine = tables.concierge.findIndex(({ name }) => name === id);
+  expect(tables.concierge[mine]).toMatchObject({
+    received: 2,
+    held: 0,
+    first: { inTarget: 1, late: 0, waiting: 1 },
+  });
+  const hours = answering.find(({ name }) => name === id)?.hours ?? [];
+  expect([hours.length, hours.reduce((sum, each) => sum + each, 0)]).toEqual([24, 1]);
+
+  const shown = async (name: string) => {
     const figure = page.getByRole('region', { name, exact: true });
     await expect(figure.locator('.desk-chart').first()).toBeVisible();
     await figure.getByRole('button', { name: 'Table' }).click();
-    await expect(figure.getByRole('table')).toBeVisible();
+    const table = figure.getByRole('table');
+    await expect(table).toBeVisible();
+    const numbers = (index: number) => table.locator('tbody tr').nth(index).locator('td').allInnerTexts();
+    return { figure, table, numbers };
+  };
+  const byPerson = await shown('By concierge');
+  const [received, held, median, most, ...rest] = await byPerson.numbers(mine);
+  expect([received, held, ...rest]).toEqual(['2', '0', '1', '0', '1']);
+  expect([median, most]).toEqual([expect.stringMatching(/min$/), expect.stringMatching(/min$/)]);
+  for (const [name, lines] of [
+    ['By hour of the day', tables.hour],
+    ['By the way it began', tables.way],
+  ] as const) {
+    const { numbers } = await shown(name);
+    expect(lines.reduce((sum, line) => sum + line.received, 0)).toBe(total.received);
+    for (const [index, line] of lines.entries()) {
+      const cells = await numbers(index);
+      expect([cells[0], cells.at(-1)]).toEqual([String(line.received), String(line.first.waiting)]);
+    }
   }
+  const byHour = await shown('Answers by concierge and hour');
+  const line = answering.findIndex(({ name }) => name === id);
+  expect((await byHour.numbers(line)).filter((cell) => cell !== '')).toEqual(['1', '1']);
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Answers by concierge and hour as CSV' }).click();
+  expect(readFileSync(await (await file).path(), 'utf8')).toContain(
+    [id, ...hours].map((cell) => `"${cell}"`).join(','),
+  );
   await expectAccessible(page, 'body');
+  for (const width of [390, 833, 1120]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await fits(page)).toBe(true);
+  }
   await close();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askByEmail, concierge, said } from './desk-stage.ts';
+import { askByEmail, concierge, coveredInFocus, said } from './desk-stage.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './studio-visit.ts';
 
@@ -7,7 +7,7 @@ const size = { width: 1440, height: 900 };
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 const own = (words: string) => `${words}${process.pid}x${Date.now() % 100_000}`;
 
-test('CNV-04/telephone CNV-04/consent CNV-04/needed CNV-04/then a call is written down by keys alone, everything missing is said at once, and the answer is begun', async ({
+test('CNV-04/telephone CNV-04/consent CNV-04/needed CNV-04/then CNV-04/foot a call is written down by keys alone, everything missing is said at once, and the answer is begun', async ({
   product,
   desk,
   browser,
@@ -34,6 +34,21 @@ test('CNV-04/telephone CNV-04/consent CNV-04/needed CNV-04/then a call is writte
   await expect(page.getByText(/^Say how consent was given/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
   await expectAccessible(page, 'body');
+
+  await test.step('the bar at the foot covers nothing that has the focus, on a low wide screen either', async () => {
+    await page.setViewportSize({ width: 1440, height: 560 });
+    await page.getByRole('textbox', { name: 'Name, address or number' }).focus();
+    expect(await coveredInFocus(page)).toEqual([]);
+    // The last field stands above it once everything is scrolled through.
+    await page.locator('.desk-begin-foot').evaluate((foot) => foot.scrollIntoView());
+    const gap = await page.evaluate(() => {
+      const fields = [...document.querySelectorAll('.desk-begin :is(input, select, textarea)')];
+      const last = Math.max(...fields.map((field) => field.getBoundingClientRect().bottom));
+      return (document.querySelector('.desk-begin-foot')?.getBoundingClientRect().top ?? 0) - last;
+    });
+    expect(gap).toBeGreaterThanOrEqual(0);
+    await page.setViewportSize(size);
+  });
 
   const name = own('Kagiso Molefe');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);

@@ -70,3 +70,53 @@ export async function concierge(
 
 /** What was done last, as the line at the foot says. */
 export const said = (page: Page, words: string | RegExp) => page.locator('.desk-said').getByText(words);
+
+/** What lies under another part at the foot of the window, sticks out of its own box, or out of the window: none, on a page that is well. */
+export const sticksOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const named = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.className} “${(element.textContent ?? '').slice(0, 40)}”`;
+    const found = [...document.querySelectorAll('.desk *')].filter((element) => {
+      if (!(element instanceof HTMLElement) || !element.checkVisibility()) return false;
+      // A field scrolls what is typed into it.
+      if (element.matches('input, select, textarea')) return false;
+      const { display, overflowX, position } = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      if (display === 'inline' || overflowX !== 'visible' || position === 'absolute') return false;
+      // A box of a pixel is for screen readers.
+      if (box.width < 2 || box.height < 2) return false;
+      return element.scrollWidth > element.clientWidth + 1 || box.right > window.innerWidth + 1;
+    });
+    const sideways =
+      document.documentElement.scrollWidth > window.innerWidth ? ['the page goes sideways'] : [];
+    return [...sideways, ...found.map(named)];
+  });
+
+/** Goes through everything that takes the focus by Tab. @returns what was covered by something else while it had the focus */
+export async function coveredInFocus(page: Page, most = 80): Promise<string[]> {
+  const covered: string[] = [];
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const own = document.activeElement;
+      if (!(own instanceof HTMLElement) || own === document.body)
+        return { ended: true, name: '', clear: true };
+      const box = own.getBoundingClientRect();
+      // A control may be drawn by its label alone.
+      if (box.width < 2 || box.height < 2) return { ended: false, name: '', clear: true };
+      const at = (y: number) => document.elementFromPoint(box.left + Math.min(box.width / 2, 40), y);
+      const points = [box.top + 2, box.bottom - 2].filter((y) => y > 0 && y < window.innerHeight);
+      const isOwn = (element: Element | null) =>
+        element !== null &&
+        (own.contains(element) || element.contains(own) || element.closest('label') !== null);
+      return {
+        ended: false,
+        name: `${own.tagName.toLowerCase()} ${own.getAttribute('aria-label') ?? own.textContent?.slice(0, 40) ?? ''}`,
+        clear: points.length > 0 && points.every((y) => isOwn(at(y))),
+      };
+    });
+    if (found.ended) break;
+    if (!found.clear) covered.push(found.name);
+  }
+  return covered;
+}

@@ -101,6 +101,32 @@ test.describe('unplaced mail', () => {
       await expect(row('Car seats')).toBeVisible();
     });
 
+    await test.step('by keys alone: reached from New, opened, and left again', async () => {
+      await open('');
+      const link = page.getByRole('link', { name: /^Unplaced mail ?[1-9]/ });
+      for (
+        let step = 0;
+        step < 40 && !(await link.evaluate((own) => own === document.activeElement));
+        step += 1
+      )
+        await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(list).toBeVisible();
+      const first = row('Availability in March?').getByRole('link');
+      for (
+        let step = 0;
+        step < 40 && !(await first.evaluate((own) => own === document.activeElement));
+        step += 1
+      )
+        await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(opened.getByRole('heading', { name: 'Availability in March?' })).toBeVisible();
+      await page.keyboard.press('j');
+      await expect(opened.getByRole('heading', { name: 'Car seats' })).toBeVisible();
+      await page.keyboard.press('k');
+      await expect(opened.getByRole('heading', { name: 'Availability in March?' })).toBeVisible();
+    });
+
     await test.step('found by a word of it with a slip, apart under the enquiries', async () => {
       await open('');
       const search = page.getByRole('searchbox', { name: 'Search words, names, references' });
@@ -150,7 +176,11 @@ test.describe('unplaced mail', () => {
     await close();
   });
 
-  test('CNV-03/by-kind what machines wrote is counted and folded', async ({ product, box, browser }) => {
+  test('CNV-03/by-kind CNV-07/on-screen what machines wrote is counted and folded, says until when somebody is away, and an agent’s mail is our turn', async ({
+    product,
+    box,
+    browser,
+  }) => {
     test.setTimeout(180_000);
     await deliver(box, {
       from: 'away@nobody.example',
@@ -166,6 +196,40 @@ test.describe('unplaced mail', () => {
     await page.getByText('Automatic answers').click();
     await expect(page.getByRole('button', { name: /Automatic reply: out/ })).toBeVisible();
     await expectAccessible(page, 'body');
+
+    // The same in the conversation of an enquiry that waits for its traveller: the first leaves it so, the second is our turn.
+    const asked = await askByEmail(product);
+    await open(`/${asked.reference}`);
+    await page.keyboard.press('t');
+    await page.keyboard.press('2');
+    await page.keyboard.press('Control+Enter');
+    await expect(said(page, 'Recorded as an answer.')).toBeVisible();
+    const inReplyTo = `<${asked.reference}@example.com>`;
+    const state = page.locator('.desk-acts b').first();
+    await deliver(box, {
+      from: `Naledi <${asked.email}>`,
+      inReplyTo,
+      subject: 'Automatic reply: Your enquiry',
+      text: 'I am out of the office until 4 March.',
+      headers: { 'auto-submitted': 'auto-replied' },
+    });
+    const away = page.locator('.desk-message').filter({ hasText: 'out of the office' });
+    await expect(away.locator('header')).toContainText('an automatic answer, out until 4 March', {
+      timeout: 60_000,
+    });
+    await expect(state).toHaveText('Waiting for the traveller');
+    await deliver(box, {
+      from: `Travel desk <${asked.email}>`,
+      inReplyTo,
+      subject: `Re: Your enquiry [${asked.reference}]`,
+      text: 'The traveller would like a later flight. Please confirm.',
+      headers: { 'auto-submitted': 'auto-generated' },
+    });
+    const agent = page.locator('.desk-message').filter({ hasText: 'a later flight' });
+    await expect(agent.locator('header')).toContainText('perhaps a machine’s, perhaps a person’s', {
+      timeout: 60_000,
+    });
+    await expect(state).not.toHaveText('Waiting for the traveller');
     await close();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { dovecotPath, type ImapBox } from '../support/dovecot.ts';
-import { type AtDesk, askByEmail, concierge, said } from './desk-stage.ts';
+import { type AtDesk, askByEmail, concierge, said, sticksOut } from './desk-stage.ts';
 import { expect, test } from './own-product.ts';
 import { expectAccessible } from './studio-visit.ts';
 
@@ -254,4 +254,44 @@ test('CNV-02/known-address CNV-02/undecided CNV-02/answer-all CNV-02/recipients 
     await expect(said(page, /^Your answer goes out in/)).toBeVisible();
   });
   smtp.faults.clear();
+});
+
+test('CNV-01/long-names a name, a subject, an address and a file of a hundred letters without a break stay in their boxes', async ({
+  product,
+  box,
+}) => {
+  test.setTimeout(240_000);
+  const long = (letter: string) => letter.repeat(100);
+  const asked = await askByEmail(product, {
+    surname: long('w'),
+    email: `${'m'.repeat(60)}@${'e'.repeat(40)}.example.com`,
+  });
+  await deliver(box, {
+    from: `${long('N')} <${'o'.repeat(60)}@${'x'.repeat(50)}.example.net>`,
+    subject: `${long('S')} [${asked.reference}]`,
+    text: `${long('T')} is a word of theirs.`,
+    attachments: [
+      { filename: `${long('F')}.pdf`, content: Buffer.from('%PDF-1.7 '), contentType: 'application/pdf' },
+    ],
+  });
+  await deliver(box, {
+    from: `${long('Q')} <${'q'.repeat(60)}@${'y'.repeat(50)}.example.net>`,
+    subject: long('U'),
+    text: `${long('V')} is a word of nobody's enquiry.`,
+  });
+  await mailSaying(wide, asked.reference, 'is a word of theirs');
+  for (const { page, open } of [wide, phone]) {
+    for (const path of [`/${asked.reference}`, '?sort=newest', '/mails']) {
+      await open(path);
+      await expect(page.getByRole('main')).toBeVisible();
+      expect([path, await sticksOut(page)]).toEqual([path, []]);
+    }
+    await page.getByRole('link', { name: /Q{50}/ }).first().click();
+    await expect(page.locator('.desk-mail').getByText('is a word of nobody')).toBeVisible();
+    expect(await sticksOut(page)).toEqual([]);
+    await open(`/${asked.reference}`);
+    await page.getByRole('button', { name: 'Answer', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeFocused();
+    expect(await sticksOut(page)).toEqual([]);
+  }
 });

@@ -148,7 +148,7 @@ test('SUB-10/telephone-inbox SUB-02/feedback DSK-09/keyboard DSK-04/notes DSK-04
   await close();
 });
 
-test('DSK-02/presence DSK-02/one-answer DSK-01/live two concierges see each other at once, the second answer is stopped, and both texts are kept', async ({
+test('DSK-02/presence DSK-02/one-answer DSK-01/live CNV-09/call-back two concierges see each other at once, the second answer is stopped, both texts are kept, and a call-back is read at once', async ({
   product,
   mails,
   browser,
@@ -182,6 +182,16 @@ test('DSK-02/presence DSK-02/one-answer DSK-01/live two concierges see each othe
   await expect(stopped.locator('mark')).toHaveText(
     'Children of seven may join the morning drive with a parent.',
   );
+  await test.step('the first is called back: the second reads so at once, with nothing loaded anew', async () => {
+    await first.page.keyboard.press('z');
+    await expect(said(first.page, /^Called back/)).toBeVisible();
+    await expect(stopped).toContainText('was called back: nothing went out.', { timeout: 5000 });
+    await expect(stopped.getByRole('button', { name: 'Go on with mine as the answer' })).toBeVisible();
+    await expect(stopped).not.toContainText('goes out');
+    await expect(second.page.getByText('Answer called back').first()).toBeVisible();
+    await first.page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(said(first.page, /^Your answer goes out in/)).toBeVisible();
+  });
   await expectAccessible(second.page, 'body');
   await stopped.getByRole('button', { name: /as a note$/ }).click();
   await expect(second.page.locator('.desk-note')).toContainText('Children of seven');

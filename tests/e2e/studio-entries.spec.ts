@@ -1,6 +1,16 @@
+import { askByEmail } from './desk-stage.ts';
 import { expect, test } from './own-product.ts';
 import { type Editor, makeAccount, signIn } from './studio-accounts.ts';
 import { follow, leave, pressUntil, visitStudio } from './studio-visit.ts';
+
+/** Every walk is of somebody far from the house, whose clock is the one they read. */
+test.use({ timezoneId: 'America/New_York' });
+
+const house = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Africa/Johannesburg',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
 let editor: Editor;
 test.beforeAll(async ({ product }) => {
@@ -52,6 +62,34 @@ test('what others use is not deleted: the refusal names them, and the editor may
   await expect(panel.getByRole('status')).toContainText('Agreed');
   await panel.getByRole('button', { name: 'Keep it protected' }).click();
   await expect(panel.getByRole('button', { name: 'Let them lose it' })).toBeVisible();
+});
+
+test('COL-06/one-clock an entry, its versions, its list and the desk have one clock, the house’s, and say whose', async ({
+  page,
+  product,
+}) => {
+  const studio = await visitStudio(page, product, 'admin');
+  const { id } = await editor.entry('teamMember');
+  await editor.publish('teamMember', id, {});
+  const { updatedAt } = await editor.draft('teamMember', id);
+  const clock = house.format(new Date(String(updatedAt)));
+  await studio.open(`/collections/teamMember/${id}`);
+  const head = page.locator('.doc-controls');
+  await expect(head).toContainText(`Last changed, in South Africa`);
+  await expect(head).toContainText(clock);
+  await studio.open(`/collections/teamMember/${id}/versions`);
+  await expect(page.getByRole('cell', { name: clock }).first()).toBeVisible();
+  await follow(page.locator('tbody tr').first().getByRole('link').first());
+  await expect(page.getByText(clock).first()).toBeVisible();
+  await studio.open('/collections/teamMember?sort=-updatedAt&columns=["name","updatedAt"]');
+  await expect(page.getByRole('columnheader', { name: /Last changed, in South Africa/ })).toBeVisible();
+  await expect(page.locator('tbody tr').first()).toContainText(clock);
+
+  const asked = await askByEmail(product);
+  await studio.open(`/desk/${asked.reference}`);
+  const received = page.locator('.desk-enquiry-line time');
+  const at = await received.getAttribute('datetime');
+  await expect(received).toContainText(house.format(new Date(String(at))));
 });
 
 test('STU-04/compared versions say who saved them, the oldest what it is compared with, and an earlier one comes back as a draft', async ({

@@ -4,6 +4,7 @@ import { listRequestShape } from '@sundowner/desk-wire/list';
 import { type ArrivalRule, arrivalRuleShape } from '@sundowner/desk-wire/merging';
 import { spokenConsents } from '@sundowner/desk-wire/spoken-consent';
 import { careersForm } from '@sundowner/enquiries/forms/kinds/careers';
+import { nameCountries } from '@sundowner/enquiries/pipeline/desk-jobs';
 import { isRefused } from '@sundowner/enquiries/work/access';
 import { beforeEach, expect } from 'vitest';
 import { admin, type DeskStage, deskStage, ruan, taken, thandi } from './enquiries-desk-stage.ts';
@@ -112,6 +113,34 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     expect(await desk.count('consents')).toBe(1);
   });
 
+  testOnBoth(
+    'CNV-04/countries a country is taken as the list has it however it was written, and counted and filtered under that name, also of before',
+    async () => {
+      const { reference } = taken(await begin({ country: 'USA' }));
+      const before = await desk.asked({ country: 'United States' });
+      await desk.pipeline.tidy();
+      const enquiry = await desk.one(reference);
+      expect(enquiry.fields.find(({ name }) => name === 'country')?.value).toBe('United States');
+      // As it was stored before the list's names were.
+      await desk.store.transaction(async (sql) => {
+        await sql.run("UPDATE enquiries SET country = 'USA' WHERE reference = ?", [before]);
+      });
+      expect(await nameCountries(desk.store)).toBe(1);
+      for (const countries of [['United States'], ['USA']]) {
+        const { rows } = await list('all', { filter: { countries } });
+        expect(rows.map(({ reference: each }) => each).sort()).toEqual([before, reference].sort());
+      }
+      const today = new Date(desk.clock.at).toISOString().slice(0, 10);
+      const figures = await desk.desk.figures.figures(
+        thandi,
+        figuresRequestShape.parse({ from: today, to: today }),
+      );
+      expect(figures.tables.country.map(({ name, received }) => [name, received])).toEqual([
+        ['United States', 2],
+      ]);
+    },
+  );
+
   test('CNV-04/errors everything that is wrong is said at its field, all at once, and nothing is kept', async () => {
     const refused = await begin({
       email: 'nomvula',
@@ -132,7 +161,9 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       expect.arrayContaining(['email', 'departure', 'at', 'confirm', 'assignee', 'linkedTo']),
     );
     const country = await begin({ country: 'Atlantis' });
-    expect(isRefused(country) && country.errors?.map(({ field }) => field)).toEqual(['country']);
+    expect(isRefused(country) && country.errors).toEqual([
+      { field: 'country', message: 'Country must be one of the list' },
+    ]);
     const unreachable = await begin({ email: null, telephone: null });
     expect(isRefused(unreachable) && unreachable.errors?.map(({ field }) => field)).toEqual(['email']);
     expect(await desk.count('enquiries')).toBe(0);
@@ -246,6 +277,22 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       expect(await found('rhinoceros')).toEqual([]);
       const { alsoFound } = await list('all', { words: 'hipos' });
       expect(alsoFound).toEqual(['hippos']);
+    },
+  );
+
+  testOnBoth(
+    "CNV-09/slips-together a slip that is somebody else's word is forgiven where the whole query leaves nothing, and said",
+    async () => {
+      const meant = await desk.asked({ name: 'Nomvula', surname: 'Dlamini' });
+      const other = await desk.asked({ name: 'Peter', surname: 'Dlamani' });
+      expect(await found('Nomvula Dlamani')).toEqual([meant]);
+      expect((await list('all', { words: 'Nomvula Dlamani' })).alsoFound).toEqual(['Dlamini']);
+      expect(await found('Dlamani')).toEqual([other]);
+      expect((await list('all', { words: 'Peter Dlamani' })).alsoFound).toEqual([]);
+      // Each of them is somebody's word.
+      await desk.asked({ name: 'Nomvala', surname: 'Botha' });
+      expect(await found('Nomvala Dlamani')).toEqual([meant]);
+      expect(await found('Nomvala Dlamani Botha')).toEqual([]);
     },
   );
 

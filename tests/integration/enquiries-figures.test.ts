@@ -19,7 +19,7 @@ onBothDatabases((newDatabase, { testOnBoth }) => {
     );
 
   testOnBoth(
-    'DSK-07/by-day DSK-07/by-kind DSK-07/by-property DSK-07/by-country DSK-07/by-source DSK-07/first-answer DSK-07/waiting enquiries are counted by what they are, and first answers in working minutes against the target',
+    'CNV-09/figures-counted DSK-07/by-day DSK-07/by-kind DSK-07/by-property DSK-07/by-country DSK-07/by-source DSK-07/first-answer DSK-07/waiting enquiries are counted by what they are and whom they are with, and first answers in working minutes against the target',
     async () => {
       // 14:00 on a Friday in South Africa; Saturday is worked from 08:00 to 13:00.
       const friday = desk.clock.at;
@@ -43,6 +43,7 @@ onBothDatabases((newDatabase, { testOnBoth }) => {
       desk.clock.at += 15 * minute;
       taken(await desk.desk.work.act(thandi, held, { act: 'telephone', outcome: 'spoke', words: '' }));
       desk.clock.at += hour;
+      taken(await desk.desk.work.act(thandi, slow, { act: 'give', to: thandi.id }));
 
       const found = await figures();
       expect(found).toMatchObject({
@@ -79,6 +80,43 @@ onBothDatabases((newDatabase, { testOnBoth }) => {
         '"United Kingdom","3","1","15","30","2","0","1"',
         '"Germany","1","0","300","300","0","1","0"',
         '',
+      ]);
+      const first = (
+        median: number | null,
+        p90: number | null,
+        inTarget: number,
+        late: number,
+        waiting: number,
+      ) => ({
+        ...{ median, p90, inTarget, late, waiting },
+      });
+      // Amira's answer stays hers though the enquiry is with Thandi now.
+      expect(found.tables.concierge).toEqual([
+        { name: thandi.id, received: 3, held: 1, first: first(15, 30, 2, 0, 0) },
+        { name: '', received: 1, held: 0, first: first(null, null, 0, 0, 1) },
+        { name: amira.id, received: 0, held: 0, first: first(300, 300, 0, 1, 0) },
+      ]);
+      expect(found.tables.hour.filter(({ received }) => received > 0)).toEqual([
+        { name: '14', received: 4, held: 1, first: first(30, 300, 2, 1, 1) },
+      ]);
+      expect(found.tables.hour).toHaveLength(24);
+      expect(found.tables.way).toEqual([
+        { name: 'form', received: 4, held: 1, first: first(30, 300, 2, 1, 1) },
+      ]);
+      const at = (...hours: number[]) =>
+        Array.from({ length: 24 }, (_, hour) => hours.filter((each) => each === hour).length);
+      expect(found.answering).toEqual([
+        { name: thandi.id, hours: at(14, 10) },
+        { name: amira.id, hours: at(10) },
+      ]);
+      const sheet = await desk.desk.figures.csv(
+        thandi,
+        { from: '2026-11-20', to: '2026-11-20' },
+        'answering',
+      );
+      expect(sheet.split('\r\n').slice(1, 3)).toEqual([
+        [thandi.id, ...at(14, 10)].map((each) => `"${each}"`).join(','),
+        [amira.id, ...at(10)].map((each) => `"${each}"`).join(','),
       ]);
       expect(await desk.desk.figures.readings()).toMatchObject({
         lists: { new: 1, waiting: 3, attention: 1 },

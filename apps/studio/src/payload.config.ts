@@ -83,6 +83,7 @@ const config = buildConfig({
     theme: 'light',
     // The default asks gravatar.com, which tells it who works here.
     avatar: 'default',
+    // By the clock of the house (runtime/house-clock-loader.ts).
     dateFormat: 'd MMM yyyy, HH:mm',
     timezones: {
       defaultTimezone: house.zone,
@@ -123,7 +124,7 @@ const config = buildConfig({
   i18n: {
     supportedLanguages: { en },
     fallbackLanguage: 'en',
-    translations: { en: studioWords },
+    translations: { en: studioWords(house.place) },
   },
   typescript: { declare: false, outputFile: join(sourceDirectory, 'payload-types.ts') },
 });

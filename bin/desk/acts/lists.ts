@@ -1,6 +1,6 @@
 import type { BulkCount, BulkVerb } from '@sundowner/desk-wire/bulk';
 import { bulkVerb } from '@sundowner/desk-wire/bulk';
-import { figuresRequestShape, figureTables } from '@sundowner/desk-wire/figures';
+import { figureSheets, figuresRequestShape } from '@sundowner/desk-wire/figures';
 import { listRequestShape } from '@sundowner/desk-wire/list';
 import { readReference } from '@sundowner/enquiries/store/reference';
 import { isRefused } from '@sundowner/enquiries/work/access';
@@ -108,7 +108,7 @@ const figures: DeskAct = async ({ desk }, command) => {
     property: property?.[0],
   });
   if (!csv) return performed(await desk.figures.figures(command.asker, request));
-  return file(await desk.figures.csv(command.asker, request, shaped(z.enum(figureTables), table ?? 'day')));
+  return file(await desk.figures.csv(command.asker, request, shaped(z.enum(figureSheets), table ?? 'day')));
 };
 
 /** Finding enquiries, and doing to many at once. */

@@ -3,7 +3,10 @@ import type { Read } from './wire.ts';
 
 const date = z.iso.date();
 
-/** `GET /desk/figures?from=&to=&kind=&property=`; the same with `Accept: text/csv` and `&table=` as CSV. Days of the house, at most 400. */
+/**
+ * `GET /desk/figures?from=&to=&kind=&property=`; the same with `Accept: text/csv` and `&table=` as CSV, one of `figureSheets`. Days of the
+ * house, at most 400.
+ */
 export const figuresRequestShape = z
   .object({
     from: date,
@@ -27,6 +30,9 @@ export const figureTables = [
   'way',
 ] as const;
 
+/** What can be had as CSV: the tables, and who gave first answers at which hour. */
+export const figureSheets = [...figureTables, 'answering'] as const;
+
 const answered = z.object({
   /** Of those answered; working minutes; `null` where there is none. */
   median: z.number().min(0).nullable(),
@@ -38,8 +44,9 @@ const answered = z.object({
 });
 
 /**
- * One line of a table: `name` is a day, a kind, a property's key, a country's words, a page's path, the id of the person it is with (empty
- * for nobody), the hour of the house it came in ("00" to "23") or the way it began (`form` and those of `begun.ts`). `kind` counts forms alone.
+ * One line of a table: `name` is a day, a kind, a property's key, a country's words, a page's path, the id of a person (empty for nobody;
+ * received, held and waiting are of whom an enquiry is with, first answers of who gave them), the hour of the house it came in ("00" to "23")
+ * or the way it began (`form` and those of `begun.ts`). `kind` counts forms alone.
  */
 const line = z.object({
   name: z.string(),
@@ -47,6 +54,9 @@ const line = z.object({
   held: z.int().min(0),
   first: answered,
 });
+
+/** How many first answers somebody gave, by their id (empty for nobody known), in each of the 24 hours of the house's day. */
+const answeredByHour = z.object({ name: z.string(), hours: z.array(z.int().min(0)).length(24) });
 
 export const figuresShape = z.object({
   from: date,
@@ -63,6 +73,8 @@ export const figuresShape = z.object({
     hour: z.array(line).default([]),
     way: z.array(line).default([]),
   }),
+  /** First answers to what came in on these days; the most first. */
+  answering: z.array(answeredByHour).default([]),
   held: z.object({
     held: z.int().min(0),
     released: z.int().min(0),
@@ -85,4 +97,6 @@ export const figuresShape = z.object({
 export type FiguresRequest = Read<z.infer<typeof figuresRequestShape>>;
 export type Figures = Read<z.infer<typeof figuresShape>>;
 export type FigureLine = Read<z.infer<typeof line>>;
+export type AnsweredByHour = Figures['answering'][number];
 export type FigureTable = (typeof figureTables)[number];
+export type FigureSheet = (typeof figureSheets)[number];

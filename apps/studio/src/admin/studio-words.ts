@@ -1,6 +1,10 @@
 /** What the studio says where Payload's own words speak of documents, or leave an editor guessing. */
-export const studioWords = {
+export const studioWords = (place: string) => ({
   general: {
+    // Over every column of moments, and before the one of an entry: whose clock it is.
+    lastModified: `Last changed, in ${place}`,
+    updatedAt: `Last changed, in ${place}`,
+    createdAt: `Created, in ${place}`,
     payloadSettings: 'This studio',
     backToDashboard: 'Back to the start page',
     livePreview: 'Preview',
@@ -28,4 +32,4 @@ export const studioWords = {
       'The entry gets the words of {{versionDate}} as a draft. What visitors see stays as it is until you publish it.',
     restoredSuccessfully: 'Brought back as a draft.',
   },
-};
+});

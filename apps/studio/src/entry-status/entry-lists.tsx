@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Usage } from '../links/usages.ts';
+import { houseMoment } from '../runtime/house.ts';
 import type { ConnectedEntry, ShownConnections } from './connections.ts';
 import type { EntryStatus } from './entry-status.ts';
 
@@ -7,8 +8,6 @@ interface ScheduledTimesProps {
   readonly jobs: EntryStatus['scheduled'];
   remove(job: number): void;
 }
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What is set for an entry, and what could not be done and why. */
 export function ScheduledTimes({ jobs, remove }: ScheduledTimesProps) {
@@ -21,7 +20,7 @@ export function ScheduledTimes({ jobs, remove }: ScheduledTimesProps) {
           <li key={id}>
             <span>
               {type === 'publish' ? 'Publish' : 'Unpublish'} on{' '}
-              <time dateTime={at}>{moment.format(new Date(at))}</time>
+              <time dateTime={at}>{houseMoment(new Date(at))}</time>
             </span>
             {failure && <strong role="alert">This was not done: {failure}</strong>}
             <button type="button" onClick={() => remove(id)}>
@@ -81,7 +80,7 @@ export function UsedBy({ status, agree, takeBack }: UsedByProps) {
       {guarded && agreedUntil !== null && (
         <>
           <p role="status">
-            Agreed: until {moment.format(new Date(agreedUntil))} it can be unpublished or deleted, and what is
+            Agreed: until {houseMoment(new Date(agreedUntil))} it can be unpublished or deleted, and what is
             named above loses it.
           </p>
           <button type="button" onClick={takeBack}>

@@ -1,6 +1,7 @@
 import { isDay } from '@sundowner/calendar/day';
 import { monthNames, weekdayNames } from '@sundowner/calendar/words';
 import type { DateField, SelectField, TextField } from 'payload';
+import { inHouse } from '../runtime/house.ts';
 
 interface Options {
   readonly help?: string;
@@ -20,10 +21,14 @@ const date =
 /** A day of the calendar, without a time. */
 export const day = date({ date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' } });
 
-/** A day with its time, in the time zone of the person who reads it. */
-export const moment = date({
-  date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMMM yyyy, HH:mm', timeFormat: 'HH:mm' },
-});
+/** A day with its time, by the clock of the house, which stands beside it in words. */
+export function moment(name: string, label: string, { help, ...options }: Options = {}): DateField {
+  const words = () => `${help ? `${help} ` : ''}By the clock ${inHouse()}.`;
+  return date({
+    description: words,
+    date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMMM yyyy, HH:mm', timeFormat: 'HH:mm' },
+  })(name, label, options);
+}
 
 /** A day that comes round every year, as `MM-DD`: `06-01` is 1 June. */
 export function monthDay(name: string, label: string, { help, required = false }: Options = {}): TextField {

@@ -36,3 +36,7 @@ export const inHouse = (): string => `in ${house().place}`;
 
 /** The day it is for the house, yyyy-mm-dd. @param now milliseconds since 1970 */
 export const houseToday = (now: number): string => dayIn(now, houseZone());
+
+/** "15 Dec 2026, 23:55 in Botswana". */
+export const houseMoment = (at: Date): string =>
+  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: houseZone() }).format(at)} ${inHouse()}`;

@@ -24,6 +24,6 @@ test('a time that has passed is refused, and named', async () => {
     doc: { relationTo: 'footer', value: 1 },
   };
   expect(await schedulePublish(setting as never)).toEqual({
-    error: '2 Jan 2020, 08:00 (UTC) has passed. Choose a time that is still to come.',
+    error: '2 Jan 2020, 10:00 in South Africa has passed. Choose a time that is still to come.',
   });
 });

@@ -1,5 +1,6 @@
 import { type CollectionSlug, Forbidden, type PayloadRequest, type ServerFunction } from 'payload';
 import { writesContent } from '../access/callers.ts';
+import { houseMoment } from '../runtime/house.ts';
 import { dropJob, setJob } from './jobs.ts';
 
 interface Ask {
@@ -10,8 +11,6 @@ interface Ask {
   readonly doc?: { readonly relationTo: CollectionSlug; readonly value: number | string };
   readonly deleteID?: number | string;
 }
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 /**
  * What the "Schedule publish" drawer calls. In place of Payload's own, which lets everyone who may sign in set and
@@ -27,7 +26,7 @@ export const schedulePublish: ServerFunction<Record<string, unknown>, Promise<ob
   const at = date ? new Date(date) : null;
   if (!doc || !at || Number.isNaN(at.getTime())) return { error: 'Choose the day and the time.' };
   if (at.getTime() <= Date.now()) {
-    return { error: `${moment.format(at)} (UTC) has passed. Choose a time that is still to come.` };
+    return { error: `${houseMoment(at)} has passed. Choose a time that is still to come.` };
   }
   await setJob(req, {
     type: type === 'unpublish' ? 'unpublish' : 'publish',

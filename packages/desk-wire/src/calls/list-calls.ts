@@ -7,7 +7,7 @@ import {
   exportShape,
   lastBulkShape,
 } from '../bulk.ts';
-import { figuresRequestShape, figuresShape, figureTables } from '../figures.ts';
+import { figureSheets, figuresRequestShape, figuresShape } from '../figures.ts';
 import { listAnswerShape, listRequestShape } from '../list.ts';
 import { mailRulesShape, unmatchedMailActShape, unmatchedMailsQuery, unmatchedMailsShape } from '../mails.ts';
 import { arrivalRulesShape } from '../merging.ts';
@@ -36,7 +36,7 @@ export const listCalls = {
   readFigures: {
     method: 'GET',
     path: '/desk/figures',
-    query: figuresRequestShape.safeExtend({ table: z.enum(figureTables).default('day') }),
+    query: figuresRequestShape.safeExtend({ table: z.enum(figureSheets).default('day') }),
     answer: figuresShape,
     file: 'text/csv',
   },

@@ -2,7 +2,7 @@ import type { PersonsFound } from '@sundowner/desk-wire/begun';
 import { keptNumber } from '@sundowner/desk-wire/telephone';
 import { digitsInFours, nameTerm, numberTerm } from '../search/person-words.ts';
 import { type Term, wordsOfQuery } from '../search/plain-words.ts';
-import { type AskedTerm, termsOfWord } from '../search/query-terms.ts';
+import { findByTerms } from '../search/query-terms.ts';
 import { placesOf } from '../search/words-condition.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
@@ -18,21 +18,20 @@ const mostWords = 6;
 type Found = EnquiryRow & { readonly who: string | null; readonly work: string };
 type Person = PersonsFound['persons'][number];
 
-/** What is asked for, as terms of names or of a number; `null` where nobody is called so. */
-async function termsAsked(sql: Sql, term: Term, query: string): Promise<readonly AskedTerm[] | null> {
+/** Where everything asked for is in somebody's name or number. */
+async function placesAsked(sql: Sql, term: Term, query: string): Promise<readonly number[]> {
   const isNumber = /^[\d\s+()./-]+$/.test(query.trim());
-  const asked = isNumber
-    ? digitsInFours(query).map((four) => ({ ways: [four] as readonly string[], as: numberTerm }))
-    : wordsOfQuery(query).map((ways) => ({ ways: ways as readonly string[], as: nameTerm }));
-  if (asked.length === 0) return null;
-  const found: AskedTerm[] = [];
+  const table = 'search_terms' as const;
   // Twelve digits that follow each other are nine fours; six of them leave nobody else.
-  for (const { ways, as } of asked.slice(0, mostWords)) {
-    const terms = await termsOfWord(sql, term, ways, { table: 'search_terms', as });
-    if (!terms) return null;
-    found.push(terms);
-  }
-  return found.sort((a, b) => a.count - b.count);
+  const asked = isNumber
+    ? digitsInFours(query).map((four) => ({ ways: [four] as const, table, as: numberTerm }))
+    : wordsOfQuery(query).map((ways) => ({ ways, table, as: nameTerm }));
+  if (asked.length === 0) return [];
+  const answer = await findByTerms(sql, term, asked.slice(0, mostWords), async (terms) => {
+    const places = await placesOf(sql, terms);
+    return places.length === 0 ? null : places;
+  });
+  return answer?.found ?? [];
 }
 
 /** An enquiry whose person has no address is known by the number, and one without both stands alone. */
@@ -49,8 +48,7 @@ export async function findPersons(
   term: Term,
   query: string,
 ): Promise<PersonsFound['persons']> {
-  const terms = await termsAsked(sql, term, query);
-  const places = terms ? await placesOf(sql, terms) : [];
+  const places = await placesAsked(sql, term, query);
   if (places.length === 0) return [];
   const newest = [...places].sort((a, b) => b - a).slice(0, mostOpened);
   const rows = await sql.rows<Found>(

@@ -1,4 +1,5 @@
 import type { DeskFilter, DeskList, DeskSort } from '@sundowner/desk-wire/list';
+import { countryNamed } from '../forms/country-names.ts';
 import { type Asker, seenKinds } from '../work/access.ts';
 import { allOf, anyOf, type Condition } from '../work/condition.ts';
 
@@ -56,7 +57,14 @@ function partsOf(list: DeskList, filter: DeskFilter, now: number): Condition[] {
   if (kinds?.length) parts.push(anyOf('e.kind', kinds));
   // As the index `enquiries_by_kind` can use it: what came in this moment is among the new ones first.
   if (kinds?.length && list === 'all') parts.push({ text: 'e.taken_up = 1', parameters: [] });
-  if (countries?.length) parts.push(anyOf('e.country', countries));
+  // A saved view may have a country as a visitor wrote it once.
+  if (countries?.length)
+    parts.push(
+      anyOf(
+        'e.country',
+        countries.map((each) => countryNamed(each) ?? each),
+      ),
+    );
   if (properties?.length) {
     const { text, parameters } = anyOf('p.property', properties);
     parts.push({

@@ -1,8 +1,8 @@
 import type { DeskFilter, DeskRow, ListAnswer, ListCounts, ListRequest } from '@sundowner/desk-wire/list';
 import { second } from '../clock.ts';
 import type { CurrentContent } from '../delivery/enquiry-content.ts';
-import { answersTo } from '../search/around-words.ts';
 import type { Term } from '../search/plain-words.ts';
+import { isSlipOf } from '../search/slips.ts';
 import { wordsCondition } from '../search/words-condition.ts';
 import type { Sql, SqlValue } from '../store/database/port.ts';
 import { plain } from '../store/plain-letters.ts';
@@ -109,7 +109,7 @@ export async function foundCondition(
   asker: Asker,
   now: number,
 ): Promise<Found> {
-  const words = await wordsCondition(sql, term, request.words);
+  const words = await wordsCondition(sql, term, request.words, seenKinds(asker));
   const listed = listCondition(request.list, request.filter, asker, now);
   return {
     condition: words ? allOf([words.condition, listed]) : listed,
@@ -185,7 +185,8 @@ function meantWords(rows: readonly DeskRow[], forgiven: readonly string[]): stri
     const line = [name, headline, start, address, found?.text].join('\n');
     for (const [written] of line.matchAll(/[\p{L}\p{M}\p{N}]{4,80}/gu)) {
       const own = plain(written);
-      if (forgiven.some((word) => answersTo(own, word)) && !meant.has(own)) meant.set(own, written);
+      const isMeant = forgiven.some((word) => !own.startsWith(word) && isSlipOf(own, word));
+      if (isMeant && !meant.has(own)) meant.set(own, written);
       if (meant.size === mostMeant) return [...meant.values()];
     }
   }

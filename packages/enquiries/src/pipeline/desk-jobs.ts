@@ -7,6 +7,7 @@ import type { Vault } from '../store/vault.ts';
 import { markChanged, notify, recordAction, theProduct } from '../work/change.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import { nextStatus } from '../work/transitions.ts';
+import { countryCounted } from '../work/triage.ts';
 import { lockWorkById, writeWork } from '../work/work-status.ts';
 
 /** How long before a first answer is due whoever has it is told. */
@@ -71,6 +72,22 @@ export async function forgetOld(store: Store, now: number): Promise<number> {
   return gone;
 }
 
+/** Counts what came in before countries were the list's own under the list's names; the words of the traveller stay. @returns how many */
+export async function nameCountries(store: Store): Promise<number> {
+  const written = await store.read.rows<{ country: string }>(
+    'SELECT DISTINCT country FROM enquiries WHERE country IS NOT NULL',
+  );
+  let named = 0;
+  for (const { country } of written) {
+    const own = countryCounted(country);
+    if (own === country) continue;
+    named += await store.transaction((sql) =>
+      sql.run('UPDATE enquiries SET country = ? WHERE country = ?', [own, country]),
+    );
+  }
+  return named;
+}
+
 export interface DeskJobDeps {
   readonly store: Store;
   readonly vault: Vault;
@@ -80,8 +97,11 @@ export interface DeskJobDeps {
 
 /** What the desk does by itself from time to time. */
 export function createDeskJobs({ store, vault, clock, changes }: DeskJobDeps): () => Promise<void> {
+  let named = false;
   return async () => {
     const now = clock.now();
+    if (!named) await nameCountries(store);
+    named = true;
     const ended = await endSnoozes(store, now);
     const sent = await sendPlannedAnswers(store, vault, now);
     const reminded = await remindOfAnswers(store, now);

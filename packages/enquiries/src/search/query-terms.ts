@@ -8,13 +8,15 @@ export const rare = 1500;
 const mostMeant = 8;
 /** A beginning of so many letters still says which word it is of. */
 const leastBegun = 6;
+/** Of so many words of a query, the first, a slip is looked for where each of them is somewhere. */
+const mostForgiven = 6;
 
 /** One word of a query, as terms of which any may be there. */
 export interface AskedTerm {
   readonly terms: readonly number[];
   /** In how many enquiries they are, as far as that matters. */
   readonly count: number;
-  /** Whether it is nowhere as it was typed. */
+  /** Whether others are looked for than the word as it was typed. */
   readonly forgiven: boolean;
 }
 
@@ -49,27 +51,29 @@ async function those(
   return found.length === 0 ? null : { terms: found, count: Math.min(count, rare), forgiven };
 }
 
-/**
- * What stands for one word of a query: the word, in each way it may be written; where it is nowhere, the words of which it is a slip; where
- * there is none, the words that begin with it but for one letter of its end.
- *
- * @returns `null` where nothing is meant by it
- */
-export async function termsOfWord(
-  sql: Sql,
-  term: Term,
-  ways: readonly string[],
-  { table, as = (word) => word }: TermsIn,
-): Promise<AskedTerm | null> {
-  const exact = await those(
+/** One word of a query in each way it may be written, and where it is looked up. */
+interface AskedWord extends TermsIn {
+  readonly ways: readonly [string, ...string[]];
+}
+
+/** The word as it was typed; `null` where it is nowhere. */
+const typedTerms = (sql: Sql, term: Term, { ways, table, as = (word) => word }: AskedWord) =>
+  those(
     sql,
     table,
     ways.map((way) => term(as(way))),
     false,
   );
-  if (exact) return exact;
+
+/** The words of which a word is a slip; where there is none, those that begin with it but for one letter of its end. */
+async function slippedTerms(
+  sql: Sql,
+  term: Term,
+  { ways, table, as = (word) => word }: AskedWord,
+): Promise<AskedTerm | null> {
   const slips = [...new Set(ways.flatMap(slipsOf))].map((slip) => term(as(slip)));
   if (slips.length === 0) return null;
+  const own = ways.map((way) => term(as(way)));
   const rows = await sql.rows<{ term: number }>(
     `SELECT term, COUNT(*) AS n FROM search_slips WHERE slip IN (${slips.map(() => '?').join(', ')})
       GROUP BY term ORDER BY n DESC, term LIMIT ${mostMeant * 4}`,
@@ -78,7 +82,7 @@ export async function termsOfWord(
   const meant = await those(
     sql,
     table,
-    rows.map((row) => row.term),
+    rows.map((row) => row.term).filter((each) => !own.includes(each)),
     true,
   );
   if (meant) return meant;
@@ -89,6 +93,61 @@ export async function termsOfWord(
     [...new Set(begun)].slice(0, 24).map((word) => term(as(word))),
     true,
   );
+}
+
+/** A word as it was typed, and the words of which it may be a slip. */
+const widened = (typed: AskedTerm, slipped: AskedTerm): AskedTerm => ({
+  terms: [...typed.terms, ...slipped.terms].slice(0, mostMeant),
+  count: Math.min(typed.count + slipped.count, rare),
+  forgiven: true,
+});
+
+/** A query as terms, and what they find. */
+interface FoundByTerms<Found> {
+  /** One for each word, in their order. */
+  readonly asked: readonly AskedTerm[];
+  readonly found: Found;
+}
+
+/**
+ * What a query finds: by its words as they were typed, and by the words of which one is a slip where it is nowhere. Where nothing has all of
+ * them a word was typed as another one that there is ("Nomvula Dlamani" where a Dlamani wrote once): a slip is forgiven in one word after
+ * the other, then in all.
+ *
+ * @param find what some terms find; `null` for nothing
+ * @returns `null` where nothing is found
+ */
+export async function findByTerms<Found>(
+  sql: Sql,
+  term: Term,
+  words: readonly AskedWord[],
+  find: (asked: readonly AskedTerm[]) => Promise<Found | null>,
+): Promise<FoundByTerms<Found> | null> {
+  const typed: AskedTerm[] = [];
+  for (const word of words) {
+    const terms = (await typedTerms(sql, term, word)) ?? (await slippedTerms(sql, term, word));
+    if (!terms) return null;
+    typed.push(terms);
+  }
+  const attempt = async (asked: readonly AskedTerm[]) => {
+    const found = await find(asked);
+    return found === null ? null : { asked, found };
+  };
+  const asTyped = await attempt(typed);
+  // Where each word is in thousands nobody waits while they are gone through again and again.
+  if (asTyped || typed.every(({ count }) => count >= rare)) return asTyped;
+  const wide = [...typed];
+  for (const [index, word] of words.entries()) {
+    const own = typed[index];
+    if (!own || own.forgiven || index >= mostForgiven) continue;
+    const slipped = await slippedTerms(sql, term, word);
+    if (!slipped) continue;
+    wide[index] = widened(own, slipped);
+    const found = await attempt(typed.with(index, wide[index]));
+    if (found) return found;
+  }
+  const changed = wide.filter((asked, index) => asked !== typed[index]).length;
+  return changed < 2 ? null : attempt(wide);
 }
 
 /** A column as one of some terms; few statements differ. */

@@ -10,7 +10,7 @@ import { addStrayTerms } from '../store/search-words.ts';
 import { openFile, type Vault } from '../store/vault.ts';
 import { forgive, termsOfUnmatchedMail } from './indexer.ts';
 import { createTerm, type Term, wordsOfQuery } from './plain-words.ts';
-import { oneOf, termsOfWord, valuesOf } from './query-terms.ts';
+import { findByTerms, oneOf, valuesOf } from './query-terms.ts';
 import { opened } from './written.ts';
 
 /** Mails one round takes: each may be as long as a mail can be. */
@@ -86,27 +86,25 @@ export async function indexUnmatchedMails(store: Store, vault: Vault): Promise<n
 }
 
 /**
- * Mails of no enquiry in which every word of a query is, or begins a word, one slip forgiven where it is nowhere; also those that were put
- * away, as long as their words are kept.
+ * Mails of no enquiry in which every word of a query is, or begins a word, one slip forgiven where that leaves nothing; also those that were
+ * put away, as long as their words are kept.
  *
  * @returns their ids, the newest first
  */
 export async function searchUnmatched(sql: Sql, term: Term, query: string): Promise<string[]> {
   const words = wordsOfQuery(query).slice(0, mostWords);
   if (words.length === 0) return [];
-  const parts: { readonly text: string; readonly parameters: readonly number[] }[] = [];
-  for (const ways of words) {
-    const asked = await termsOfWord(sql, term, ways, { table: 'stray_terms' });
-    if (!asked) return [];
-    parts.push({
-      text: `EXISTS (SELECT 1 FROM stray_terms t WHERE ${oneOf('t.term', asked)} AND t.stray_id = s.id)`,
-      parameters: valuesOf(asked),
-    });
-  }
-  const rows = await sql.rows<{ id: string }>(
-    `SELECT s.id FROM stray_mails s WHERE s.sealed IS NOT NULL AND ${parts.map(({ text }) => text).join(' AND ')}
-      ORDER BY s.at DESC, s.id DESC LIMIT ${mostFound}`,
-    parts.flatMap(({ parameters }) => parameters),
-  );
-  return rows.map(({ id }) => id);
+  const inTerms = words.map((ways) => ({ ways, table: 'stray_terms' as const }));
+  const answer = await findByTerms(sql, term, inTerms, async (asked) => {
+    const parts = asked.map(
+      (each) => `EXISTS (SELECT 1 FROM stray_terms t WHERE ${oneOf('t.term', each)} AND t.stray_id = s.id)`,
+    );
+    const rows = await sql.rows<{ id: string }>(
+      `SELECT s.id FROM stray_mails s WHERE s.sealed IS NOT NULL AND ${parts.join(' AND ')}
+        ORDER BY s.at DESC, s.id DESC LIMIT ${mostFound}`,
+      asked.flatMap(valuesOf),
+    );
+    return rows.length === 0 ? null : rows.map(({ id }) => id);
+  });
+  return answer?.found ?? [];
 }

@@ -3,7 +3,7 @@ import { ofReference } from '../store/merged.ts';
 import { readReference } from '../store/reference.ts';
 import type { Condition } from '../work/condition.ts';
 import { type Term, telephoneOf, wordsOfQuery } from './plain-words.ts';
-import { type AskedTerm, oneOf, rare, termsOfWord, valuesOf } from './query-terms.ts';
+import { type AskedTerm, findByTerms, oneOf, rare, valuesOf } from './query-terms.ts';
 
 /** Places of one statement, filled up with the last of them: few statements differ. */
 const sizes = [10, 100, rare];
@@ -15,7 +15,7 @@ export interface WordsFound {
   readonly condition: Condition;
   /** Whether it is few enquiries whatever else is asked: they are where to begin, and can be counted. */
   readonly few: boolean;
-  /** Words that are nowhere as they were typed: others were looked for. */
+  /** Words for which others were looked for. */
   readonly forgiven: readonly string[];
 }
 
@@ -25,9 +25,11 @@ async function isThere(sql: Sql, reference: string): Promise<boolean> {
   return (await sql.rows('SELECT 1 FROM enquiries WHERE reference = ?', [reference])).length > 0;
 }
 
+const rarestFirst = (asked: readonly AskedTerm[]) => asked.toSorted((a, b) => a.count - b.count);
+
 /** Where all of several words are, as far as those are few; they are gone through from the rarest. */
 export async function placesOf(sql: Sql, asked: readonly AskedTerm[]): Promise<readonly number[]> {
-  const [first, ...others] = asked;
+  const [first, ...others] = rarestFirst(asked);
   if (!first) return [];
   const joined = others
     .map((other, index) => {
@@ -55,39 +57,59 @@ const has = (asked: AskedTerm) =>
   `EXISTS (SELECT 1 FROM search_terms s WHERE ${oneOf('s.term', asked)} AND s.place = e.place LIMIT 1 OFFSET 0)`;
 
 /**
- * The enquiries in which every word of a query is, or begins a word, one slip forgiven where it is nowhere; a whole reference or a
+ * Where terms lead, for whoever asks.
+ *
+ * @param seen what they may see, as a condition on `enquiries e`
+ * @returns `null` where that is nothing
+ */
+async function conditionOf(
+  sql: Sql,
+  asked: readonly AskedTerm[],
+  seen: string,
+): Promise<Pick<WordsFound, 'condition' | 'few'> | null> {
+  const seenOf = async (condition: Condition) => {
+    const { text, parameters } = condition;
+    const rows = await sql.rows(`SELECT 1 FROM enquiries e WHERE ${text} AND ${seen} LIMIT 1`, parameters);
+    return rows.length === 0 ? null : { condition, few: true };
+  };
+  const [first] = asked;
+  if (asked.length > 1) {
+    const places = await placesOf(sql, asked);
+    if (places.length === 0) return null;
+    if (places.length < rare) return seenOf(atPlaces(places));
+  } else if (first && first.count < rare) {
+    const text = `e.place IN (SELECT s.place FROM search_terms s WHERE ${oneOf('s.term', first)})`;
+    return seenOf({ text, parameters: valuesOf(first) });
+  }
+  const text = asked.map(has).join(' AND ');
+  return { condition: { text, parameters: asked.flatMap(valuesOf) }, few: false };
+}
+
+/**
+ * The enquiries in which every word of a query is, or begins a word, one slip forgiven where that leaves nothing; a whole reference or a
  * telephone number finds its own. Where the words leave few, the database begins with them; where they leave thousands, it goes through
  * the list in its order, and looks each up.
  *
+ * @param seen what whoever asks may see, as a condition on `enquiries e`: what others alone see does not keep a slip from being forgiven
  * @returns `null` where nothing is asked
  */
-export async function wordsCondition(sql: Sql, term: Term, query: string): Promise<WordsFound | null> {
+export async function wordsCondition(
+  sql: Sql,
+  term: Term,
+  query: string,
+  seen: string,
+): Promise<WordsFound | null> {
   if (query.trim() === '') return null;
   const reference = readReference(query);
   // A name of ten letters may be written as a reference is: "Hammerberg".
   if (reference && (await isThere(sql, reference)))
     return { condition: { text: ofReference('e'), parameters: [reference] }, few: true, forgiven: [] };
   const telephone = telephoneOf(query);
-  const words = telephone ? [[telephone] as const] : wordsOfQuery(query);
+  const words = (telephone ? [[telephone] as const] : wordsOfQuery(query)).slice(0, mostWords);
   if (words.length === 0) return nothing;
-  const found: AskedTerm[] = [];
-  const forgiven: string[] = [];
-  for (const ways of words.slice(0, mostWords)) {
-    const asked = await termsOfWord(sql, term, ways, { table: 'search_terms' });
-    if (!asked) return nothing;
-    found.push(asked);
-    if (asked.forgiven) forgiven.push(ways[0]);
-  }
-  const asked = found.sort((a, b) => a.count - b.count);
-  const [first] = asked;
-  if (asked.length > 1) {
-    const places = await placesOf(sql, asked);
-    if (places.length === 0) return nothing;
-    if (places.length < rare) return { condition: atPlaces(places), few: true, forgiven };
-  } else if (first && first.count < rare) {
-    const text = `e.place IN (SELECT s.place FROM search_terms s WHERE ${oneOf('s.term', first)})`;
-    return { condition: { text, parameters: valuesOf(first) }, few: true, forgiven };
-  }
-  const text = asked.map(has).join(' AND ');
-  return { condition: { text, parameters: asked.flatMap(valuesOf) }, few: false, forgiven };
+  const inTerms = words.map((ways) => ({ ways, table: 'search_terms' as const }));
+  const answer = await findByTerms(sql, term, inTerms, (asked) => conditionOf(sql, rarestFirst(asked), seen));
+  if (!answer) return nothing;
+  const forgiven = words.flatMap(([word], index) => (answer.asked[index]?.forgiven ? [word] : []));
+  return { ...answer.found, forgiven };
 }

@@ -3,6 +3,7 @@ import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import type { ArrivalRules } from '@sundowner/desk-wire/merging';
 import { createBackgroundLoop } from '../background-loop.ts';
 import { type Clock, second } from '../clock.ts';
+import { countryNamed } from '../forms/country-names.ts';
 import { type PropertyWord, propertiesAsked } from '../forms/places-named.ts';
 import type { Log } from '../log.ts';
 import type { Sql, Store } from '../store/database/port.ts';
@@ -57,6 +58,10 @@ interface Known {
 }
 
 const noRuling: Ruling = { assign: [], tags: [], urgent: false };
+
+/** A country as the list has it, so that "USA" is counted and found with the United States; what is none stays as it was written. */
+export const countryCounted = (written: string | null): string | null =>
+  written === null ? null : (countryNamed(written) ?? written);
 
 const textIn = (personal: PersonalFields | null, name: string): string | null =>
   [personal?.values[name] ?? []].flat()[0]?.trim() || null;
@@ -125,7 +130,7 @@ export function createTriage(deps: {
           turn = CASE WHEN ? = 1 THEN 0 ELSE turn END, ruled = CASE WHEN ? = 1 THEN 1 ELSE ruled END
         WHERE id = ?`,
       [
-        textIn(personal, 'country'),
+        countryCounted(textIn(personal, 'country')),
         address && hash(address),
         due,
         turn,

@@ -1,4 +1,4 @@
-import type { Figures, FigureTable } from '@sundowner/desk-wire/figures';
+import type { AnsweredByHour, Figures, FigureTable } from '@sundowner/desk-wire/figures';
 import type { Colleague } from '@sundowner/desk-wire/people';
 import { countryWords, kindWords, pageWords } from '../words/enquiry-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
@@ -22,7 +22,7 @@ const wayWords: Readonly<Record<string, string>> = {
 };
 
 /** "09:00 to 10:00", of an hour of the house. */
-function hourWords(name: string): string {
+export function hourWords(name: string): string {
   const hour = Number(name);
   const clock = (at: number) => `${String(at % 24).padStart(2, '0')}:00`;
   return Number.isInteger(hour) ? `${clock(hour)} to ${clock(hour + 1)}` : name;
@@ -54,6 +54,18 @@ export function lineWords(
       return wayWords[name] ?? name;
   }
 }
+
+/** Who gave first answers. */
+export const answererWords = (name: string, people: readonly Colleague[]): string =>
+  name === '' ? 'Nobody known' : colleagueWords(name, people);
+
+export const answeredSum = ({ hours }: AnsweredByHour): number => hours.reduce((sum, each) => sum + each, 0);
+
+/** The hours in which anybody answered, 0 to 23. */
+export const hoursAnswered = (lines: readonly AnsweredByHour[]): readonly number[] =>
+  Array.from({ length: 24 }, (_, hour) => hour).filter((hour) =>
+    lines.some(({ hours }) => (hours[hour] ?? 0) > 0),
+  );
 
 export const tableWords: Readonly<Record<FigureTable, { readonly title: string; readonly column: string }>> =
   {

@@ -1,6 +1,6 @@
 import { enquiryRecords } from '@sundowner/brand';
 import { deskCalls } from '@sundowner/desk-wire/calls';
-import { type Figures, type FigureTable, figureTables } from '@sundowner/desk-wire/figures';
+import { type FigureSheet, type Figures, type FigureTable, figureTables } from '@sundowner/desk-wire/figures';
 import { type ReactNode, useState } from 'react';
 import { saveFileOf } from '../call-desk.ts';
 import { Button } from '../parts/controls.tsx';
@@ -8,6 +8,7 @@ import { Select } from '../parts/fields.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { propertyChoices } from '../words/property-words.ts';
 import { clockTime, shortDay } from '../words/times.ts';
+import { AnsweringChart, AnsweringTable } from './answering.tsx';
 import { AnswerChart, BarChart, DayChart } from './day-charts.tsx';
 import { DeliveriesTable, FigureCard, LinesTable } from './figure-card.tsx';
 import {
@@ -38,7 +39,7 @@ const kindChoices = [
 /** What is said under the title of a table that is shown whole. */
 const tableLines: Readonly<Partial<Record<FigureTable, string>>> = {
   property: 'One enquiry may name several',
-  concierge: 'Whom each is with now',
+  concierge: 'Received: whom each is with now. First answers: who gave them.',
   hour: 'By the clock of the house, when it came in',
 };
 
@@ -53,7 +54,7 @@ export function FiguresScreen() {
   }));
   const { shown, problem, reload } = useFigures(asked);
   const { figures = null, before = null } = shown ?? {};
-  const exportTable = async (table: FigureTable) => {
+  const exportTable = async (table: FigureSheet) => {
     const name = `${table}-${asked.from}-${asked.to}.csv`;
     const why = await saveFileOf(deskCalls.readFigures, { query: { ...asked, table } }, name);
     if (why !== null) say({ problem: why });
@@ -144,6 +145,14 @@ export function FiguresScreen() {
                   />
                 );
               })}
+            <FigureCard
+              wide
+              title="Answers by concierge and hour"
+              line="First answers to what came in on these days, by the clock of the house"
+              chart={<AnsweringChart lines={figures.answering} />}
+              table={<AnsweringTable lines={figures.answering} />}
+              onExport={() => void exportTable('answering')}
+            />
             <FigureCard
               title="Deliveries"
               line={`${figures.deliveries.reduce((sum, { dead }) => sum + dead, 0)} failed, ${figures.deliveries.reduce((sum, { waiting }) => sum + waiting, 0)} waiting`}

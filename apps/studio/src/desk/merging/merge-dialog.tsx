@@ -1,5 +1,6 @@
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
+import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { inHouse } from '../../runtime/house.ts';
 import { withoutPage } from '../address.ts';
@@ -7,7 +8,7 @@ import { callDesk } from '../call-desk.ts';
 import { Button } from '../parts/controls.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Check } from '../parts/fields.tsx';
-import { useEnquiry, useShowReply } from '../state/enquiry-context.tsx';
+import { takeFromRows, useEnquiry, useShowReply } from '../state/enquiry-context.tsx';
 import { useCall } from '../state/queries.ts';
 import { type Target, useSession, useViewer } from '../state/session-context.ts';
 import { nameWords } from '../words/enquiry-words.ts';
@@ -99,6 +100,7 @@ function useMerge({ first, second }: TwoProps) {
   const showReply = useShowReply();
   const { reload } = useEnquiry();
   const takeApart = useTakeApart();
+  const client = useQueryClient();
   const [asksPerson, setAsksPerson] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -116,6 +118,7 @@ function useMerge({ first, second }: TwoProps) {
     }
     showReply(first.reference, reply);
     open(null);
+    if (as === 'merge') takeFromRows(client, second.reference);
     if (as === 'merge') go({ ...withoutPage(place), reference: first.reference });
     else void reload();
     say({

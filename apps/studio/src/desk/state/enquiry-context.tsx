@@ -92,6 +92,14 @@ function showInRows(client: QueryClient, { reference, state, work, tags }: Enqui
   );
 }
 
+/** Takes an enquiry that became part of another out of the lists: it is no row of its own any more. */
+export function takeFromRows(client: QueryClient, reference: string): void {
+  client.setQueriesData<{ readonly rows: readonly DeskRow[] }>(
+    { queryKey: listsKey },
+    (list) => list && { ...list, rows: list.rows.filter((row) => row.reference !== reference) },
+  );
+}
+
 /** Shows an enquiry as an act has left it. */
 export function showEnquiry(client: QueryClient, enquiry: EnquiryDetail): void {
   show(client, enquiryKey(enquiry.reference), enquiry);

@@ -1,7 +1,7 @@
 import type { Collection } from '@sundowner/brand';
 import { daysAfter } from '@sundowner/calendar/day';
-import { dayIn, endOfDay, startOfDay, timeIn } from '@sundowner/calendar/zone';
-import type { Figures, FiguresRequest, FigureTable } from '@sundowner/desk-wire/figures';
+import { dayIn, endOfDay, startOfDay, timeIn, type Zone } from '@sundowner/calendar/zone';
+import type { FigureSheet, Figures, FiguresRequest } from '@sundowner/desk-wire/figures';
 import type { ListCounts } from '@sundowner/desk-wire/list';
 import { day, minute } from '../../clock.ts';
 import { channelNoun } from '../../delivery/channels/channels.ts';
@@ -14,6 +14,7 @@ import { cacheUntilChange } from '../cache-until-change.ts';
 import type { CountLists } from '../desk-counts.ts';
 import type { DeskDeps } from '../desk-deps.ts';
 import {
+  AnsweredHours,
   type CountedDelivery,
   type CountedRow,
   countedOf,
@@ -30,6 +31,9 @@ function daysOf({ from, to }: FiguresRequest): string[] {
 }
 
 const allHours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
+
+/** "14", of the house. */
+const hourIn = (at: number, zone: Zone): string => timeIn(at, zone).slice(0, 2);
 
 /** What became of those that were held. */
 function heldOf(rows: readonly CountedRow[]): Figures['held'] {
@@ -76,6 +80,7 @@ export async function figuresOf(
   const total = new Tally();
   const [days, kinds, properties, countries] = [new Tallies(), new Tallies(), new Tallies(), new Tallies()];
   const [sources, people, hours, ways] = [new Tallies(), new Tallies(), new Tallies(), new Tallies()];
+  const answering = new AnsweredHours();
   const held: CountedRow[] = [];
   const delivered: CountedDelivery[] = [];
   for await (const { rows, deliveries } of countedOf(sql, request, asker, zone)) {
@@ -86,8 +91,9 @@ export async function figuresOf(
       // What began at the desk is no form's: it is counted by its way.
       if (row.way === 'form') kinds.add(row.kind, row, minutes);
       ways.add(row.way, row, minutes);
-      people.add(row.person ?? '', row, minutes);
-      hours.add(timeIn(row.received, zone).slice(0, 2), row, minutes);
+      people.addByPerson(row, minutes);
+      hours.add(hourIn(row.received, zone), row, minutes);
+      if (row.answered !== null) answering.add(row.answeredBy, hourIn(row.answered, zone));
       for (const property of row.properties) properties.add(property, row, minutes);
       countries.add(row.country ?? '', row, minutes);
       if (row.way === 'form') sources.add(row.page, row, minutes);
@@ -111,16 +117,22 @@ export async function figuresOf(
       hour: hours.linesOf(allHours, target),
       way: ways.lines(target),
     },
+    answering: answering.lines(),
     held: heldOf(held),
     deliveries: deliveriesOf(delivered),
   };
 }
 
-/** One of its tables as CSV. */
-export const figuresCsv = (figures: Figures, table: FigureTable): string =>
-  csvOf(
+/** One of its tables as CSV, or who gave first answers at which hour. */
+export function figuresCsv(figures: Figures, sheet: FigureSheet): string {
+  if (sheet === 'answering')
+    return csvOf(
+      ['first answers of', ...allHours],
+      figures.answering.map(({ name, hours }) => [name, ...hours]),
+    );
+  return csvOf(
     [
-      table,
+      sheet,
       'received',
       'held',
       'median working minutes to first answer',
@@ -129,7 +141,7 @@ export const figuresCsv = (figures: Figures, table: FigureTable): string =>
       'late',
       'waiting',
     ],
-    figures.tables[table].map(({ name, received, held, first }) => [
+    figures.tables[sheet].map(({ name, received, held, first }) => [
       name,
       received,
       held,
@@ -140,6 +152,7 @@ export const figuresCsv = (figures: Figures, table: FigureTable): string =>
       first.waiting,
     ]),
   );
+}
 
 /** The desk in a few numbers, for whoever watches the product. */
 export interface DeskReadings {
@@ -150,7 +163,7 @@ export interface DeskReadings {
 
 export interface DeskFigures {
   figures(asker: Asker, request: FiguresRequest): Promise<Figures>;
-  csv(asker: Asker, request: FiguresRequest, table: FigureTable): Promise<string>;
+  csv(asker: Asker, request: FiguresRequest, sheet: FigureSheet): Promise<string>;
   readings(): Promise<DeskReadings>;
 }
 
@@ -179,7 +192,7 @@ export function createDeskFigures({
 
   return {
     figures,
-    csv: async (asker, request, table) => figuresCsv(await figures(asker, request), table),
+    csv: async (asker, request, sheet) => figuresCsv(await figures(asker, request), sheet),
 
     async readings() {
       const now = clock.now();

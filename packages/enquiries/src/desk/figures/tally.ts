@@ -1,5 +1,5 @@
 import { endOfDay, startOfDay, type Zone } from '@sundowner/calendar/zone';
-import type { FigureLine, FiguresRequest } from '@sundowner/desk-wire/figures';
+import type { AnsweredByHour, FigureLine, FiguresRequest } from '@sundowner/desk-wire/figures';
 import { day } from '../../clock.ts';
 import type { Sql } from '../../store/database/port.ts';
 import { type Asker, seenKinds } from '../../work/access.ts';
@@ -14,8 +14,10 @@ export interface CountedRow {
   readonly page: string;
   /** Of a form, or how it began at the desk. */
   readonly way: string;
-  /** Whom it is with, or who answered first. */
-  readonly person: string | null;
+  /** Whom it is with, a person's id. */
+  readonly assignee: string | null;
+  /** Who answered first. */
+  readonly answeredBy: string | null;
   readonly state: 'accepted' | 'quarantined' | 'discarded' | 'erased';
   readonly work: string;
   readonly suspicion: string | null;
@@ -68,7 +70,7 @@ export async function* countedOf(
     );
     const properties = Map.groupBy(named, ({ id }) => id);
     const rows = await sql.rows<Omit<CountedRow, 'properties'>>(
-      `SELECT e.id, e.kind, e.country, e.page, e.way, COALESCE(e.assignee, e.first_answer_by) AS person, e.state, e.work, e.suspicion, e.received_at AS received,
+      `SELECT e.id, e.kind, e.country, e.page, e.way, e.assignee, e.first_answer_by AS "answeredBy", e.state, e.work, e.suspicion, e.received_at AS received,
           e.first_answer_at AS answered, CASE WHEN e.suspicion IS NULL THEN NULL ELSE
             (SELECT MAX(a.at) FROM actions a WHERE a.enquiry_id = e.id AND a.action = 'released') END AS released
         FROM enquiries e WHERE ${where}`,
@@ -108,12 +110,21 @@ export class Tally {
   #waiting = 0;
   readonly #minutes: number[] = [];
 
+  addReceived({ suspicion, answered, state, work }: CountedRow): void {
+    this.#received += 1;
+    if (suspicion !== null) this.#held += 1;
+    if (answered === null && state === 'accepted' && (work === 'new' || work === 'open')) this.#waiting += 1;
+  }
+
+  /** @param minutes working minutes to a first answer */
+  addAnswer(minutes: number): void {
+    this.#minutes.push(minutes);
+  }
+
   /** @param minutes working minutes to its first answer; `null` where there is none */
   add(row: CountedRow, minutes: number | null): void {
-    this.#received += 1;
-    if (row.suspicion !== null) this.#held += 1;
-    if (minutes !== null) this.#minutes.push(minutes);
-    else if (row.state === 'accepted' && (row.work === 'new' || row.work === 'open')) this.#waiting += 1;
+    this.addReceived(row);
+    if (minutes !== null) this.addAnswer(minutes);
   }
 
   get received(): number {
@@ -143,10 +154,20 @@ export class Tally {
 export class Tallies {
   readonly #lines = new Map<string, Tally>();
 
-  add(name: string, row: CountedRow, minutes: number | null): void {
+  #of(name: string): Tally {
     const line = this.#lines.get(name) ?? new Tally();
-    line.add(row, minutes);
     this.#lines.set(name, line);
+    return line;
+  }
+
+  add(name: string, row: CountedRow, minutes: number | null): void {
+    this.#of(name).add(row, minutes);
+  }
+
+  /** Counts it as received by whom it is with, and its first answer as that of who gave it. */
+  addByPerson(row: CountedRow, minutes: number | null): void {
+    this.#of(row.assignee ?? '').addReceived(row);
+    if (minutes !== null) this.#of(row.answeredBy ?? '').addAnswer(minutes);
   }
 
   /** The most received first, at most so many. */
@@ -160,6 +181,26 @@ export class Tallies {
   /** Of every one of these names, in their order: a day without enquiries is one of none. */
   linesOf(names: readonly string[], target: number): FigureLine[] {
     return names.map((name) => (this.#lines.get(name) ?? new Tally()).line(name, target));
+  }
+}
+
+/** First answers of each person, by the hour of the house at which they gave them. */
+export class AnsweredHours {
+  readonly #hours = new Map<string, number[]>();
+
+  /** @param at the hour, "00" to "23" */
+  add(person: string | null, at: string): void {
+    const hours = this.#hours.get(person ?? '') ?? Array<number>(24).fill(0);
+    hours[Number(at)] = (hours[Number(at)] ?? 0) + 1;
+    this.#hours.set(person ?? '', hours);
+  }
+
+  /** The most answers first. */
+  lines(): AnsweredByHour[] {
+    const sum = ({ hours }: AnsweredByHour) => hours.reduce((total, each) => total + each, 0);
+    return [...this.#hours]
+      .map(([name, hours]) => ({ name, hours }))
+      .sort((a, b) => sum(b) - sum(a) || a.name.localeCompare(b.name));
   }
 }
 
