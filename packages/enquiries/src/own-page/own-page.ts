@@ -23,7 +23,15 @@ import type { OwnCodePurpose, OwnLetter, OwnStay } from './own-letter.ts';
 import { letterCopy, recordsJson, recordsPage } from './person-records.ts';
 import { beginSession, keepSession, needsKeeping, type OwnSession, sessionOf } from './sessions.ts';
 import { shownMessages } from './shown-messages.ts';
-import { type CallWish, callText, callZone, changeOf, type FieldFault, stayFaults } from './stay-change.ts';
+import {
+  type CallWish,
+  callText,
+  callZone,
+  changeOf,
+  type FieldFault,
+  stayFaults,
+  wishFaults,
+} from './stay-change.ts';
 import { undoWithdrawal, withdraw } from './withdraw.ts';
 
 /** What a browser gives of itself: the words of its two cookies. */
@@ -64,10 +72,11 @@ export interface OwnPage {
   letter(visitor: OwnVisitor): Promise<OwnLetter | null>;
   add(visitor: OwnVisitor, words: OwnWords): Promise<Added>;
   change(visitor: OwnVisitor, key: string, stay: OwnStay): Promise<Added | 'nothing' | Invalid>;
-  call(visitor: OwnVisitor, key: string, wish: CallWish): Promise<Added>;
+  call(visitor: OwnVisitor, key: string, wish: CallWish): Promise<Added | Invalid>;
   withdraw(visitor: OwnVisitor, why: string): Promise<Done>;
   undo(visitor: OwnVisitor): Promise<Done>;
-  sendCode(visitor: OwnVisitor, purpose: OwnCodePurpose): Promise<Done>;
+  /** `wait`: too many were mailed within an hour. */
+  sendCode(visitor: OwnVisitor, purpose: OwnCodePurpose): Promise<Done | 'wait'>;
   redeemCode(visitor: OwnVisitor, purpose: OwnCodePurpose, code: string): Promise<CodeUsed>;
   /** The address says that it did not write the enquiry. */
   disown(visitor: OwnVisitor): Promise<Done>;
@@ -203,10 +212,14 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
       const found = await opened(store.read, visitor);
       if (!found) return 'over';
       const now = clock.now();
+      const { values } = found.enquiry.personal;
+      const hoursIn = callZone(values, zone(), now);
+      const faults = wishFaults(wish, [values.tel ?? []].flat()[0] ?? '', now, hoursIn);
+      if (faults.length > 0) return { faults };
       return add(visitor, {
         key,
         subject: 'A call instead',
-        text: callText(wish, now, callZone(found.enquiry.personal.values, zone(), now)),
+        text: callText(wish, now, hoursIn),
         files: [],
         change: null,
         action: 'asked on their page to be called',
@@ -214,6 +227,8 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
     },
     withdraw: (visitor, why) =>
       act<Done>(visitor, 'over', 'withdraw', async (sql, { row, address }, now) => {
+        // The same post twice withdraws once.
+        if (isWithdrawn(row)) return 'done';
         const version = await withdraw(sql, vault, row.id, address, now);
         if (version === null) return 'over';
         const reason = why.trim();
@@ -233,12 +248,13 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
       }),
     undo: (visitor) =>
       act<Done>(visitor, 'over', 'undo', async (sql, { row }, now) =>
-        (await undoWithdrawal(sql, row.id, now)) ? 'done' : 'over',
+        // Taken back twice is taken back once.
+        (await undoWithdrawal(sql, row.id, now)) || !isWithdrawn(row) ? 'done' : 'over',
       ),
     sendCode: (visitor, purpose) =>
-      act<Done>(visitor, 'over', 'code', async (sql, { row, address }, now) => {
+      act<Done | 'wait'>(visitor, 'over', 'code', async (sql, { row, address }, now) => {
         if (address === null) return 'over';
-        if (!(await mayAskForCode(sql, keys, row.id, now))) return 'done';
+        if (!(await mayAskForCode(sql, keys, row.id, now))) return 'wait';
         const madeAt = await makeCode(sql, keys, row.id, purpose, now);
         if (madeAt !== null) await planMail(sql, row.id, `code.${purpose}.${madeAt}`, now);
         return 'done';

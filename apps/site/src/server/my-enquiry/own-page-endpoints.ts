@@ -182,6 +182,15 @@ export function ownPageEndpoints(deps: OwnPageEndpointDeps): OwnPageAnswer {
         post: { form, values, files, faults: [], awayAt: timeNow() },
       });
     }
+    if ('closed' in taken && form !== 'add') return answerSeeOther(response, `${ownPagePath}?news=closed`);
+    if ('closed' in taken) {
+      const files = body.files.map(({ fileName }) => fileName);
+      return draw(request, response, {
+        news: 'closed',
+        status: 400,
+        post: { form, values: textsOf(fields), files, faults: [], awayAt: null },
+      });
+    }
     if ('faults' in taken) {
       const files = body.files.map(({ fileName }) => fileName);
       const { faults } = taken;
