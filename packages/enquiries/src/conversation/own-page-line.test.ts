@@ -25,7 +25,9 @@ test('CNV-10/mails where others have the mail too, it says so under the link, an
     'In your copy alone: take it out before you answer everybody.',
     '',
   ]);
-  expect(withoutOwnPage(`Thank you!\n\n> ${text.trimEnd().replaceAll('\n', '\n> ')}`)).toBe('Thank you!\n\n> Yes.\n> ');
+  expect(withoutOwnPage(`Thank you!\n\n> ${text.trimEnd().replaceAll('\n', '\n> ')}`)).toBe(
+    'Thank you!\n\n> Yes.\n> ',
+  );
 });
 
 test('CNV-10/never-here what a mail quotes of the link is kept nowhere', () => {

@@ -49,7 +49,7 @@ export interface DeliveryJob {
   readonly answer?: StoredAnswer;
   /** Of a mail whose copies differ: which of them earlier attempts handed over. Absent where nothing keeps it. */
   readonly copies?: HandedOver;
-  /** The link to the traveller's own page, for a mail to their own address alone; absent where there is none. */
+  /** The link to the traveller's own page, for what goes to their own address alone; absent where there is none. */
   readonly ownPage?: OwnPageLink;
   /** Of a mail about their own page. */
   readonly ownPageNote?: OwnPageNote;
