@@ -187,9 +187,27 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     await theyMail('Thank you!', { address: 'Naledi@example.com', name: 'Naledi' });
     await theyMail('INNER surprise', { address: 'lindiwe@example.net', name: 'Lindiwe' });
     await theyMail('INNER forged', { address: 'naledi@example.com', name: '' }, 'unproven');
-    // Whether it goes to somebody undecided or is refused: it is no letter of theirs.
-    await desk.answer(thandi, reference, { text: 'INNER to a companion', to: 'lindiwe@example.net' });
+    const recipients = { to: [{ address: 'lindiwe@example.net', name: '' }], cc: [], bcc: [] };
+    taken(
+      await desk.answer(thandi, reference, { text: 'INNER to a companion', recipients, allTheSame: true }),
+    );
     await deliver();
+    taken(
+      await desk.answer(thandi, reference, {
+        text: 'INNER blind',
+        allTheSame: true,
+        recipients: {
+          ...recipients,
+          bcc: [{ address: 'naledi@example.com', name: '' }],
+        },
+      }),
+    );
+    await deliver();
+    // Each of them is there: one that had been refused would be nowhere, and prove nothing.
+    const kept = JSON.stringify([await desk.one(reference), await desk.one(reference, ruan)]).toLowerCase();
+    for (const marker of ['note', 'tag', 'draft', 'surprise', 'forged', 'to a companion', 'blind'])
+      expect(kept.includes(`inner ${marker}`), marker).toBe(true);
+    expect(desk.channels['answer-mail'].seen).toHaveLength(3);
     const found = await letter(visitor);
     const whole = JSON.stringify(found);
     expect(whole).not.toMatch(/INNER|lindiwe|Ruan|naledi@example\.com|7946 0018/i);
@@ -211,14 +229,21 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     );
     for (const email of ['held@example.com', 'free@example.com']) await own().askForLink(email, 'one');
     await deliver(0);
-    const statuses = [];
+    expect((await desk.one(held)).state).toBe('quarantined');
+    expect((await desk.one(free)).state).toBe('accepted');
+    const letters = new Map<string, Awaited<ReturnType<typeof letter>>>();
     for (const note of notes()) {
       if (note?.kind !== 'link') throw new Error('Another mail was sent.');
-      statuses.push((await letter(await opened(tokenIn(note.links[0]?.href)))).status);
+      const found = await letter(await opened(tokenIn(note.links[0]?.href)));
+      letters.set(found.reference, found);
     }
-    expect(statuses).toHaveLength(2);
-    expect(statuses[0]).toEqual(statuses[1]);
-    expect([held, free]).toHaveLength(2);
+    expect([...letters.keys()].sort()).toEqual([held, free].sort());
+    /** All a page shows, but for what each has of its own. */
+    const shown = (of: string) =>
+      JSON.stringify(letters.get(of), (key, value) => (key === 'id' ? '' : value), 1)
+        .replaceAll(of, 'reference')
+        .replaceAll(/[hf]·*[de]@example\.com/g, 'address');
+    expect(shown(held)).toEqual(shown(free));
   });
 
   testOnBoth(

@@ -54,7 +54,7 @@ test('CNV-10/never-here CNV-10/shown nothing the desk keeps for itself is on the
   const second = await at.asked({ comments: 'We are two.' });
   const path = `/desk/enquiries/${reference}`;
   const detail = () => done<EnquiryDetail>(path, undefined, sipho);
-  await expect.poll(async () => (await detail()).tags, { timeout: 20_000 }).toContain('INNERRULETAG');
+  await expect.poll(async () => (await detail()).tags, { timeout: 20_000 }).toContain('innerruletag');
 
   // Mails that came in: of a companion, of somebody put aside, of a lodge, and of a stranger under the traveller's own address.
   const store = await openStore({ dataDir: stage.dataDir, databaseUrl: null }, pino({ level: 'silent' }));
@@ -155,7 +155,7 @@ test('CNV-10/never-here CNV-10/shown nothing the desk keeps for itself is on the
     await done('/desk/holds', undefined, sipho),
     await done('/desk/rules', undefined, sipho),
     await done('/desk/people', undefined, sipho),
-  ]);
+  ]).toLowerCase();
   for (const marker of [
     ...['INNERRULE', 'INNERRULETAG', 'INNERRUAN', 'INNERSIPHO', 'INNERNOTE', 'INNERCALLNOTE', 'INNERTAG'],
     ...['INNERHOLDREASON', 'INNERDRAFT', 'INNERDRAFTSUBJECT', 'INNERLINDIWE', 'INNERASIDE', 'INNERLODGE'],
@@ -172,7 +172,7 @@ test('CNV-10/never-here CNV-10/shown nothing the desk keeps for itself is on the
       ...['INNERBLIND', 'INNERCALLEDBACK', 'INNERSTOPPED', 'INNERPLANNED'],
     ].flatMap((words) => [words, `${words} subject`, `${words} file.pdf`]),
   ])
-    expect(held).toContain(marker);
+    expect(held.includes(marker.toLowerCase()), marker).toBe(true);
   expect(kept).toMatchObject({ legalHold: true, work: { snoozedUntil } });
   const states = kept.conversation.messages.map(({ state }) => state);
   for (const state of ['planned', 'called-back', 'stopped']) expect(states).toContain(state);

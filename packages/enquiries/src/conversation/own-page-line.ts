@@ -20,6 +20,19 @@ export const withOwnPageFormatted = (html: string, href: string, { shared }: Own
 /** The link with its word, wherever it stands in a text. */
 const link = /(https?:\/\/[^\s/<>()"]{1,300}\/my-enquiry)\/[\w-]{43}(?![\w-])/g;
 
+/** Most links that are looked for in one mail, the first of them. */
+const mostLinks = 20;
+
+/** The words of the links in a mail, each once: as it came, and never kept. */
+export const ownLinksIn = (text: string): readonly string[] => {
+  const found = new Set<string>();
+  for (const [address] of text.includes('/my-enquiry/') ? text.matchAll(link) : []) {
+    if (found.size === mostLinks) break;
+    found.add(address.slice(-43));
+  }
+  return [...found];
+};
+
 /**
  * A mail as it may be kept: what the product put under ours is no word of anybody's, and a link to the traveller's page, which every mail
  * that quotes ours has, opens all of it to who reads it.
