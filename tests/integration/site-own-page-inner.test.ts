@@ -98,14 +98,14 @@ test('CNV-10/never-here CNV-10/shown nothing the desk keeps for itself is on the
   await role(aside.address, 'aside');
   await role(lodge.address, 'lodge');
 
-  await done(`${path}/work`, { act: 'give', to: ruan.id }, sipho);
+  await done(`${path}/work`, { act: 'give', to: sipho.id }, sipho);
   await done(`${path}/work`, { act: 'take' });
   await done(`${path}/work`, { act: 'telephone', outcome: 'spoke', words: 'INNERCALLNOTE' });
   await done(`${path}/notes`, { text: 'INNERNOTE', mentions: [ruan.id] }, ruan);
   await done(`${path}/tags`, { tag: 'INNERTAG', set: true }, ruan);
   await done(`${path}/stays`, { property: 'lionsands', year: 1987, set: true }, sipho);
+  await done(`${path}/merge`, { other: second.reference, as: 'link', samePerson: true }, sipho);
   await done('/desk/holds', { of: { reference }, reason: 'INNERHOLDREASON' }, sipho);
-  await done(`${path}/merge`, { other: second.reference, as: 'link' }, sipho);
 
   const recipients = (to: object[], cc: object[] = [], bcc: object[] = []) => ({ to, cc, bcc });
   /** A letter with a file; what the desk answered. */
@@ -197,7 +197,14 @@ test('CNV-10/never-here CNV-10/shown nothing the desk keeps for itself is on the
   const actions = kept.actions.map(({ action }) => action).filter((action) => action.includes(' '));
   expect(actions.length).toBeGreaterThan(5);
   const never = [
-    ...[/inner/i, /1987/, /2031|19 July/, /forged/i, /zebrafence(?!\?)/i],
+    ...[
+      /INNER[A-Z]/,
+      /inner(?:lindiwe|aside|lodge|boss|tag|rule|-[123])/i,
+      /(?<![\w-])1987(?![\w-])/,
+      /2031-07|July 2031|19 July/,
+      /forged/i,
+      /zebrafence(?!\?)/i,
+    ],
     ...[
       /legal hold/i,
       /travels with/i,
