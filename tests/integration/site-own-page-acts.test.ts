@@ -325,7 +325,7 @@ test('CNV-10/shown a file of our letter is opened by its traveller alone', async
   const { place } = json as { place: number };
   const answered = await desk.call(`${path}/answers`, {
     ...draft,
-    attachments: [{ from: 'draft', place }],
+    attachments: [{ from: 'draft', place, name: 'Zwölf Nächte.pdf' }],
     key: crypto.randomUUID(),
   });
   expect([answered.status, answered.text]).toEqual([200, expect.any(String)]);
