@@ -20,7 +20,7 @@ import { planMail } from './mails.ts';
 import { isWithdrawn, type OwnEnquiry, ownEnquiry } from './own-enquiry.ts';
 import type { OwnKeys } from './own-keys.ts';
 import type { OwnCodePurpose, OwnLetter, OwnStay } from './own-letter.ts';
-import { letterCopy, recordsJson, recordsPage } from './person-records.ts';
+import { copyFile, recordsFile, type TextFile } from './person-records.ts';
 import { beginSession, keepSession, needsKeeping, type OwnSession, sessionOf } from './sessions.ts';
 import { shownMessages } from './shown-messages.ts';
 import {
@@ -55,12 +55,6 @@ interface OwnWords {
 type CodeUsed =
   | { readonly outcome: 'wrong' | 'over' | 'erase-asked' }
   | { readonly outcome: 'export'; readonly word: string };
-
-export interface TextFile {
-  readonly fileName: string;
-  readonly contentType: string;
-  readonly content: string;
-}
 
 /**
  * The traveller's own page. Everything is asked by the session of a browser; who has none, or one that is over, is answered as anybody
@@ -290,11 +284,7 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
       const found = await opened(store.read, visitor);
       if (!found) return null;
       const letter = await ownLetter(store.read, deps, found.enquiry);
-      return {
-        fileName: `${letter.reference}.html`,
-        contentType: 'text/html; charset=utf-8',
-        content: letterCopy(letter, madeAt()),
-      };
+      return copyFile(letter, madeAt());
     },
     async exported(visitor, as) {
       const found = await opened(store.read, visitor);
@@ -302,18 +292,7 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
       if (!found || until === null) return null;
       const records = await ownRecords(store.read, deps, found.enquiry);
       await store.transaction((sql) => noteExport(sql, found.enquiry, clock.now()));
-      const name = `${records.letter.reference}-everything`;
-      return as === 'html'
-        ? {
-            fileName: `${name}.html`,
-            contentType: 'text/html; charset=utf-8',
-            content: recordsPage(records, madeAt()),
-          }
-        : {
-            fileName: `${name}.json`,
-            contentType: 'application/json; charset=utf-8',
-            content: recordsJson(records),
-          };
+      return recordsFile(records, as, madeAt());
     },
   };
 }
