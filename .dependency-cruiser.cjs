@@ -297,6 +297,8 @@ module.exports = {
       [
         pageReader,
         `^${site}/(sections|ui|links|dialogs|content)/`,
+        // The traveller's own page has a head of its own, with the same mark.
+        `^${site}/navigation/brand-mark/`,
         '^packages/(brand|calendar|enquiries/src/forms)/',
         ownPageShapes,
       ],

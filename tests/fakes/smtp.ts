@@ -21,6 +21,8 @@ interface SmtpFaults {
   reply(code: number, times?: number, at?: 'RCPT TO' | 'MAIL FROM' | 'DATA'): void;
   /** 550 to one recipient, however often it is tried: a mailbox that is gone. Others are taken. */
   refuseRecipient(address: string): void;
+  /** 451 to one recipient, until `clear()`: a mailbox that takes mail later. */
+  deferRecipient(address: string): void;
   /** Cuts the connection in the middle of the message. */
   dropDuringData(times?: number): void;
   /** Takes the message, then cuts the connection before saying so. */
@@ -69,6 +71,7 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
   let delay = 0;
   let replying = { code: 0, left: 0, at: 'RCPT TO' };
   let refused = '';
+  let deferred = '';
   let dropping = 0;
   let acceptDropping = 0;
 
@@ -91,7 +94,10 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
       done(null, { user: auth.username });
     },
     onMailFrom: (_address, _session, done) => done(faultAt('MAIL FROM')),
-    onRcptTo: ({ address }, _session, done) => done(address === refused ? failure(550) : faultAt('RCPT TO')),
+    onRcptTo: ({ address }, _session, done) => {
+      if (address === refused) return done(failure(550));
+      done(address === deferred ? failure(451) : faultAt('RCPT TO'));
+    },
     onData(stream, session, done) {
       if (dropping > 0) {
         dropping -= 1;
@@ -149,6 +155,9 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
       refuseRecipient: (address) => {
         refused = address;
       },
+      deferRecipient: (address) => {
+        deferred = address;
+      },
       dropDuringData: (times = Infinity) => {
         dropping = times;
       },
@@ -161,6 +170,7 @@ export async function startSmtp(options: SmtpOptions = {}): Promise<FakeSmtp> {
       clear: () => {
         refusing = false;
         refused = '';
+        deferred = '';
         delay = 0;
         dropping = 0;
         acceptDropping = 0;

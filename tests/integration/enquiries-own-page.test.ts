@@ -187,9 +187,27 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     await theyMail('Thank you!', { address: 'Naledi@example.com', name: 'Naledi' });
     await theyMail('INNER surprise', { address: 'lindiwe@example.net', name: 'Lindiwe' });
     await theyMail('INNER forged', { address: 'naledi@example.com', name: '' }, 'unproven');
-    // Whether it goes to somebody undecided or is refused: it is no letter of theirs.
-    await desk.answer(thandi, reference, { text: 'INNER to a companion', to: 'lindiwe@example.net' });
+    const recipients = { to: [{ address: 'lindiwe@example.net', name: '' }], cc: [], bcc: [] };
+    taken(
+      await desk.answer(thandi, reference, { text: 'INNER to a companion', recipients, allTheSame: true }),
+    );
     await deliver();
+    taken(
+      await desk.answer(thandi, reference, {
+        text: 'INNER blind',
+        allTheSame: true,
+        recipients: {
+          ...recipients,
+          bcc: [{ address: 'naledi@example.com', name: '' }],
+        },
+      }),
+    );
+    await deliver();
+    // Each of them is there: one that had been refused would be nowhere, and prove nothing.
+    const kept = JSON.stringify([await desk.one(reference), await desk.one(reference, ruan)]).toLowerCase();
+    for (const marker of ['note', 'tag', 'draft', 'surprise', 'forged', 'to a companion', 'blind'])
+      expect(kept.includes(`inner ${marker}`), marker).toBe(true);
+    expect(desk.channels['answer-mail'].seen).toHaveLength(3);
     const found = await letter(visitor);
     const whole = JSON.stringify(found);
     expect(whole).not.toMatch(/INNER|lindiwe|Ruan|naledi@example\.com|7946 0018/i);
@@ -211,14 +229,21 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     );
     for (const email of ['held@example.com', 'free@example.com']) await own().askForLink(email, 'one');
     await deliver(0);
-    const statuses = [];
+    expect((await desk.one(held)).state).toBe('quarantined');
+    expect((await desk.one(free)).state).toBe('accepted');
+    const letters = new Map<string, Awaited<ReturnType<typeof letter>>>();
     for (const note of notes()) {
       if (note?.kind !== 'link') throw new Error('Another mail was sent.');
-      statuses.push((await letter(await opened(tokenIn(note.links[0]?.href)))).status);
+      const found = await letter(await opened(tokenIn(note.links[0]?.href)));
+      letters.set(found.reference, found);
     }
-    expect(statuses).toHaveLength(2);
-    expect(statuses[0]).toEqual(statuses[1]);
-    expect([held, free]).toHaveLength(2);
+    expect([...letters.keys()].sort()).toEqual([held, free].sort());
+    /** All a page shows, but for what each has of its own. */
+    const shown = (of: string) =>
+      JSON.stringify(letters.get(of), (key, value) => (key === 'id' ? '' : value), 1)
+        .replaceAll(of, 'reference')
+        .replaceAll(/[hf]·*[de]@example\.com/g, 'address');
+    expect(shown(held)).toEqual(shown(free));
   });
 
   testOnBoth(
@@ -283,7 +308,8 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       const visitor = await opened();
       taken(await desk.desk.work.act(thandi, reference, { act: 'take' }));
       taken(await desk.answer(thandi, reference, { text: 'On its way' }));
-      expect(await own().withdraw(visitor, 'We travel later.')).toBe('done');
+      for (const _ of ['first', 'the same post again'])
+        expect(await own().withdraw(visitor, 'We travel later.')).toBe('done');
       await deliver(20_000);
       expect(desk.channels['answer-mail'].seen).toHaveLength(0);
       expect(notes()).toMatchObject([{ kind: 'withdrawn' }]);
@@ -293,7 +319,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       expect(gone.status.isWithdrawn).toBe(true);
       expect(gone.undoUntil).not.toBeNull();
       expect(gone.may).toEqual({ write: false, change: false, call: false, withdraw: false });
-      expect(await own().undo(visitor)).toBe('done');
+      for (const _ of ['first', 'the same post again']) expect(await own().undo(visitor)).toBe('done');
       // The answer that would have made it wait was taken back.
       expect((await desk.one(reference)).work).toMatchObject({
         state: 'new',
@@ -312,7 +338,9 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     async () => {
       const visitor = await opened();
       expect(await own().askForLink('nobody@example.com', 'one')).toBe('asked');
+      // The same post of a double click is one asking.
       expect(await own().askForLink('NALEDI@example.com ', 'one')).toBe('asked');
+      expect(await own().askForLink('naledi@example.com', 'one')).toBe('asked');
       expect(await own().letter(visitor)).toBeNull();
       expect(await own().open(firstToken())).toBeNull();
       await deliver(0);
@@ -322,8 +350,11 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       expect(note.links).toHaveLength(1);
       expect((await letter(await opened(tokenIn(note.links[0]?.href)))).reference).toBe(reference);
       for (const address of ['nobody@example.com', 'naledi@example.com']) {
-        const rest = [await own().askForLink(address, 'two'), await own().askForLink(address, 'three')];
-        expect(rest).toEqual(['asked', 'asked']);
+        for (const network of ['two', 'three']) {
+          desk.clock.at += 6000;
+          expect(await own().askForLink(address, network)).toBe('asked');
+        }
+        desk.clock.at += 6000;
         expect(await own().askForLink(address, 'four')).toBe('wait');
       }
       for (let count = 0; count < 8; count += 1) await own().askForLink(`${count}@example.com`, 'one');
@@ -353,6 +384,12 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
         reference,
       });
       expect((await own().exported(withFile, 'html'))?.content).toContain('naledi@example.com');
+      // The same post of a double click is answered as the first; then the code is over.
+      desk.clock.at += 9000;
+      expect(await own().redeemCode(visitor, 'export', note.code)).toMatchObject({ outcome: 'export' });
+      expect(await own().redeemCode(visitor, 'export', wrong)).toEqual({ outcome: 'wrong' });
+      expect((await letter(visitor)).codes).toEqual([]);
+      desk.clock.at += 2000;
       expect(await own().redeemCode(visitor, 'export', note.code)).toEqual({ outcome: 'wrong' });
 
       expect(await own().sendCode(visitor, 'erase')).toBe('done');
@@ -365,7 +402,8 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       await deliver(0);
       const fresh = notes().at(-1);
       if (fresh?.kind !== 'code') throw new Error('No code was sent.');
-      expect(await own().redeemCode(visitor, 'erase', fresh.code)).toEqual({ outcome: 'erase-asked' });
+      for (const _ of ['first', 'the same post again'])
+        expect(await own().redeemCode(visitor, 'erase', fresh.code)).toEqual({ outcome: 'erase-asked' });
       const { erasures } = await desk.pipeline.privacy.erasures(admin);
       expect(erasures).toMatchObject([{ references: [reference], askedBy: 'the traveller', notYet: null }]);
       expect((await letter(visitor)).erasure).not.toBeNull();

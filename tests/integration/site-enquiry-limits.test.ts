@@ -154,6 +154,31 @@ describe('check 2: rate', () => {
     expectProblem(await at.postJson(at.filled()), 429);
   });
 
+  test("CNV-10/limits posts of the traveller's own page are counted with all others of an address", async () => {
+    const press = (address: string, form: string) => {
+      const body = new URLSearchParams({ text: 'Hello', purpose: 'export', email: '' }).toString();
+      return rawRequest(behindProxy.port, `/my-enquiry/${form}`, {
+        method: 'POST',
+        headers: {
+          'x-forwarded-for': address,
+          'content-type': 'application/x-www-form-urlencoded',
+          'content-length': String(body.length),
+          accept: 'text/html',
+        },
+        body,
+      });
+    };
+    const forms = ['add', 'change', 'code', 'confirm', 'link'];
+    for (const form of forms)
+      expect([form, (await press('203.0.113.30', form)).status]).not.toEqual([form, 429]);
+    const refused = await press('203.0.113.30', 'withdraw');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(refused.body.toString()).toContain('href="/my-enquiry"');
+    expect((await press('203.0.113.31', 'add')).status).not.toBe(429);
+  });
+
   test('questions no cache answers are counted together, and their pages still open without one', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.10' };
     const ask = (path: string) => rawRequest(behindProxy.port, path, { headers });

@@ -4,20 +4,34 @@ import { isOwnPageLine, withOwnPage, withOwnPageFormatted, withoutOwnPage } from
 const href = `https://www.example.com/my-enquiry/${'a'.repeat(43)}`;
 
 test('CNV-10/mails an answer ends with the link on a line of its own, which is known again in a quote of it', () => {
-  const text = withOwnPage('Dear Naledi,\n\nYes.\n', href);
+  const text = withOwnPage('Dear Naledi,\n\nYes.\n', href, { shared: false });
   expect(text).toBe(`Dear Naledi,\n\nYes.\n\nEverything written, and where it stands:\n${href}\n`);
   const quoted = text.split('\n').map((line) => `> ${line}`);
   expect(quoted.filter(isOwnPageLine)).toEqual([`> Everything written, and where it stands:`, `> ${href}`]);
 });
 
 test('CNV-10/mails under formatted words the link stands last, too', () => {
-  expect(withOwnPageFormatted('<p>Yes.</p>', href)).toBe(
-    `<p>Yes.</p><p>Everything written, and where it stands:<br><a href="${href}">${href}</a></p>`,
+  const line = `Everything written, and where it stands:<br><a href="${href}">${href}</a>`;
+  expect(withOwnPageFormatted('<p>Yes.</p>', href, { shared: false })).toBe(`<p>Yes.</p><p>${line}</p>`);
+  expect(withOwnPageFormatted('<p>Yes.</p>', href, { shared: true })).toBe(
+    `<p>Yes.</p><p>${line}<br>In your copy alone: take it out before you answer everybody.</p>`,
+  );
+});
+
+test('CNV-10/mails where others have the mail too, it says so under the link, and that is no word of a quote either', () => {
+  const text = withOwnPage('Yes.', href, { shared: true });
+  expect(text.split('\n').slice(-3)).toEqual([
+    href,
+    'In your copy alone: take it out before you answer everybody.',
+    '',
+  ]);
+  expect(withoutOwnPage(`Thank you!\n\n> ${text.trimEnd().replaceAll('\n', '\n> ')}`)).toBe(
+    'Thank you!\n\n> Yes.\n> ',
   );
 });
 
 test('CNV-10/never-here what a mail quotes of the link is kept nowhere', () => {
-  const text = withOwnPage('Dear Naledi,\n\nYes.', href);
+  const text = withOwnPage('Dear Naledi,\n\nYes.', href, { shared: false });
   expect(withoutOwnPage(`Thank you!\n\n> ${text.replaceAll('\n', '\n> ')}`)).toBe(
     'Thank you!\n\n> Dear Naledi,\n> \n> Yes.\n> \n> ',
   );

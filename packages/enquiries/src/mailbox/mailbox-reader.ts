@@ -10,7 +10,7 @@ import type { Mailbox } from './imap-mailbox.ts';
 import type { MailIdentity } from './mail-identity.ts';
 import { createMailParser, type MailParser } from './mail-parser.ts';
 import { MailNotFetchedError, NoParserError, readMails } from './read-mails.ts';
-import type { MailOutcome } from './take-mail.ts';
+import type { MailOutcome, TakeContext } from './take-mail.ts';
 
 export interface MailboxReaderDeps {
   readonly store: Store;
@@ -27,6 +27,7 @@ export interface MailboxReaderDeps {
   /** What reads it: a process started again on the same machine and data is the same. */
   readonly machine: string;
   readonly identity: MailIdentity;
+  readonly endOwnLinks?: TakeContext['endOwnLinks'];
   /** The places as they are published, and what editors set. */
   readonly content: CurrentContent;
 }
@@ -68,6 +69,7 @@ export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
     mailbox.read((open) =>
       readMails(open, {
         ...{ store, vault, clock, parser, name, machine, identity, content, onTaken },
+        ...(deps.endOwnLinks ? { endOwnLinks: deps.endOwnLinks } : {}),
         stopping: () => loop.stopping,
       }),
     );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Machine, MailNotice } from '@sundowner/desk-wire/conversation';
 import PostalMime, { type Email } from 'postal-mime';
 import type { OpenFile } from '../conversation/message-content.ts';
-import { withoutOwnPage } from '../conversation/own-page-line.ts';
+import { ownLinksIn, withoutOwnPage } from '../conversation/own-page-line.ts';
 import { type Bounce, readBounce } from './bounce.ts';
 import { withoutEntities } from './entities.ts';
 import { envelopeOf, type MailEnvelope } from './envelope.ts';
@@ -39,6 +39,8 @@ export interface ParsedMail extends FoldedText {
   readonly machine: Machine | null;
   /** What is said of it beyond its words, and of how many things. */
   readonly notices: readonly { readonly notice: MailNotice; readonly count: number }[];
+  /** The words of links to the traveller's own page that it quotes: what is kept of it has none. */
+  readonly ownLinks: readonly string[];
   /** What it reports of a mail of ours; `null` for a mail somebody wrote. */
   readonly bounce: Bounce | null;
 }
@@ -167,6 +169,7 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
     files: attachments.slice(0, mostFiles).map(fileOf),
     machine: bounce ? { kind: 'report', until: null } : machineOf(headers, subject, folded.text, kinds),
     notices: noticesOf(notices, left),
+    ownLinks: ownLinksIn(`${email.content.words}\n${email.content.enclosed}`),
     bounce,
   };
 }

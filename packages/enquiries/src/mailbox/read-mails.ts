@@ -32,6 +32,7 @@ export interface ReadingDeps {
   /** What reads it, the same after a restart. */
   readonly machine: string;
   readonly identity: MailIdentity;
+  readonly endOwnLinks?: TakeContext['endOwnLinks'];
   readonly content: CurrentContent;
   readonly onTaken: (became: MailOutcome) => void;
   /** Whether the process is told to end. */
@@ -92,6 +93,7 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
   const context: TakeContext = {
     ...{ vault: deps.vault, hash, content, keepUnmatched: before !== null },
     ...{ identity, hosts: identity.hosts },
+    ...(deps.endOwnLinks ? { endOwnLinks: deps.endOwnLinks } : {}),
   };
 
   /** @param work what is written down besides that the mail is through */

@@ -13,7 +13,7 @@ import { keepUnmatched } from './keep-unmatched.ts';
 import { findEnquiry, isAboutOurs, isOurMail, type Traces } from './matching.ts';
 import type { ParsedMail } from './parsed-mail.ts';
 import { takeBounce } from './take-bounce.ts';
-import { isOfOwnGroup, type OwnAddresses, writtenBy } from './writer.ts';
+import { isOfOwnGroup, isOwn, type OwnAddresses, writtenBy } from './writer.ts';
 
 /** What became of a mail: put to an enquiry, kept apart, kept whole unread, a report of a mail of ours, taken before, one of our own, or left where it is. */
 export type MailOutcome = 'enquiry' | 'unmatched' | 'kept-whole' | 'bounce' | 'known' | 'own' | 'left';
@@ -29,6 +29,8 @@ export interface TakeContext {
   readonly content: CurrentContent;
   /** Whether one of nobody we know is kept: not of mails that were there before the mailbox was set up. */
   readonly keepUnmatched: boolean;
+  /** Ends links to the traveller's own page that others were given. @param tokens of the links */
+  readonly endOwnLinks?: (sql: Sql, tokens: readonly string[], now: number) => Promise<void>;
 }
 
 /** A mail as it was taken apart, and as it came; `null` where that is not kept. */
@@ -127,6 +129,15 @@ function noticesOf({ notices, envelope }: ParsedMail): AddedMail['notices'] {
 const machineOf = ({ machine, envelope }: ParsedMail, { own }: OwnAddresses): Machine | null =>
   machine?.kind === 'list' && isOfOwnGroup(envelope.groups, own) ? null : machine;
 
+/** Whether anybody but its writer and us had a mail, as it says; what a group of ours passes on is ours. */
+const isShared = (
+  { from, to, cc }: Pick<StoredEnvelope, 'from' | 'to' | 'cc'>,
+  own: readonly string[],
+): boolean =>
+  [...to, ...cc].some(
+    ({ address }) => !isOwn(address, own) && address.toLowerCase() !== from.address.toLowerCase(),
+  );
+
 /** Takes one mail, in one transaction with the mailbox's place; the same Message-ID with the same content is taken once. */
 export async function takeMail(
   sql: Sql,
@@ -148,6 +159,9 @@ export async function takeMail(
   const isColleague = (await colleagueWho(sql, written)) !== null;
   const finding = { vault, hash, hosts, own: identity.own, address, person: who, isColleague };
   const match = await findEnquiry(sql, traces, finding);
+  // Whoever answers all quotes the link to everybody: it is the traveller's alone.
+  if (mail.ownLinks.length > 0 && isShared(written, identity.own))
+    await context.endOwnLinks?.(sql, mail.ownLinks, now);
   const words = { ...mail, automatic: false, notices: noticesOf(mail) };
   const ours = [...identity.own, ...identity.names];
   if (match) {

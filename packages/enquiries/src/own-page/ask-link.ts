@@ -1,4 +1,4 @@
-import { hour } from '../clock.ts';
+import { hour, second } from '../clock.ts';
 import { mailAddressOf } from '../delivery/mail/mail-address.ts';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
@@ -10,14 +10,16 @@ import type { OwnKeys } from './own-keys.ts';
 
 const mostOfAddress = 3;
 const mostOfNetwork = 10;
+/** The same post of a double click mails one link. */
+const sameAsk = 5 * second;
 
 /** `wait`: too many were asked for, by this address or from this network; known or unknown alike. */
 export type LinkAsked = 'asked' | 'wait';
 
-async function isTooMany(sql: Sql, who: string, most: number, now: number): Promise<boolean> {
+async function isTooMany(sql: Sql, who: string, most: number, now: number, time = hour): Promise<boolean> {
   const [row] = await sql.rows<{ n: number }>('SELECT COUNT(*) AS n FROM own_asks WHERE who = ? AND at > ?', [
     who,
-    now - hour,
+    now - time,
   ]);
   return (row?.n ?? 0) >= most;
 }
@@ -60,6 +62,7 @@ export async function askForLink(
     await isTooMany(sql, byNetwork, mostOfNetwork, now),
   ];
   if (tooMany.includes(true)) return 'wait';
+  if (await isTooMany(sql, byAddress, 1, now, sameAsk)) return 'asked';
   for (const who of [byAddress, byNetwork]) await noteAsk(sql, who, now);
   const rows = await sql.rows<{ id: string; kind: string }>(
     `SELECT e.id, e.kind FROM enquiries e LEFT JOIN own_pages p ON p.enquiry_id = e.id

@@ -71,3 +71,17 @@ export async function enquiryOfLink(
   );
   return row?.enquiry_id ?? null;
 }
+
+/** Ends links by their tokens: others were given them. */
+export async function endLinks(
+  sql: Sql,
+  keys: OwnKeys,
+  tokens: readonly string[],
+  now: number,
+): Promise<void> {
+  for (const token of tokens)
+    await sql.run('UPDATE own_links SET ended_at = ? WHERE hash = ? AND ended_at IS NULL', [
+      now,
+      keys.hash('link', token),
+    ]);
+}

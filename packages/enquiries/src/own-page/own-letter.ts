@@ -104,6 +104,8 @@ export interface HeldRow {
 
 /** Longest words of one addition. */
 export const longestAddition = 10_000;
+/** Longest words of why somebody withdraws. */
+export const longestReason = 1000;
 export const mostOwnFiles = 5;
 /** Bytes of one file. */
 export const largestOwnFile = 10 * 2 ** 20;

@@ -28,6 +28,7 @@ export const ownNews = [
   'link',
   'wait',
   'disowned',
+  'closed',
   'old',
 ] as const;
 export type OwnNews = (typeof ownNews)[number];

@@ -20,10 +20,18 @@ import { planMail } from './mails.ts';
 import { isWithdrawn, type OwnEnquiry, ownEnquiry } from './own-enquiry.ts';
 import type { OwnKeys } from './own-keys.ts';
 import type { OwnCodePurpose, OwnLetter, OwnStay } from './own-letter.ts';
-import { letterCopy, recordsJson, recordsPage } from './person-records.ts';
+import { copyFile, recordsFile, type TextFile } from './person-records.ts';
 import { beginSession, keepSession, needsKeeping, type OwnSession, sessionOf } from './sessions.ts';
 import { shownMessages } from './shown-messages.ts';
-import { type CallWish, callText, callZone, changeOf, type FieldFault, stayFaults } from './stay-change.ts';
+import {
+  type CallWish,
+  callText,
+  callZone,
+  changeOf,
+  type FieldFault,
+  stayFaults,
+  wishFaults,
+} from './stay-change.ts';
 import { undoWithdrawal, withdraw } from './withdraw.ts';
 
 /** What a browser gives of itself: the words of its two cookies. */
@@ -48,12 +56,6 @@ type CodeUsed =
   | { readonly outcome: 'wrong' | 'over' | 'erase-asked' }
   | { readonly outcome: 'export'; readonly word: string };
 
-export interface TextFile {
-  readonly fileName: string;
-  readonly contentType: string;
-  readonly content: string;
-}
-
 /**
  * The traveller's own page. Everything is asked by the session of a browser; who has none, or one that is over, is answered as anybody
  * else. Every call may throw StoreUnavailableError.
@@ -64,10 +66,11 @@ export interface OwnPage {
   letter(visitor: OwnVisitor): Promise<OwnLetter | null>;
   add(visitor: OwnVisitor, words: OwnWords): Promise<Added>;
   change(visitor: OwnVisitor, key: string, stay: OwnStay): Promise<Added | 'nothing' | Invalid>;
-  call(visitor: OwnVisitor, key: string, wish: CallWish): Promise<Added>;
+  call(visitor: OwnVisitor, key: string, wish: CallWish): Promise<Added | Invalid>;
   withdraw(visitor: OwnVisitor, why: string): Promise<Done>;
   undo(visitor: OwnVisitor): Promise<Done>;
-  sendCode(visitor: OwnVisitor, purpose: OwnCodePurpose): Promise<Done>;
+  /** `wait`: too many were mailed within an hour. */
+  sendCode(visitor: OwnVisitor, purpose: OwnCodePurpose): Promise<Done | 'wait'>;
   redeemCode(visitor: OwnVisitor, purpose: OwnCodePurpose, code: string): Promise<CodeUsed>;
   /** The address says that it did not write the enquiry. */
   disown(visitor: OwnVisitor): Promise<Done>;
@@ -203,10 +206,14 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
       const found = await opened(store.read, visitor);
       if (!found) return 'over';
       const now = clock.now();
+      const { values } = found.enquiry.personal;
+      const hoursIn = callZone(values, zone(), now);
+      const faults = wishFaults(wish, [values.tel ?? []].flat()[0] ?? '', now, hoursIn);
+      if (faults.length > 0) return { faults };
       return add(visitor, {
         key,
         subject: 'A call instead',
-        text: callText(wish, now, callZone(found.enquiry.personal.values, zone(), now)),
+        text: callText(wish, now, hoursIn),
         files: [],
         change: null,
         action: 'asked on their page to be called',
@@ -214,6 +221,8 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
     },
     withdraw: (visitor, why) =>
       act<Done>(visitor, 'over', 'withdraw', async (sql, { row, address }, now) => {
+        // The same post twice withdraws once.
+        if (isWithdrawn(row)) return 'done';
         const withdrawn = await withdraw(sql, vault, row.id, address, now);
         if (withdrawn === null) return 'over';
         const { enquiryId, version } = withdrawn;
@@ -234,12 +243,13 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
       }),
     undo: (visitor) =>
       act<Done>(visitor, 'over', 'undo', async (sql, { row }, now) =>
-        (await undoWithdrawal(sql, row.id, now)) ? 'done' : 'over',
+        // Taken back twice is taken back once.
+        (await undoWithdrawal(sql, row.id, now)) || !isWithdrawn(row) ? 'done' : 'over',
       ),
     sendCode: (visitor, purpose) =>
-      act<Done>(visitor, 'over', 'code', async (sql, { row, address }, now) => {
+      act<Done | 'wait'>(visitor, 'over', 'code', async (sql, { row, address }, now) => {
         if (address === null) return 'over';
-        if (!(await mayAskForCode(sql, keys, row.id, now))) return 'done';
+        if (!(await mayAskForCode(sql, keys, row.id, now))) return 'wait';
         const madeAt = await makeCode(sql, keys, row.id, purpose, now);
         if (madeAt !== null) await planMail(sql, row.id, `code.${purpose}.${madeAt}`, now);
         return 'done';
@@ -275,11 +285,7 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
       const found = await opened(store.read, visitor);
       if (!found) return null;
       const letter = await ownLetter(store.read, deps, found.enquiry);
-      return {
-        fileName: `${letter.reference}.html`,
-        contentType: 'text/html; charset=utf-8',
-        content: letterCopy(letter, madeAt()),
-      };
+      return copyFile(letter, madeAt());
     },
     async exported(visitor, as) {
       const found = await opened(store.read, visitor);
@@ -287,18 +293,7 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
       if (!found || until === null) return null;
       const records = await ownRecords(store.read, deps, found.enquiry);
       await store.transaction((sql) => noteExport(sql, found.enquiry, clock.now()));
-      const name = `${records.letter.reference}-everything`;
-      return as === 'html'
-        ? {
-            fileName: `${name}.html`,
-            contentType: 'text/html; charset=utf-8',
-            content: recordsPage(records, madeAt()),
-          }
-        : {
-            fileName: `${name}.json`,
-            contentType: 'application/json; charset=utf-8',
-            content: recordsJson(records),
-          };
+      return recordsFile(records, as, madeAt());
     },
   };
 }

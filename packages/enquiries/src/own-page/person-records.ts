@@ -44,7 +44,7 @@ const asked = (letter: OwnLetter) =>
   );
 
 /** The letter as one file that can be read without us: no script, no style, nothing fetched. */
-export const letterCopy = (letter: OwnLetter, at: MadeAt): string =>
+const letterCopy = (letter: OwnLetter, at: MadeAt): string =>
   page(
     letter,
     at,
@@ -68,7 +68,7 @@ export interface OwnRecords {
   } | null;
 }
 
-export const recordsPage = ({ letter, form, consent }: OwnRecords, at: MadeAt): string =>
+const recordsPage = ({ letter, form, consent }: OwnRecords, at: MadeAt): string =>
   page(
     letter,
     at,
@@ -91,7 +91,7 @@ ${messagesHtml(letter)}
 ${rowsHtml(letter.held.map(({ what, since, until }) => [what, until === '' ? since : `${since} until ${until}`] as const))}`,
   );
 
-export const recordsJson = ({ letter, form, consent }: OwnRecords): string =>
+const recordsJson = ({ letter, form, consent }: OwnRecords): string =>
   `${JSON.stringify(
     {
       reference: letter.reference,
@@ -111,3 +111,29 @@ export const recordsJson = ({ letter, form, consent }: OwnRecords): string =>
     null,
     2,
   )}\n`;
+
+/** A file to take away. */
+export interface TextFile {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly content: string;
+}
+
+const html = 'text/html; charset=utf-8';
+
+export const copyFile = (letter: OwnLetter, at: MadeAt): TextFile => ({
+  fileName: `${letter.reference}.html`,
+  contentType: html,
+  content: letterCopy(letter, at),
+});
+
+export function recordsFile(records: OwnRecords, as: 'html' | 'json', at: MadeAt): TextFile {
+  const name = `${records.letter.reference}-everything`;
+  return as === 'html'
+    ? { fileName: `${name}.html`, contentType: html, content: recordsPage(records, at) }
+    : {
+        fileName: `${name}.json`,
+        contentType: 'application/json; charset=utf-8',
+        content: recordsJson(records),
+      };
+}

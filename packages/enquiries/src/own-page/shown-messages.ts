@@ -7,6 +7,7 @@ import {
   originalPlace,
   tracesIn,
 } from '../conversation/message-content.ts';
+import { ownCopyTaken } from '../delivery/outbox/own-copy.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { PersonHash } from '../store/personal-fields.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
@@ -37,6 +38,8 @@ interface Row {
   readonly delivery: string | null;
   readonly job: string | null;
   readonly attempts: number | null;
+  /** 1 where the traveller's own copy was taken, and the others' never was. */
+  readonly reached: number;
   readonly error: string | null;
 }
 
@@ -98,7 +101,7 @@ function shown(row: Row, words: MessageContent, theirs: Theirs): ShownMessage | 
   const isOut =
     row.state === 'sent' && (delivery === 'delivered' || delivery === 'dead' || (row.attempts ?? 0) > 0);
   if (way !== 'answer' || !isOut || !isToThem(words, theirs)) return null;
-  return { ...message, by: 'us', cameBack: delivery === 'dead' ? { error } : null };
+  return { ...message, by: 'us', cameBack: delivery === 'dead' && row.reached === 0 ? { error } : null };
 }
 
 /** The conversation as its traveller may see it, oldest first: what is not surely theirs, or to them, is left out. */
@@ -109,7 +112,10 @@ export async function shownMessages(
   enquiry: { readonly id: string; readonly person: string | null },
 ): Promise<ShownMessage[]> {
   const rows = await sql.rows<Row>(
-    `SELECT m.id, m.way, m.state, m.at, m.person, m.sealed, m.mail_id, d.state AS delivery, d.id AS job, d.attempts, d.last_error AS error
+    `SELECT m.id, m.way, m.state, m.at, m.person, m.sealed, m.mail_id, d.state AS delivery, d.id AS job, d.attempts, d.last_error AS error,
+        CASE WHEN EXISTS (SELECT 1 FROM attempts a WHERE a.delivery_id = d.id AND a.outcome = '${ownCopyTaken}')
+          AND NOT EXISTS (SELECT 1 FROM attempts a WHERE a.delivery_id = d.id AND a.outcome = 'delivered')
+          THEN 1 ELSE 0 END AS reached
       FROM messages m LEFT JOIN deliveries d ON d.message = m.id AND d.enquiry_id = m.enquiry_id
       WHERE m.enquiry_id = ? AND m.sealed IS NOT NULL AND m.way IN ('answer', 'traveller', 'page')
         AND m.state IN ('sent', 'received') ORDER BY m.at, m.version, m.id`,

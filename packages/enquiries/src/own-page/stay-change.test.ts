@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeText } from '../conversation/stay-change.ts';
-import { callText, changeOf, readAges, stayFaults } from './stay-change.ts';
+import { callText, changeOf, readAges, stayFaults, wishFaults } from './stay-change.ts';
 
 const zone = 'Africa/Johannesburg';
 const now = Date.parse('2026-11-23T12:00:00+02:00');
@@ -61,5 +61,20 @@ test.each([
 test('CNV-10/call a wish to be called names the hours and whose they are', () => {
   expect(callText({ number: 'given', day: 'tomorrow', hours: 'afternoon' }, now, zone)).toBe(
     'Please call me instead.\nWhen: tomorrow, 24 November 2026, 12:00 to 16:00 in Johannesburg\nNumber: the one I gave',
+  );
+});
+
+test('CNV-10/call a wish to be called needs a number, and hours that are not over', () => {
+  const wish = { number: 'given', day: 'today', hours: 'evening' } as const;
+  const [morning, evening] = ['2026-11-23T06:00:00Z', '2026-11-23T17:30:00Z'].map(Date.parse);
+  const fields = (more: object, own: string, at = now) =>
+    wishFaults({ ...wish, ...more }, own, at, zone).map(({ field }) => field);
+  const given = '+44 20 7946 0018';
+  expect(fields({}, '', morning)).toEqual(['other']);
+  expect(fields({ number: '+27 82 555 0100' }, '', morning)).toEqual([]);
+  expect(fields({}, given, evening)).toEqual(['hours']);
+  expect(fields({ day: 'tomorrow' }, given, evening)).toEqual([]);
+  expect(wishFaults(wish, given, evening ?? 0, zone)[0]?.message).toBe(
+    'It is past 19:00 in Johannesburg today: please choose other hours, or another day',
   );
 });

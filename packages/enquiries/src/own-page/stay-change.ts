@@ -1,5 +1,5 @@
 import { dayInWords } from '@sundowner/calendar/words';
-import { dayIn, type Zone } from '@sundowner/calendar/zone';
+import { dayIn, timeIn, type Zone } from '@sundowner/calendar/zone';
 import { cityOfZone } from '@sundowner/calendar/zone-words';
 import type { StayChange } from '../conversation/message-content.ts';
 import { stayLabels } from '../conversation/stay-change.ts';
@@ -87,13 +87,18 @@ export function changeOf(values: Readonly<FormValues>, stay: OwnStay): StayChang
   return Object.keys(after).length === 0 ? null : { before, after, takenAt: null };
 }
 
+export const callDays = ['today', 'tomorrow', 'any'] as const;
+export const callHours = ['morning', 'afternoon', 'evening'] as const;
+
 /** When they would rather be called. */
 export interface CallWish {
   /** `given`: the number of the enquiry. */
   readonly number: string;
-  readonly day: 'today' | 'tomorrow' | 'any';
-  readonly hours: 'morning' | 'afternoon' | 'evening';
+  readonly day: (typeof callDays)[number];
+  readonly hours: (typeof callHours)[number];
 }
+
+export const noNumber = 'Please give a number we can ring';
 
 const hoursWords = {
   morning: '08:00 to 12:00',
@@ -105,6 +110,29 @@ const hoursWords = {
 export function callZone(values: Readonly<FormValues>, house: Zone, now: number): Zone {
   const own = [values.timeZone ?? []].flat()[0] ?? '';
   return offsetOf(own, new Date(now)) === null ? house : own;
+}
+
+/** The end of each of these hours, as a clock shows it. */
+const hoursEnd = { morning: '12:00', afternoon: '16:00', evening: '19:00' } as const;
+
+/** What is wrong with a wish to be called. @param own the number of the enquiry; empty for none. @param zone whose hours are meant */
+export function wishFaults(
+  { number, day, hours }: CallWish,
+  own: string,
+  now: number,
+  zone: Zone,
+): FieldFault[] {
+  return [
+    ...(number === 'given' && own === '' ? [{ field: 'other', message: noNumber }] : []),
+    ...(day === 'today' && timeIn(now, zone) >= hoursEnd[hours]
+      ? [
+          {
+            field: 'hours',
+            message: `It is past ${hoursEnd[hours]} in ${cityOfZone(zone)} today: please choose other hours, or another day`,
+          },
+        ]
+      : []),
+  ];
 }
 
 /** The message a wish to be called becomes. @param zone whose hours are meant */

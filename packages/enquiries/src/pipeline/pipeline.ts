@@ -23,6 +23,7 @@ import { createMailboxReader, type MailboxReader } from '../mailbox/mailbox-read
 import { createOriginalMails, type OriginalMails } from '../mailbox/original-mails.ts';
 import { readingMachine } from '../mailbox/reading-machine.ts';
 import { createUnmatchedMailDesk, type UnmatchedMailDesk } from '../mailbox/unmatched-mail-desk.ts';
+import { endLinks } from '../own-page/links.ts';
 import { mailErasures } from '../own-page/mail-erasures.ts';
 import { ownPageOfMails } from '../own-page/mails.ts';
 import { createOwnKeys } from '../own-page/own-keys.ts';
@@ -167,6 +168,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
           ...{ store, vault, clock, log, alerts, changes, identity, content },
           ...deps.mailbox,
           machine: readingMachine(deps.dataDir),
+          endOwnLinks: (sql, tokens, now) => endLinks(sql, ownKeys, tokens, now),
         })
       : null;
   const originals = createOriginalMails({ store, vault, clock, parser: createMailParser() });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { timeIn } from '@sundowner/calendar/zone';
 import type { CurrentContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import { isLinkToken } from '@sundowner/enquiries/own-page/own-keys';
-import type { OwnPage, OwnVisitor, TextFile } from '@sundowner/enquiries/own-page/own-page';
+import type { OwnPage, OwnVisitor } from '@sundowner/enquiries/own-page/own-page';
 import {
   type OwnForm,
   type OwnNews,
@@ -11,6 +11,7 @@ import {
   ownForms,
   ownNews,
 } from '@sundowner/enquiries/own-page/own-page-state';
+import type { TextFile } from '@sundowner/enquiries/own-page/person-records';
 import type { BodyPace } from '@sundowner/serving/body-pace';
 import type { PageRenderer } from '../astro-pages.ts';
 import { noLocals } from '../enquiry/form-state.ts';
@@ -180,6 +181,15 @@ export function ownPageEndpoints(deps: OwnPageEndpointDeps): OwnPageAnswer {
       return draw(request, response, {
         status: 503,
         post: { form, values, files, faults: [], awayAt: timeNow() },
+      });
+    }
+    if ('closed' in taken && form !== 'add') return answerSeeOther(response, `${ownPagePath}?news=closed`);
+    if ('closed' in taken) {
+      const files = body.files.map(({ fileName }) => fileName);
+      return draw(request, response, {
+        news: 'closed',
+        status: 400,
+        post: { form, values: textsOf(fields), files, faults: [], awayAt: null },
       });
     }
     if ('faults' in taken) {

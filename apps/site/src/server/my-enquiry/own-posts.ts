@@ -1,16 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { longestAddition, type OwnCodePurpose, type OwnStay } from '@sundowner/enquiries/own-page/own-letter';
+import {
+  longestAddition,
+  longestReason,
+  type OwnCodePurpose,
+  type OwnStay,
+} from '@sundowner/enquiries/own-page/own-letter';
 import type { OwnPage, OwnVisitor } from '@sundowner/enquiries/own-page/own-page';
 import type { OwnForm, OwnNews, OwnPost } from '@sundowner/enquiries/own-page/own-page-state';
-import type { CallWish } from '@sundowner/enquiries/own-page/stay-change';
+import { type CallWish, callDays, callHours, noNumber } from '@sundowner/enquiries/own-page/stay-change';
 import type { PostFields } from '../enquiry/parse-body.ts';
 import { sessionCookie } from './cookies.ts';
 import { judgeOwnFiles } from './judge-files.ts';
 import type { ReadPost } from './read-post.ts';
 
-/** What a form did, and where it leads back to; or everything that is wrong with it. */
+/** What a form did, and where it leads back to; or everything that is wrong with it; or nothing, because the page is closed. */
 type PostTaken =
   | { readonly news: OwnNews; readonly cookies: readonly string[] }
+  | { readonly closed: true }
   | { readonly faults: OwnPost['faults'] };
 
 /** How long an asking for a link takes at least, known or unknown: what the store does for either takes a small part of it. */
@@ -26,6 +32,7 @@ export const textsOf = (fields: PostFields): Readonly<Record<string, string>> =>
   );
 
 const done = (news: OwnNews, cookies: readonly string[] = []): PostTaken => ({ news, cookies });
+const closed: PostTaken = { closed: true };
 const wrong = (field: string, message: string): PostTaken => ({ faults: [{ field, message }] });
 
 const isKey = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
@@ -39,23 +46,27 @@ function stayIn(texts: Readonly<Record<string, string>>): OwnStay {
     departure: text('departure'),
     adults: text('adults'),
     children: text('children'),
-    ages: text('ages').slice(0, 100),
+    ages: text('ages'),
   };
 }
 
-/** When and where to call; `null` for a number that is none. */
-function wishIn(texts: Readonly<Record<string, string>>): CallWish | null {
-  const number = (texts.number ?? '').trim();
+const isNumber = (text: string): boolean =>
+  /^[+\d(][\d\s().;=a-z/-]{5,39}$/i.test(text) && text.replace(/\D/g, '').length >= 6;
+
+/** When and where to call, or everything that is wrong with it. A number that is typed counts, whichever is chosen beside it. */
+function wishIn(
+  texts: Readonly<Record<string, string>>,
+): { readonly wish: CallWish } | { readonly faults: OwnPost['faults'] } {
   const other = (texts.other ?? '').trim();
-  const isGiven = number === 'given';
-  if (!isGiven && (!/^[+\d][\d\s().;=a-z/-]{5,39}$/i.test(other) || other.replace(/\D/g, '').length < 6))
-    return null;
-  const { day, hours } = texts;
-  return {
-    number: isGiven ? 'given' : other,
-    day: day === 'today' || day === 'tomorrow' ? day : 'any',
-    hours: hours === 'afternoon' || hours === 'evening' ? hours : 'morning',
-  };
+  const number = other === '' && texts.number === 'given' ? 'given' : other;
+  const day = callDays.find((each) => each === texts.day);
+  const hours = callHours.find((each) => each === texts.hours);
+  const faults = [
+    ...(number === 'given' || isNumber(number) ? [] : [{ field: 'other', message: noNumber }]),
+    ...(day ? [] : [{ field: 'day', message: 'Please choose a day' }]),
+    ...(hours ? [] : [{ field: 'hours', message: 'Please choose the hours' }]),
+  ];
+  return day && hours && faults.length === 0 ? { wish: { number, day, hours } } : { faults };
 }
 
 /** Takes the posts of the page, each by what its form is for. @param secure whether cookies are for TLS alone */
@@ -71,10 +82,13 @@ export function ownPosts(ownPage: OwnPage, secure: boolean) {
         message: `That is ${letters} letters; up to ${longestAddition} can be sent`,
       });
     if (text === '' && body.files.length === 0)
-      faults.unshift({ field: 'text', message: 'There is nothing to send yet' });
+      faults.unshift({
+        field: 'text',
+        message: 'There is nothing to send yet: please write something, or choose a file',
+      });
     if (faults.length > 0) return { faults };
     const added = await ownPage.add(visitor, { key, text, files: judged.files });
-    return added === 'over' ? done('old') : done('added');
+    return added === 'over' ? closed : done('added');
   }
 
   async function change(
@@ -85,14 +99,14 @@ export function ownPosts(ownPage: OwnPage, secure: boolean) {
     const changed = await ownPage.change(visitor, key, stayIn(texts));
     if (typeof changed !== 'string') return changed;
     if (changed === 'nothing') return done('nothing');
-    return changed === 'over' ? done('old') : done('changed');
+    return changed === 'over' ? closed : done('changed');
   }
 
   async function confirm(visitor: OwnVisitor, texts: Readonly<Record<string, string>>): Promise<PostTaken> {
     const used = await ownPage.redeemCode(visitor, purposeOf(texts.purpose), texts.code ?? '');
     switch (used.outcome) {
       case 'over':
-        return done('old');
+        return closed;
       case 'wrong':
         return wrong('code', 'That is not the code, or its ten minutes are over');
       case 'erase-asked':
@@ -121,25 +135,31 @@ export function ownPosts(ownPage: OwnPage, secure: boolean) {
       case 'change':
         return change(visitor, key, texts);
       case 'call': {
-        const wish = wishIn(texts);
-        if (!wish) return wrong('other', 'Please give a number we can ring');
-        return (await ownPage.call(visitor, key, wish)) === 'over' ? done('old') : done('call');
+        const read = wishIn(texts);
+        if ('faults' in read) return read;
+        const asked = await ownPage.call(visitor, key, read.wish);
+        if (typeof asked !== 'string') return asked;
+        return asked === 'over' ? closed : done('call');
       }
       case 'withdraw': {
-        const why = (texts.why ?? '').slice(0, 1000);
-        return (await ownPage.withdraw(visitor, why)) === 'over' ? done('old') : done('withdrawn');
+        const why = texts.why ?? '';
+        const letters = [...why].length;
+        if (letters > longestReason)
+          return wrong('why', `That is ${letters} letters; up to ${longestReason} can be sent`);
+        return (await ownPage.withdraw(visitor, why)) === 'over' ? closed : done('withdrawn');
       }
       case 'undo':
-        return (await ownPage.undo(visitor)) === 'over' ? done('old') : done('undone');
-      case 'code':
-        return (await ownPage.sendCode(visitor, purposeOf(texts.purpose))) === 'over'
-          ? done('old')
-          : done('code');
+        return (await ownPage.undo(visitor)) === 'over' ? closed : done('undone');
+      case 'code': {
+        const sent = await ownPage.sendCode(visitor, purposeOf(texts.purpose));
+        if (sent === 'wait') return done('wait');
+        return sent === 'over' ? closed : done('code');
+      }
       case 'confirm':
         return confirm(visitor, texts);
       case 'disown':
         return (await ownPage.disown(visitor)) === 'over'
-          ? done('old')
+          ? closed
           : done('disowned', [sessionCookie('page', '', secure)]);
     }
   };

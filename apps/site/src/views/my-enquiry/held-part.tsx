@@ -54,6 +54,7 @@ export function HeldPart({ letter, post }: { readonly letter: OwnLetter; readonl
           purpose={purpose}
           address={address}
           error={value('purpose') === purpose ? error('code') : undefined}
+          typed={value('purpose') === purpose ? value('code') : ''}
         />
       ))}
       {isOpen && letter.codes.length === 0 && (
@@ -93,10 +94,12 @@ function CodeForm({
   purpose,
   address,
   error,
+  typed,
 }: {
   readonly purpose: OwnCodePurpose;
   readonly address: string | null;
   readonly error: string | undefined;
+  readonly typed: string;
 }) {
   return (
     <form className={styles.form} method="post" action={action('confirm')}>
@@ -107,6 +110,7 @@ function CodeForm({
         label={purpose === 'erase' ? 'The code, to erase all of it' : 'The code, for all of it'}
         hint={`Six digits, sent to ${address ?? 'you'}. It works for ten minutes.`}
         error={error}
+        defaultValue={typed}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}

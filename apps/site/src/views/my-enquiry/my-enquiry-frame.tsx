@@ -1,6 +1,6 @@
 import type { Brand } from '@sundowner/brand';
+import { BrandMark } from '../../navigation/brand-mark/brand-mark.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
-import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './my-enquiry-frame.module.css';
 
@@ -20,10 +20,7 @@ export function MyEnquiryTop({ brand, number, own }: TopProps) {
       </a>
       <header className={styles.top}>
         <Wrap className={styles.bar}>
-          <a className={styles.brand} href="/">
-            {brand.collectionName}
-            <VisuallyHidden>, home</VisuallyHidden>
-          </a>
+          <BrandMark brand={brand} />
           <p className={styles.acts}>
             {own && (
               <>

@@ -8,8 +8,9 @@ import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import { Coordinates } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { HeldPart } from './held-part.tsx';
+import { LinkForm, UnsentWords } from './link-form.tsx';
 import styles from './my-enquiry-view.module.css';
-import { AddForm, CallForm, ChangeForm, LinkForm, UndoForm, WithdrawForm } from './own-forms.tsx';
+import { AddForm, CallForm, ChangeForm, UndoForm, WithdrawForm } from './own-forms.tsx';
 import { Asked, Status, Written } from './own-letter-parts.tsx';
 
 interface Around {
@@ -72,8 +73,10 @@ function newsWords(news: OwnNews, to: string, when: string | null): string {
       return 'Please wait an hour, or call.';
     case 'disowned':
       return 'Thank you for saying so. Every link to it has ended.';
+    case 'closed':
+      return 'That cannot be done any more.';
     case 'old':
-      return 'That link, or what was to be done, is over.';
+      return 'That link is over.';
   }
 }
 
@@ -169,6 +172,7 @@ function LetterView(props: MyEnquiryViewProps & { readonly letter: OwnLetter }) 
         <Written messages={letter.messages} house={house} />
         <p className={styles.note}>Every time here is by the clock in {installation().place}.</p>
         {status.isWithdrawn && <UndoForm until={letter.undoUntil} />}
+        {!may.write && <UnsentWords post={post} />}
         {may.write && <AddForm {...forms} to={to} isDone={status.isDone} reference={letter.reference} />}
         <section className={styles.acts} aria-label="Other things you can do">
           {may.change && letter.stay && <ChangeForm {...forms} stay={letter.stay} to={to} />}
@@ -189,19 +193,27 @@ function LetterView(props: MyEnquiryViewProps & { readonly letter: OwnLetter }) 
 /** Without a link that works: what the page is, and one field for an address. */
 function LinkView({ news, post, house, plate, number, mail }: MyEnquiryViewProps) {
   const isOld = news === 'old';
+  const isClosed = news === 'closed';
   return (
     <Wrap className={styles.letter}>
       <div className={classNames(styles.sheet, styles.one)}>
-        {news && !isOld && (
+        {news && !isOld && !isClosed && (
           <p id="news" className={styles.news} role="status" tabIndex={-1} data-own-focus>
             {newsWords(news, 'the concierges', null)}
           </p>
         )}
         {post?.awayAt && <NotSent post={post} reference={null} mail={mail} />}
+        {isClosed && post && (
+          <div className={styles.band} role="alert" tabIndex={-1} data-own-focus>
+            <b>Not sent.</b> Your page was closed before your words came. They are below, to copy.
+          </div>
+        )}
         <Head
           house={house}
           plate={plate}
-          heading={isOld ? 'This link opens nothing any more' : 'See your enquiry'}
+          heading={
+            isOld ? 'This link opens nothing any more' : isClosed ? 'Your page is closed' : 'See your enquiry'
+          }
           dated={false}
         />
         <section className={styles.say}>
@@ -210,9 +222,18 @@ function LinkView({ news, post, house, plate, number, mail }: MyEnquiryViewProps
               Links to an enquiry work for six months, or until you ask for a new one.
             </p>
           )}
-          <p className={styles.under}>Tell us the address you wrote from, and a new link comes by mail.</p>
+          {isClosed && (
+            <p className={styles.sentence}>
+              It closes half an hour after its last use. The link in our mail opens it again.
+            </p>
+          )}
+          <p className={styles.under}>
+            {isClosed && 'Is the link at hand no more? '}Tell us the address you wrote from, and a new link
+            comes by mail.
+          </p>
         </section>
         <LinkForm post={post} />
+        <UnsentWords post={post} />
         <p className={styles.note}>
           No mail, or another address now?
           {number && (

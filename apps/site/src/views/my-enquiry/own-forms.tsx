@@ -1,5 +1,4 @@
-import type { OwnStay } from '@sundowner/enquiries/own-page/own-letter';
-import type { OwnPost } from '@sundowner/enquiries/own-page/own-page-state';
+import { longestReason, type OwnStay } from '@sundowner/enquiries/own-page/own-letter';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { describedBy, FieldFrame } from '../../ui/field/field-frame.tsx';
@@ -47,7 +46,7 @@ export function AddForm({
         <OwnFiles error={error('files')} again={again} />
         <p className={styles.send}>
           <Button type="submit">
-            {own ? 'Try again' : isDone ? 'Send and open it again' : `Send to ${to}`}
+            {own?.awayAt ? 'Try again' : isDone ? 'Send and open it again' : `Send to ${to}`}
           </Button>
           <span className={styles.hint}>Or answer the mail. It comes to the same page.</span>
         </p>
@@ -201,7 +200,8 @@ export function CallForm({
             placeholder="Choose"
             required
             groups={[{ label: null, options: days }]}
-            defaultValue={value('day', 'today')}
+            defaultValue={value('day', 'any')}
+            error={error('day')}
           />
           <SelectField
             id="call-hours"
@@ -211,6 +211,7 @@ export function CallForm({
             required
             groups={[{ label: null, options: hours }]}
             defaultValue={value('hours', 'morning')}
+            error={error('hours')}
           />
         </div>
         <p>
@@ -222,7 +223,7 @@ export function CallForm({
 }
 
 export function WithdrawForm({ formKey, post, to }: OwnFormProps & { to: string }) {
-  const { value, isOpen } = typedInto('withdraw', post);
+  const { value, error, isOpen } = typedInto('withdraw', post);
   return (
     <Act id="withdraw" title="Withdraw this enquiry" open={isOpen}>
       <form className={styles.form} method="post" action={action('withdraw')}>
@@ -235,8 +236,9 @@ export function WithdrawForm({ formKey, post, to }: OwnFormProps & { to: string 
           id="withdraw-why"
           name="why"
           label="Would you tell us why?"
-          maxLength={1000}
+          maxLength={longestReason}
           defaultValue={value('why')}
+          error={error('why')}
         />
         <p>
           <Button type="submit" tone="ghost" className={styles.bad}>
@@ -266,33 +268,6 @@ export function UndoForm({ until }: { readonly until: string | null }) {
       </form>
       <p className={styles.hint}>
         After that, <a href="/enquire/email">write to us anew</a>.
-      </p>
-    </section>
-  );
-}
-
-/** Where a link is old, or was never there: one field. */
-export function LinkForm({ post }: { readonly post: OwnPost | null }) {
-  const { value, error } = typedInto('link', post);
-  return (
-    <section className={styles.add} aria-label="A new link">
-      <form className={classNames(styles.form, styles.narrow)} method="post" action={action('link')}>
-        <TextField
-          id="link-email"
-          name="email"
-          label="Your email address"
-          type="email"
-          autoComplete="email"
-          defaultValue={value('email')}
-          error={error('email')}
-          required
-        />
-        <p>
-          <Button type="submit">Send me a new link</Button>
-        </p>
-      </form>
-      <p className={styles.hint}>
-        We answer the same whether we know the address or not. Three an hour at most. Earlier links end.
       </p>
     </section>
   );

@@ -47,10 +47,20 @@ export interface DeliveryJob {
   readonly files?: () => Promise<readonly StoredFile[]>;
   /** Of an answer. */
   readonly answer?: StoredAnswer;
-  /** The link to the traveller's own page, for a mail to their own address alone; absent where there is none. */
+  /** Of a mail whose copies differ: which of them earlier attempts handed over. Absent where nothing keeps it. */
+  readonly copies?: HandedOver;
+  /** The link to the traveller's own page, for what goes to their own address alone; absent where there is none. */
   readonly ownPage?: OwnPageLink;
   /** Of a mail about their own page. */
   readonly ownPageNote?: OwnPageNote;
+}
+
+/** What was handed over of a delivery that takes several mails: one that was is not sent again with the rest. */
+export interface HandedOver {
+  /** Whether an earlier attempt handed over the traveller's own copy. */
+  readonly own: boolean;
+  /** Keeps that it was handed over. @param detail in words for the history; no personal data */
+  noteOwn(detail: string): Promise<void>;
 }
 
 /** A link to the traveller's own page. */

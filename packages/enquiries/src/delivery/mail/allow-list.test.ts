@@ -3,6 +3,7 @@ import type { Mail } from './mail.ts';
 import { allowListOf, restrictedTo } from './open-transport.ts';
 
 const never = new AbortController().signal;
+const plain = { replyTo: null, subject: '', text: '', html: null };
 
 async function receiptsFor(allow: string, ...addresses: string[]) {
   const sent: string[] = [];
@@ -72,4 +73,13 @@ test('CNV-02/to-whom of several recipients a staging copy writes to those it may
   expect(sent).toMatchObject([
     { to: at('sam@example.org'), others: { to: [], cc: [], bcc: [at('b@example.org')] } },
   ]);
+  // Of a copy for some of them those it may write to; for none of them it is not sent.
+  const others = { to: [at('sam@example.org')], cc: [], bcc: [] };
+  const mail = { ...{ id: '1', name: 'x', to: at('naledi@example.com'), others }, ...plain };
+  await transport.send({ ...mail, only: [at('sam@example.org'), at('a@example.com')] }, never);
+  expect(sent[1]).toMatchObject({ only: [at('sam@example.org')] });
+  expect(await transport.send({ ...mail, only: [at('naledi@example.com')] }, never)).toEqual({
+    detail: 'held back by MAIL_ALLOW',
+  });
+  expect(sent).toHaveLength(2);
 });

@@ -19,6 +19,11 @@ export interface Mail {
     readonly cc: readonly MailAddress[];
     readonly bcc: readonly MailAddress[];
   };
+  /**
+   * Those of all these it is handed over for, where others get a copy that says something else; all of them when absent. Its heads name
+   * everybody all the same.
+   */
+  readonly only?: readonly MailAddress[];
   readonly replyTo: MailAddress | null;
   readonly subject: string;
   readonly text: string;

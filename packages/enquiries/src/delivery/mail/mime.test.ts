@@ -53,6 +53,17 @@ test('CNV-02/blind-copy a blind copy stands in the envelope alone, and the other
   expect(mail.cc?.map(({ address }) => address)).toEqual(['agent@travel.example']);
 });
 
+test('CNV-10/mails a copy for some of them is handed over for those alone, and names everybody', async () => {
+  const others = { to: [], cc: [{ name: 'Sam', address: 'sam@example.com' }], bcc: [] };
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  const only = [{ name: null, address: 'sam@example.com' }];
+  const { message, envelope } = await composer.sendMail(mimeOf({ ...plain, others, only }, sender));
+  expect(envelope).toEqual({ from: 'desk@example.com', to: ['sam@example.com'] });
+  const mail = await PostalMime.parse(message as Buffer);
+  const named = [...(mail.to ?? []), ...(mail.cc ?? [])].map(({ address }) => address);
+  expect(named).toEqual(['concierge@example.com', 'sam@example.com']);
+});
+
 test('CNV-02/pictures-in-place words go as both parts, and a picture among them as a part of the markup', async () => {
   const composer = createTransport({ streamTransport: true, buffer: true });
   const { message } = await composer.sendMail(

@@ -33,11 +33,11 @@ export function mimeOf(mail: Mail, sender: MailAddress): SendMailOptions {
     to: [mail.to, ...to].map(header),
     ...(cc.length > 0 ? { cc: cc.map(header) } : {}),
     // Some mail transports would write a header of blind copies: they stand in the envelope alone.
-    ...(bcc.length > 0
+    ...(bcc.length > 0 || mail.only
       ? {
           envelope: {
             from: header(sender).address,
-            to: [mail.to, ...to, ...cc, ...bcc].map((each) => header(each).address),
+            to: (mail.only ?? [mail.to, ...to, ...cc, ...bcc]).map((each) => header(each).address),
           },
         }
       : {}),

@@ -37,10 +37,11 @@ export function restrictedTo(allowed: readonly string[], transport: MailTranspor
     async send(mail, signal) {
       const { to = [], cc = [], bcc = [] } = mail.others ?? {};
       const [first, ...more] = [mail.to, ...to].filter(isAllowed);
-      if (!first) return { detail: 'held back by MAIL_ALLOW' };
+      const only = mail.only?.filter(isAllowed);
+      if (!first || only?.length === 0) return { detail: 'held back by MAIL_ALLOW' };
       if (!mail.others) return transport.send(mail, signal);
       const others = { to: more, cc: cc.filter(isAllowed), bcc: bcc.filter(isAllowed) };
-      return transport.send({ ...mail, to: first, others }, signal);
+      return transport.send({ ...mail, to: first, others, ...(only ? { only } : {}) }, signal);
     },
     close: () => transport.close(),
   };

@@ -13,6 +13,7 @@ import { loadStoredEnquiry, openFiles } from '../stored-enquiry.ts';
 import { attemptDelivery, type Outcome } from './attempt.ts';
 import { type ClaimedJob, claimJobs } from './claim.ts';
 import { circuitAlert } from './fault-watch.ts';
+import { handedOver } from './own-copy.ts';
 import { type RecordedOutcome, recordOutcome } from './record.ts';
 import { noteRefusedAddresses } from './refused-addresses.ts';
 
@@ -73,7 +74,7 @@ export function createWorker(deps: WorkerDeps): Worker {
           copy: job.copy,
           enquiry,
           ...(recordOfKind(enquiry.kind)?.confirmed ? { subscription: deps.linksOf(job.enquiryId) } : {}),
-          ...(answer ? { answer } : {}),
+          ...(answer ? { answer, copies: await handedOver(store, job, clock) } : {}),
           ...(await deps.ownPageOf?.(job)),
           files: () => openFiles(store.read, vault, job.enquiryId, enquiry.values),
         },

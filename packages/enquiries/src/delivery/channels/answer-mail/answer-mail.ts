@@ -6,7 +6,7 @@ import { type CurrentContent, noEnquiryContent } from '../../enquiry-content.ts'
 import type { Mail, MailAddress, MailTransport } from '../../mail/mail.ts';
 import { displayNameOf, mailAddressOf } from '../../mail/mail-address.ts';
 import { mailIdOf } from '../../mail/thread.ts';
-import type { DeliveryJob, Sender, StoredAnswer, StoredFile } from '../channel.ts';
+import type { DeliveryJob, DeliveryReceipt, Sender, StoredAnswer, StoredFile } from '../channel.ts';
 import { type MailboxRouting, mailboxFor } from '../mails/mailbox-routing.ts';
 import { textOf } from '../words/enquiry-words.ts';
 
@@ -37,27 +37,30 @@ const pageOf = (html: string): string =>
 /** What the markup names a file of the mail by. */
 const pictureAt = (place: number): string => `file-${place}`;
 
-/** Whether an answer goes to the address of the enquiry and to nobody else: the link shows all that was written. */
-function isToThemAlone({ enquiry }: DeliveryJob, { to, cc, bcc }: StoredAnswer['recipients']): boolean {
+/** Those an answer goes to: the address of the enquiry, and everybody else. */
+function parted({ enquiry }: DeliveryJob, { to, cc, bcc }: StoredAnswer['recipients']) {
   const own = mailAddressOf(textOf(enquiry, 'email'))?.toLowerCase();
-  const all = [...to, ...cc, ...bcc];
-  return own !== undefined && all.every(({ address }) => mailAddressOf(address)?.toLowerCase() === own);
+  const isOwn = ({ address }: MailAddress) => address.toLowerCase() === own;
+  const all = addressed([...to, ...cc, ...bcc]);
+  return { own: all.filter(isOwn), rest: all.filter((each) => !isOwn(each)) };
 }
 
 /**
  * The answer as it is sent: the words of its writer, in both parts where they are formatted, and one line of the product's with the link
  * to the traveller's own page. The link stands last: answering the mail works as well.
+ *
+ * @param link the page shows all that was written, so only a mail to the traveller's own address has one; `null` for none
  */
-export function answerMailOf(
+function answerMailOf(
   job: DeliveryJob,
   answer: StoredAnswer,
   to: MailAddress,
   files: readonly StoredFile[],
   { routing, desk }: AnswerMailSettings,
+  link: { readonly href: string; readonly shared: boolean } | null,
 ): Mail {
   const { enquiry } = job;
   const id = mailIdOf(job);
-  const link = isToThemAlone(job, answer.recipients) ? job.ownPage?.href : undefined;
   const inPlace = new Set<number>();
   const html =
     answer.html &&
@@ -74,8 +77,8 @@ export function answerMailOf(
     ...(Object.values(others).some((list) => list.length > 0) ? { others } : {}),
     replyTo: mailboxFor(enquiry, desk?.() ?? noEnquiryContent, routing),
     subject: answerSubject(answer.subject, enquiry.reference),
-    text: link ? withOwnPage(answer.text, link) : answer.text,
-    html: html ? pageOf(link ? withOwnPageFormatted(html, link) : html) : null,
+    text: link ? withOwnPage(answer.text, link.href, link) : answer.text,
+    html: html ? pageOf(link ? withOwnPageFormatted(html, link.href, link) : html) : null,
     attachments: files.map((file, place) => (inPlace.has(place) ? { ...file, cid: pictureAt(place) } : file)),
     thread: answer.thread,
     byPerson: true,
@@ -90,7 +93,50 @@ export function answerMail(settings: AnswerMailSettings): Sender {
       if (!answer) throw new RejectedDeliveryError('There is no answer to send.');
       const [to] = addressed(answer.recipients.to);
       if (!to) throw new RejectedDeliveryError('The answer goes to something that is no address.');
-      return settings.transport.send(answerMailOf(job, answer, to, await answer.files(), settings), signal);
+      const files = await answer.files();
+      const href = job.ownPage?.href;
+      const mailOf = (shared: boolean | null) => {
+        const link = shared === null || href === undefined ? null : { href, shared };
+        return answerMailOf(job, answer, to, files, settings, link);
+      };
+      const send = (mail: Mail) => settings.transport.send(mail, signal);
+      const { own, rest } = parted(job, answer.recipients);
+      if (rest.length === 0) return send(mailOf(own.length > 0 ? false : null));
+      if (own.length === 0 || href === undefined) return send(mailOf(null));
+      const theirs = { ...mailOf(true), name: `${job.enquiry.reference}.answer-mail-own`, only: own };
+      return sendApart(theirs, { ...mailOf(null), only: rest }, { copies: job.copies, send });
     },
   };
 }
+
+const addressesOf = (people: readonly MailAddress[] = []) => people.map(({ address }) => address);
+
+/**
+ * An answer to the traveller and to others is two mails with the same heads and Message-ID, since the link is the traveller's alone. Theirs
+ * goes first, and once: what was taken is kept before the others' is sent, and is not sent again with it. One of both that is refused is
+ * refused to its own addresses, as a mail server does with some of several.
+ */
+async function sendApart(
+  theirs: Mail,
+  others: Mail,
+  { copies, send }: { copies: DeliveryJob['copies']; send: (mail: Mail) => Promise<DeliveryReceipt> },
+): Promise<DeliveryReceipt> {
+  const refusedTo = (mail: Mail) => (error: unknown) => {
+    if (error instanceof RejectedDeliveryError) return { error, refused: addressesOf(mail.only) };
+    throw error;
+  };
+  const first = copies?.own ? null : await send(theirs).catch(refusedTo(theirs));
+  // Not noted, they may get it twice, which is less than that the others do not get it at all.
+  if (first && 'detail' in first) await copies?.noteOwn(first.detail).catch(() => {});
+  const second = await send(others).catch(refusedTo(others));
+  if (first && 'error' in first && 'error' in second) throw second.error;
+  const refused = [...(first?.refused ?? []), ...(second.refused ?? [])];
+  const ends = [second, first].flatMap((end) => (end && 'detail' in end ? [end.detail] : []));
+  const detail = (ends[0] ?? taken).replace(butNot, '');
+  if (refused.length === 0) return { detail };
+  return { detail: `${detail}, but not for ${refused.length} of those it goes to`, refused };
+}
+
+/** What a transport adds of addresses that were not taken: of two mails they are counted together. */
+const butNot = /, but not for \d+ of those it goes to$/;
+const taken = 'accepted by the mail server for the traveller';
