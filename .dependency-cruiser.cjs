@@ -19,7 +19,7 @@ const reader = '-readers?(\\.test)?\\.ts$';
 const pageReader = `^${site}/views/[^/]+/read-[^/]+\\.ts$`;
 /** Files of content that read nothing: rules and names of filters, which what is drawn takes as values too. */
 const contentRules = `^${site}/content/(${[
-  'collection/(collection-scope|published-places)',
+  'places/(collection-scope|published-places)',
   'page/answered-query',
   'experience/persona',
   'property/questions',
@@ -32,7 +32,7 @@ const contentRules = `^${site}/content/(${[
 /** Rooms of content, lowest first: each takes from those before it. */
 const contentRooms = [
   'reading',
-  'collection',
+  'places',
   'media',
   'fields',
   'page',
@@ -82,7 +82,7 @@ const studioRooms = [
   'migrations',
   'access',
   'content-changes',
-  'collection',
+  'places',
   'links',
   'media',
   'review',
@@ -269,7 +269,7 @@ module.exports = {
     only(
       'links-know-addresses',
       `^${site}/links/`,
-      [`^${site}/ui/`, `^${site}/content/collection/collection-scope\\.ts$`, '^packages/brand/'],
+      [`^${site}/ui/`, `^${site}/content/places/collection-scope\\.ts$`, '^packages/brand/'],
       'where links lead is worked out from words and the collection a page is made in',
     ),
     {

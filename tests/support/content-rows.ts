@@ -1,4 +1,3 @@
-import { readCollection } from '../../apps/site/src/content/collection/read-collection.ts';
 import { readExperiences, readTestimonials } from '../../apps/site/src/content/experience/experience.ts';
 import {
   readExperienceCategories,
@@ -38,6 +37,7 @@ import {
   readTravelPartners,
 } from '../../apps/site/src/content/people/partners.ts';
 import { readTeam } from '../../apps/site/src/content/people/team.ts';
+import { readCollection } from '../../apps/site/src/content/places/read-collection.ts';
 import { readDestination, readRegions } from '../../apps/site/src/content/property/destinations.ts';
 import { readMaps } from '../../apps/site/src/content/property/maps.ts';
 import { readProperty } from '../../apps/site/src/content/property/property.ts';

@@ -1,4 +1,4 @@
-import { enterCollection } from '../../apps/site/src/content/collection/collection-scope.ts';
+import { enterCollection } from '../../apps/site/src/content/places/collection-scope.ts';
 import { demonstrationCollection } from './demonstration-collection.ts';
 
 // Pages, menus and readers of unit tests are made from the demonstration's collection.

@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
-import { currentCollection } from './content/collection/collection-scope.ts';
-import { ensureCollectionRead } from './content/collection/ensure-collection-read.ts';
+import { currentCollection } from './content/places/collection-scope.ts';
+import { ensureCollectionRead } from './content/places/ensure-collection-read.ts';
 import { readRedirects, redirectTarget } from './content/site/redirects.ts';
 import { compressedAnswer } from './server/http/compression.ts';
 import { withPreviewVersion } from './server/preview-marks.ts';

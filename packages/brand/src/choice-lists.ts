@@ -1,4 +1,4 @@
-import { isPlaceListName, type PlaceListName } from './collection/place-lists.ts';
+import { isPlaceListName, type PlaceListName } from './places/place-lists.ts';
 
 /** The lists of choices that editors may have, and what of the enquiry forms asks for each, in words. Those of places come first. */
 export const editedLists = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { demonstrationCollection } from '../../../tests/support/demonstration-collection.ts';
 import { defaultBrand } from './brand.ts';
-import { pagePaths } from './collection/routes.ts';
 import { entryPath, isPlaced, shownOnPath } from './entry-addresses.ts';
 import { pageKey, pathOfPageKey } from './page-keys.ts';
+import { pagePaths } from './places/routes.ts';
 
 const places = demonstrationCollection();
 

@@ -1,9 +1,9 @@
-import type { Collection, Path } from './collection/collection.ts';
-import { propertyOfKey, standsUnder } from './collection/places.ts';
-import { routeOf } from './collection/routes.ts';
 import type { EntryLike } from './entry-like.ts';
 import { type EntryRoute, entryRoutes } from './entry-routes.ts';
 import { pathOfPageKey } from './page-keys.ts';
+import type { Collection, Path } from './places/collection.ts';
+import { propertyOfKey, standsUnder } from './places/places.ts';
+import { routeOf } from './places/routes.ts';
 
 type PathOf = (entry: EntryLike, collection: Collection) => string | null;
 

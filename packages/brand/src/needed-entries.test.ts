@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { demonstrationCollection } from '../../../tests/support/demonstration-collection.ts';
 import { defaultBrand } from './brand.ts';
-import { pagePaths, routeOf, routes } from './collection/routes.ts';
 import { hasEntryRule, isNeededBy, neededEntries } from './needed-entries.ts';
+import { pagePaths, routeOf, routes } from './places/routes.ts';
 
 const collection = demonstrationCollection();
 const needs = (path: string) => neededEntries(path, collection);

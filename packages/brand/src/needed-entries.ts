@@ -1,9 +1,9 @@
 import { withoutEndSlashes } from './addresses.ts';
-import type { Collection } from './collection/collection.ts';
-import { propertyOfPath } from './collection/places.ts';
-import { routeOf } from './collection/routes.ts';
 import type { EntryLike } from './entry-like.ts';
 import { entryRoutes } from './entry-routes.ts';
+import type { Collection } from './places/collection.ts';
+import { propertyOfPath } from './places/places.ts';
+import { routeOf } from './places/routes.ts';
 
 /** An entry a page cannot do without: a published one of `collection` in which every named field holds the value. */
 export interface NeededEntry {

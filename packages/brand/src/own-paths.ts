@@ -1,6 +1,6 @@
 import { withoutEndSlashes } from './addresses.ts';
 import type { Brand } from './brand.ts';
-import { routes } from './collection/routes.ts';
+import { routes } from './places/routes.ts';
 
 /**
  * What the site's server answers before it looks for a page or a redirect; with a slash at its end everything below it. The server takes

@@ -1,6 +1,6 @@
 import { withoutEndSlashes } from './addresses.ts';
-import type { Collection } from './collection/collection.ts';
-import { pagePaths, routeOf } from './collection/routes.ts';
+import type { Collection } from './places/collection.ts';
+import { pagePaths, routeOf } from './places/routes.ts';
 
 /**
  * The key under which a page's intro and meta entry is found (`introSection.heroBannerFor`, CNT-02).

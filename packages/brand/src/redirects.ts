@@ -1,5 +1,5 @@
 import { withoutEndSlashes } from './addresses.ts';
-import { standsUnder } from './collection/places.ts';
+import { standsUnder } from './places/places.ts';
 
 /** A redirect that editors keep. */
 export interface Redirect {

@@ -1,4 +1,4 @@
-import type { KnownCollection } from './collection/collection-scope.ts';
+import type { KnownCollection } from './places/collection-scope.ts';
 import { previewProof } from './reading/preview-scope.ts';
 import { Reading, type ReadingParts, type Site } from './reading/reading.ts';
 import type { ContentSource } from './reading/source.ts';

@@ -1,9 +1,9 @@
 import { type Brand, isEnquiryKind } from '@sundowner/brand';
-import { currentCollection } from '../content/collection/collection-scope.ts';
 import { pathOnOurHost } from '../content/fields/address.ts';
 import { readPageIntro } from '../content/page/page-intro.ts';
 import type { PageMeta } from '../content/page/page-meta.ts';
 import type { PageRequest } from '../content/page-request.ts';
+import { currentCollection } from '../content/places/collection-scope.ts';
 import { toHttpError } from '../content/reading/errors.ts';
 import { type PageShell, readChrome } from '../content/site/chrome.ts';
 import type { DialogWords } from './dialog-reader.ts';

@@ -1,4 +1,4 @@
-import { currentCollection } from '../content/collection/collection-scope.ts';
+import { currentCollection } from '../content/places/collection-scope.ts';
 import { classNames } from '../ui/class-names.ts';
 import type { Example } from '../ui/example.ts';
 import { TextLink } from '../ui/link/link.tsx';

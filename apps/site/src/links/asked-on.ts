@@ -1,5 +1,5 @@
 import { placeOfPath } from '@sundowner/brand';
-import { currentCollection } from '../content/collection/collection-scope.ts';
+import { currentCollection } from '../content/places/collection-scope.ts';
 import type { Asked } from './asked.ts';
 
 /** What a link on a page of a lodge or a house asks about: that one. */

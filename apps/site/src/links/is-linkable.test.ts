@@ -6,7 +6,7 @@ import {
   makeCollection,
 } from '@sundowner/brand';
 import { expect, test } from 'vitest';
-import { currentCollection, withCollection } from '../content/collection/collection-scope.ts';
+import { currentCollection, withCollection } from '../content/places/collection-scope.ts';
 import { isLinkable } from './is-linkable.ts';
 
 const asked = [

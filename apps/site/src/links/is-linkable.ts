@@ -1,5 +1,5 @@
 import { bookablePlaces, type Collection, hasItsEntry, hasPage, withoutEndSlashes } from '@sundowner/brand';
-import { currentCollection } from '../content/collection/collection-scope.ts';
+import { currentCollection } from '../content/places/collection-scope.ts';
 
 /** Forms and dialogs that ask about something, and whether there is any of it. */
 const subjects: Readonly<Record<string, (collection: Collection) => boolean>> = {

@@ -1,5 +1,5 @@
 import type { Lodge, Property } from '@sundowner/brand';
-import { currentCollection } from '../content/collection/collection-scope.ts';
+import { currentCollection } from '../content/places/collection-scope.ts';
 
 /** The page of the rooms of a property whose guests sleep at its root; `null` where they sleep in lodges below it. */
 export function roomsPageOf({ root, roomsPage }: Pick<Property, 'root' | 'roomsPage'>) {

@@ -1,5 +1,5 @@
 import type { Property } from '@sundowner/brand';
-import { currentCollection } from '../content/collection/collection-scope.ts';
+import { currentCollection } from '../content/places/collection-scope.ts';
 import { allOfKind } from './kind-link.ts';
 
 export interface NamedLink {

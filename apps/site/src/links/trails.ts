@@ -1,5 +1,5 @@
 import { type Property, propertyOfPath } from '@sundowner/brand';
-import { currentCollection } from '../content/collection/collection-scope.ts';
+import { currentCollection } from '../content/places/collection-scope.ts';
 import type { Crumb } from '../ui/breadcrumbs/breadcrumbs.tsx';
 import type { Linkable } from './linkable.ts';
 

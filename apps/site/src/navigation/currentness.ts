@@ -1,5 +1,5 @@
 import { movedPath, withoutEndSlashes } from '@sundowner/brand';
-import { currentCollection } from '../content/collection/collection-scope.ts';
+import { currentCollection } from '../content/places/collection-scope.ts';
 
 /** Where a path of our own leads in the end: a link to an address that moved is current on its successor (RT-17). */
 const settled = (path: string) => movedPath(path, currentCollection()) ?? withoutEndSlashes(path);

@@ -1,6 +1,6 @@
 import type { Collection } from '@sundowner/brand';
 import { describe, expect, test } from 'vitest';
-import { currentCollection, withCollection } from '../content/collection/collection-scope.ts';
+import { currentCollection, withCollection } from '../content/places/collection-scope.ts';
 import type { MenuCard, MenuProperty } from '../content/site/menu-properties.ts';
 import type { Menus } from '../content/site/menus.ts';
 import { enquireLink } from '../links/dialog-link.ts';

@@ -1,5 +1,5 @@
 import { type Collection, type Property, propertyOfPath } from '@sundowner/brand';
-import { currentCollection } from '../content/collection/collection-scope.ts';
+import { currentCollection } from '../content/places/collection-scope.ts';
 import type { MenuCard, MenuProperty } from '../content/site/menu-properties.ts';
 import type { Menus } from '../content/site/menus.ts';
 import type { Linkable } from '../links/linkable.ts';

@@ -1,6 +1,6 @@
 import { palettes } from '@sundowner/brand';
 import type { APIRoute } from 'astro';
-import { currentCollection } from '../content/collection/collection-scope.ts';
+import { currentCollection } from '../content/places/collection-scope.ts';
 import { runtime } from '../server/runtime.ts';
 
 const icon = (src: string, sizes: string, purpose?: 'maskable') => ({

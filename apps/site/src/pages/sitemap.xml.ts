@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { currentCollection } from '../content/collection/collection-scope.ts';
+import { currentCollection } from '../content/places/collection-scope.ts';
 import { houseToday } from '../installation/installation.ts';
 import { sitemap } from '../seo/sitemap.ts';
 import { runtime } from '../server/runtime.ts';

@@ -1,7 +1,7 @@
 import { defaultBrand, makeCollection } from '@sundowner/brand';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { withCollection } from '../content/collection/collection-scope.ts';
 import type { Content } from '../content/content.ts';
+import { withCollection } from '../content/places/collection-scope.ts';
 import { OutageError } from '../content/reading/errors.ts';
 import { loadSettings } from '../settings.ts';
 import {

@@ -1,8 +1,8 @@
 import { type Property, propertyOfPath, routeOf } from '@sundowner/brand';
 import { isReference } from '@sundowner/desk-wire/reference';
 import type { APIContext } from 'astro';
-import { currentCollection } from '../content/collection/collection-scope.ts';
 import type { PageRequest } from '../content/page-request.ts';
+import { currentCollection } from '../content/places/collection-scope.ts';
 import { toHttpError } from '../content/reading/errors.ts';
 import { readChrome } from '../content/site/chrome.ts';
 import { askedCurrency } from './currency/asked-currency.ts';

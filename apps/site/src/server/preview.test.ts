@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { emptyCollection } from '@sundowner/brand';
 import { previewTokenMs, signPreviewToken } from '@sundowner/keyring';
 import { expect, test } from 'vitest';
-import { knownCollection } from '../content/collection/collection-scope.ts';
+import { knownCollection } from '../content/places/collection-scope.ts';
 import { previewProof } from '../content/reading/preview-scope.ts';
 import { previews } from './preview.ts';
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { verifyPreviewToken } from '@sundowner/keyring';
-import { type KnownCollection, withCollection } from '../content/collection/collection-scope.ts';
+import { type KnownCollection, withCollection } from '../content/places/collection-scope.ts';
 import { inPreview } from '../content/reading/preview-scope.ts';
 import { answerPlainly } from './http/plain-answer.ts';
 

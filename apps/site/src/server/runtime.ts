@@ -1,5 +1,5 @@
-import type { KnownCollection } from '../content/collection/collection-scope.ts';
 import type { Content } from '../content/content.ts';
+import type { KnownCollection } from '../content/places/collection-scope.ts';
 import type { Sheet } from '../content/rates/sheet.ts';
 import type { SiteSettings } from '../settings.ts';
 import type { ExchangeRates } from './currency/exchange-rates.ts';

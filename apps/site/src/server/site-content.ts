@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Keyring } from '@sundowner/keyring';
-import type { CollectionStore } from '../content/collection/collection-store.ts';
 import { type Content, createContent } from '../content/content.ts';
 import { readThankYou } from '../content/forms/thank-you.ts';
 import { createMediaCopies, type MediaCopies } from '../content/media/media-copies.ts';
 import { readPageIntro } from '../content/page/page-intro.ts';
+import type { CollectionStore } from '../content/places/collection-store.ts';
 import { OutageError } from '../content/reading/errors.ts';
 import { outageTag } from '../content/reading/reading.ts';
 import { createSnapshots } from '../content/reading/snapshots.ts';

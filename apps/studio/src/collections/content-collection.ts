@@ -8,7 +8,6 @@ import type {
 } from 'payload';
 import { writesContent } from '../access/callers.ts';
 import { contentAccess } from '../access/rules.ts';
-import { collectionHooks } from '../collection/studio-collection.ts';
 import { changeHooks, inOrder } from '../content-changes/hooks.ts';
 import { changedBy, changedByHooks, restoreAsDraft } from '../editing/changed-by.ts';
 import { holdingEndpoints, holdingHooks } from '../editing/hold-lock.ts';
@@ -23,6 +22,7 @@ import { renameHooks } from '../links/rename-hooks.ts';
 import { retirementHooks } from '../links/retirement.ts';
 import { slugHooks } from '../links/slug-hooks.ts';
 import { guardHooks } from '../links/take-down-rules.ts';
+import { collectionHooks } from '../places/studio-collection.ts';
 import { livePreview } from '../preview/live-preview.ts';
 import { scheduleEndpoints, scheduleHooks } from '../schedule/entry-schedule.ts';
 

@@ -1,7 +1,7 @@
 import { type EntryLike, entryPath, pageKey } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { studioCollection } from '../collection/studio-collection.ts';
 import type { EntryRow } from '../links/index-entries.ts';
+import { studioCollection } from '../places/studio-collection.ts';
 import { houseToday } from '../runtime/house.ts';
 import { type EntryContext, emptyContext, type Id } from './entry-context.ts';
 import { isEmpty } from './form-fields.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { demonstrationCollection } from '../../../../tests/support/demonstration-collection.ts';
 import { addThere, readListSuggestions } from './read-list-suggestions.ts';
 
-vi.mock('../collection/studio-collection.ts', async () => {
+vi.mock('../places/studio-collection.ts', async () => {
   const { demonstrationCollection: made } = await import(
     '../../../../tests/support/demonstration-collection.ts'
   );

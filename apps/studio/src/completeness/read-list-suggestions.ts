@@ -1,7 +1,7 @@
 import type { EntryLike } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { studioCollection } from '../collection/studio-collection.ts';
 import { entryTitle } from '../links/usages.ts';
+import { studioCollection } from '../places/studio-collection.ts';
 import { collectionConfig } from '../schema/collection-config.ts';
 import type { Id } from './entry-context.ts';
 import { idsIn, type ListRule, type ListSuggestion, listRules, suggestionIn } from './list-suggestions.ts';

@@ -2,7 +2,7 @@ import { type ContentQuery, mostReads } from '@sundowner/brand';
 import type { CollectionSlug, Endpoint, PayloadRequest, PopulateType, Where } from 'payload';
 import { refusal, uncached } from '../access/answers.ts';
 import { isPreview, isSite } from '../access/callers.ts';
-import { type KnownField, numberedFirst, placedBy, selectedWith } from '../collection/numbered-first.ts';
+import { type KnownField, numberedFirst, placedBy, selectedWith } from '../places/numbered-first.ts';
 import { studioSettings } from '../settings.ts';
 import { previewParts } from './preview-parts.ts';
 import { batchIn, idsWithEvery, tagsOfEvery } from './reads.ts';

@@ -1,7 +1,6 @@
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { notAllowed, refusal, uncached } from '../access/answers.ts';
 import { writesContent } from '../access/callers.ts';
-import { studioCollection } from '../collection/studio-collection.ts';
 import type { Appearance } from '../completeness/appearance.ts';
 import { type EntryContext, formOf } from '../completeness/entry-context.ts';
 import { canMissContent } from '../completeness/missing-content.ts';
@@ -10,6 +9,7 @@ import { addThere, readListSuggestions } from '../completeness/read-list-suggest
 import { appears, type Lonely, lonelinessOf, whereShown } from '../completeness/where-shown.ts';
 import { type EntryRow, isSeen, readRow } from '../links/index-entries.ts';
 import { findUsages } from '../links/usages.ts';
+import { studioCollection } from '../places/studio-collection.ts';
 import { studioSettings } from '../settings.ts';
 
 /** What the panel beside a form says of an entry that makes pages. */

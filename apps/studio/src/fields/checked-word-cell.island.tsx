@@ -1,6 +1,6 @@
 'use client';
 
-import { type WordOf, wordsIn } from '../collection/words.ts';
+import { type WordOf, wordsIn } from '../places/words.ts';
 import { useOfferedWords } from './use-offered-words.ts';
 
 export interface CheckedWordCellProps {

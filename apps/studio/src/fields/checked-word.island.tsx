@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, ReactSelect, useField } from '@payloadcms/ui';
 import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { TextFieldClientProps } from 'payload';
-import { goneWords, type WordOf, wordsIn } from '../collection/words.ts';
+import { goneWords, type WordOf, wordsIn } from '../places/words.ts';
 import { useOfferedWords } from './use-offered-words.ts';
 
 export interface CheckedWordProps extends TextFieldClientProps {

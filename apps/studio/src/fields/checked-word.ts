@@ -1,6 +1,6 @@
 import type { TextField, TextFieldManyValidation, TextFieldSingleValidation } from 'payload';
-import { studioCollection } from '../collection/studio-collection.ts';
-import { judgeWord, type OfferedWords, offeredWords, type WordOf, wordsIn } from '../collection/words.ts';
+import { studioCollection } from '../places/studio-collection.ts';
+import { judgeWord, type OfferedWords, offeredWords, type WordOf, wordsIn } from '../places/words.ts';
 
 interface Options {
   readonly help?: string;

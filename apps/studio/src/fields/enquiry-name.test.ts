@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { payloadRows } from '../../../../tests/fakes/payload-rows.ts';
 import { enquiryName } from './enquiry-name.ts';
 
-vi.mock('../collection/studio-collection.ts', async () => {
+vi.mock('../places/studio-collection.ts', async () => {
   const { demonstrationCollection } = await import('../../../../tests/support/demonstration-collection.ts');
   return { studioCollection: async () => demonstrationCollection() };
 });

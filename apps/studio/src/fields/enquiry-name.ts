@@ -1,8 +1,8 @@
 import { bookablePlaces } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, TextField, TextFieldSingleValidation, Where } from 'payload';
-import { studioCollection } from '../collection/studio-collection.ts';
 import { type EntryRow, seen } from '../links/index-entries.ts';
 import { entryTitle } from '../links/usages.ts';
+import { studioCollection } from '../places/studio-collection.ts';
 import { line } from './plain.ts';
 
 type Values = Readonly<Record<string, unknown>>;

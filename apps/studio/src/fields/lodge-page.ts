@@ -1,9 +1,9 @@
 import { type Collection, propertyOfKey, propertyPageNames } from '@sundowner/brand';
 import type { CollectionBeforeValidateHook, CollectionConfig, PayloadRequest, TextField } from 'payload';
-import { heldAddresses } from '../collection/held-addresses.ts';
 import { readRow } from '../links/index-entries.ts';
 import { checkLink, ownPath } from '../links/link-form.ts';
 import { makeSlug } from '../links/slug-hooks.ts';
+import { heldAddresses } from '../places/held-addresses.ts';
 import { refuseRunnable } from './address.ts';
 
 type Values = Readonly<Record<string, unknown>>;

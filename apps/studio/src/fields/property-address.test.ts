@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { demonstrationCollection } from '../../../../tests/support/demonstration-collection.ts';
 import { propertyAddressHooks, propertySlug } from './property-address.ts';
 
-vi.mock('../collection/studio-collection.ts', () => ({
+vi.mock('../places/studio-collection.ts', () => ({
   studioCollection: async () => demonstrationCollection(),
 }));
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OfferedWord, OfferedWords, WordOf } from '../collection/words.ts';
+import type { OfferedWord, OfferedWords, WordOf } from '../places/words.ts';
 
 /** A form has many such fields: they share one question. */
 let asked: { readonly at: number; readonly answer: Promise<OfferedWords | null> } | null = null;

@@ -5,12 +5,12 @@ import {
   ValidationError,
   type Where,
 } from 'payload';
-import { studioCollection } from '../collection/studio-collection.ts';
-import { offeredWords } from '../collection/words.ts';
 import { notifiedTogether } from '../content-changes/hooks.ts';
 import { collapsePending, promise, recordPromised } from '../content-changes/outbox.ts';
 import { unguarded } from '../links/take-down-rules.ts';
 import { largestUpload } from '../media/upload-bounds.ts';
+import { studioCollection } from '../places/studio-collection.ts';
+import { offeredWords } from '../places/words.ts';
 import { readValue, writeValue } from '../runtime/key-values.ts';
 import { asEdited, queryRows, schemaAdapter } from '../schema/adapter.ts';
 import { openPayload } from '../start/open-payload.ts';

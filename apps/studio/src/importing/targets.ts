@@ -1,4 +1,4 @@
-import type { OfferedWord, WordOf } from '../collection/words.ts';
+import type { OfferedWord, WordOf } from '../places/words.ts';
 
 /** What a field of the studio takes. */
 type TargetKind =

@@ -1,6 +1,6 @@
 import { type Collection, editedLists, isEditedListName, pathOfPageKey } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { studioCollection } from '../collection/studio-collection.ts';
+import { studioCollection } from '../places/studio-collection.ts';
 import { collectionConfig } from '../schema/collection-config.ts';
 import { type EntryRow, seen } from './index-entries.ts';
 

@@ -2,7 +2,7 @@ import { type Collection, entryPath, pagePaths } from '@sundowner/brand';
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload';
 import { notAllowed, uncached } from '../access/answers.ts';
 import { writesContent } from '../access/callers.ts';
-import { studioCollection } from '../collection/studio-collection.ts';
+import { studioCollection } from '../places/studio-collection.ts';
 import { collectionConfig, entryKind } from '../schema/collection-config.ts';
 import { contentSlugs, type EntryRow, seen } from './index-entries.ts';
 import { ownPath } from './link-form.ts';

@@ -1,7 +1,7 @@
 import { entryPath, type NeededEntry, neededEntries, routeOf, shownOnPath } from '@sundowner/brand';
 import type { CollectionSlug, FlattenedField, PayloadRequest, Where } from 'payload';
-import { heldAddresses } from '../collection/held-addresses.ts';
-import { type ComingEntry, collectionWith } from '../collection/studio-collection.ts';
+import { heldAddresses } from '../places/held-addresses.ts';
+import { type ComingEntry, collectionWith } from '../places/studio-collection.ts';
 import { collectionConfig } from '../schema/collection-config.ts';
 import { entryAt, isThere } from './pages.ts';
 

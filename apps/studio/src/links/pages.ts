@@ -8,7 +8,7 @@ import {
   routeOf,
 } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { studioCollection } from '../collection/studio-collection.ts';
+import { studioCollection } from '../places/studio-collection.ts';
 import { entryKind } from '../schema/collection-config.ts';
 import { fileStands, isFilePath } from './files.ts';
 import { type EntryRow, isSeen, seen } from './index-entries.ts';

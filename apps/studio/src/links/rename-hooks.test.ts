@@ -5,7 +5,7 @@ import { leaveRedirect, renameHooks } from './rename-hooks.ts';
 /** Where the property stands that moves. */
 const places = vi.hoisted(() => ({ root: '/lionsands' }));
 
-vi.mock('../collection/studio-collection.ts', async () => {
+vi.mock('../places/studio-collection.ts', async () => {
   const { demonstrationCollection } = await import('../../../../tests/support/demonstration-collection.ts');
   return {
     studioCollection: async () => {

@@ -1,6 +1,6 @@
 import { isNamedPage } from '@sundowner/brand';
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
-import { studioCollection } from '../collection/studio-collection.ts';
+import { studioCollection } from '../places/studio-collection.ts';
 import { beside, followsRename } from './beside.ts';
 import { type EntryRow, isSeen, readRow } from './index-entries.ts';
 import { endMoves, moveBelongings, movePlace, moveSince } from './moving/move-place.ts';

@@ -3,7 +3,7 @@ import { payloadRows } from '../../../../tests/fakes/payload-rows.ts';
 import { demonstrationCollection } from '../../../../tests/support/demonstration-collection.ts';
 import { chooseWay, retirementHooks, retirementOf } from './retirement.ts';
 
-vi.mock('../collection/studio-collection.ts', async () => {
+vi.mock('../places/studio-collection.ts', async () => {
   const { demonstrationCollection: made } = await import(
     '../../../../tests/support/demonstration-collection.ts'
   );

@@ -1,6 +1,6 @@
 import { type Collection, entryPath, propertyOfKey, routeOf, standsUnder } from '@sundowner/brand';
 import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest } from 'payload';
-import { studioCollection } from '../collection/studio-collection.ts';
+import { studioCollection } from '../places/studio-collection.ts';
 import { readValue, writeValue } from '../runtime/key-values.ts';
 import { beside, followsRename } from './beside.ts';
 import { type EntryRow, isSeen, readRow } from './index-entries.ts';

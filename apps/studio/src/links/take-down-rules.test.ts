@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { payloadRows } from '../../../../tests/fakes/payload-rows.ts';
 import { agreeToTakeDown, guardHooks } from './take-down-rules.ts';
 
-vi.mock('../collection/studio-collection.ts', async () => {
+vi.mock('../places/studio-collection.ts', async () => {
   const { demonstrationCollection } = await import('../../../../tests/support/demonstration-collection.ts');
   return { studioCollection: async () => demonstrationCollection(), collectionHooks: () => ({}) };
 });

@@ -1,6 +1,6 @@
 import { type Collection, entryPath } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { studioCollection } from '../collection/studio-collection.ts';
+import { studioCollection } from '../places/studio-collection.ts';
 import { collectionConfig, entryKind } from '../schema/collection-config.ts';
 import { addressOfFile } from './files.ts';
 import { type EntryRow, entryLinksSlug, isSeen, readRow } from './index-entries.ts';

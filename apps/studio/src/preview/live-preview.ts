@@ -2,8 +2,8 @@ import { type Collection, entryPath, isLinkable, propertyOfKey, shownOnPath } fr
 import { previewTokenMs, signPreviewToken } from '@sundowner/keyring';
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import { writesContent } from '../access/callers.ts';
-import { heldAddresses } from '../collection/held-addresses.ts';
-import { studioCollection } from '../collection/studio-collection.ts';
+import { heldAddresses } from '../places/held-addresses.ts';
+import { studioCollection } from '../places/studio-collection.ts';
 import { studioKeys } from '../runtime/keys.ts';
 import { studioSettings } from '../settings.ts';
 

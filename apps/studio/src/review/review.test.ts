@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { expect, test, vi } from 'vitest';
 import { knownContent, reviewContent } from './review.ts';
 
-vi.mock('../collection/studio-collection.ts', async () => {
+vi.mock('../places/studio-collection.ts', async () => {
   const { demonstrationCollection } = await import('../../../../tests/support/demonstration-collection.ts');
   return { studioCollection: async () => demonstrationCollection(), collectionHooks: () => ({}) };
 });

@@ -6,7 +6,7 @@ import {
   lastingPages,
 } from '@sundowner/brand';
 import type { Payload } from 'payload';
-import { studioCollection } from '../collection/studio-collection.ts';
+import { studioCollection } from '../places/studio-collection.ts';
 import { sharedState } from '../runtime/shared-state.ts';
 import { studioSettings } from '../settings.ts';
 import type { Id } from './entry-facts.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { publishedHref } from '../collection/published-places.ts';
 import { bannerOn, document, onHost, picture, points, type Shown, toButton } from '../fields/common.ts';
 import { entries, entriesAndResting, entry, listOf, rename, words } from '../fields/fields.ts';
 import { openingWordsOn } from '../page/page-intro.ts';
+import { publishedHref } from '../places/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
 import { experienceOn, testimonial, withPublishedLinks } from './experience.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { publishedHref } from '../collection/published-places.ts';
 import { document, filmFields, onHost, picture, pictures, type Shown, toFilms } from '../fields/common.ts';
 import { entry, number, optionalDay, rename, texts, words, wordsOfSums } from '../fields/fields.ts';
+import { publishedHref } from '../places/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** Something there is to do (CNT-15), read by itself or populated in another entry. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { publishedHref } from '../collection/published-places.ts';
 import { onHost, picture } from '../fields/common.ts';
 import { rename, words } from '../fields/fields.ts';
+import { publishedHref } from '../places/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Experience, experienceOn } from './experience.ts';
 import { personaTags } from './persona.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { publishedHref } from '../collection/published-places.ts';
 import { filmFields, onHost, picture, type Shown, toButton, toFilms } from '../fields/common.ts';
 import { listOf, number, rename, texts, words } from '../fields/fields.ts';
+import { publishedHref } from '../places/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
 
 const safarisOn = onHost(({ link, richText }) =>

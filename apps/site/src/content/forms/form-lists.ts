@@ -10,8 +10,8 @@ import {
   propertyOfKey,
 } from '@sundowner/brand';
 import { z } from 'zod';
-import { currentCollection } from '../collection/collection-scope.ts';
 import { entry, listOf, words } from '../fields/fields.ts';
+import { currentCollection } from '../places/collection-scope.ts';
 import type { Reading } from '../reading/reading.ts';
 import { readFormSettings } from './form-content.ts';
 

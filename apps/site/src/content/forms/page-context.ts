@@ -10,9 +10,9 @@ import {
   trackingCategoryOf,
 } from '@sundowner/brand';
 import { z } from 'zod';
-import { currentCollection } from '../collection/collection-scope.ts';
 import { slug, words } from '../fields/fields.ts';
 import { vacancyChoice } from '../people/careers.ts';
+import { currentCollection } from '../places/collection-scope.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** What the page a form was opened on tells of it; the forms' own `PageContext` (packages/enquiries) reads it. */

@@ -1,5 +1,5 @@
 import { type DocumentKind, documentKinds, propertyOfKey } from '@sundowner/brand';
-import { currentCollection } from '../collection/collection-scope.ts';
+import { currentCollection } from '../places/collection-scope.ts';
 import type { DownloadEntry } from './downloads.ts';
 
 /** What addresses name the filters of documents by (CNT-20). */

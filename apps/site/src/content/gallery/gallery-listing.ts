@@ -1,5 +1,5 @@
 import { galleryNames, pictureSubjectKeys, pictureSubjects } from '@sundowner/brand';
-import { currentCollection } from '../collection/collection-scope.ts';
+import { currentCollection } from '../places/collection-scope.ts';
 import type { GalleryPicture, ImageGallery } from './galleries.ts';
 
 /** Pictures as an address asks for them. */

@@ -1,9 +1,9 @@
 import { addressWord, propertyOfKey, regionOfKey } from '@sundowner/brand';
 import { z } from 'zod';
-import { currentCollection } from '../collection/collection-scope.ts';
-import { isOffered } from '../collection/published-places.ts';
 import { onHost, picture, type Shown } from '../fields/common.ts';
 import { rename, texts, words } from '../fields/fields.ts';
+import { currentCollection } from '../places/collection-scope.ts';
+import { isOffered } from '../places/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
 import { panorama } from './galleries.ts';
 

@@ -1,5 +1,5 @@
 import { addressWord, propertyOfKey } from '@sundowner/brand';
-import { currentCollection } from '../collection/collection-scope.ts';
+import { currentCollection } from '../places/collection-scope.ts';
 import type { Vacancy } from './careers.ts';
 
 /** What addresses name the filters of open posts by (CNT-21). */

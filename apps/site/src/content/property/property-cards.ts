@@ -1,8 +1,8 @@
 import { propertyOfKey, regionOfKey } from '@sundowner/brand';
 import { z } from 'zod';
-import { currentCollection } from '../collection/collection-scope.ts';
 import { picture } from '../fields/common.ts';
 import { optionalWords, words } from '../fields/fields.ts';
+import { currentCollection } from '../places/collection-scope.ts';
 import { only } from '../reading/content-read.ts';
 import type { Reading } from '../reading/reading.ts';
 

@@ -1,6 +1,5 @@
 import { propertyOfKey } from '@sundowner/brand';
 import { z } from 'zod';
-import { currentCollection } from '../collection/collection-scope.ts';
 import {
   document,
   facts,
@@ -21,6 +20,7 @@ import {
   withNeeds,
 } from '../fields/place.ts';
 import { lodgeOn } from '../lodge/lodge.ts';
+import { currentCollection } from '../places/collection-scope.ts';
 import type { Reading } from '../reading/reading.ts';
 import { roomOn } from '../room/room.ts';
 import { treehouseOn } from '../treehouse/treehouse.ts';

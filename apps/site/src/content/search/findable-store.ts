@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { answersByRecord } from '@sundowner/brand';
 import { z } from 'zod';
-import type { KnownCollection } from '../collection/collection-scope.ts';
 import { id } from '../fields/fields.ts';
+import type { KnownCollection } from '../places/collection-scope.ts';
 import { OutageError } from '../reading/errors.ts';
 import { type Freshness, outageTag, type Reading } from '../reading/reading.ts';
 import type { Snapshots } from '../reading/snapshots.ts';

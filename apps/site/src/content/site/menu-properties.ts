@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { currentCollection } from '../collection/collection-scope.ts';
 import { type LatitudeLongitude, latitudeLongitude, onHost, picture, type Shown } from '../fields/common.ts';
 import { parseCoordinates } from '../fields/coordinates.ts';
 import { entries, words } from '../fields/fields.ts';
 import type { Picture } from '../fields/picture.ts';
+import { currentCollection } from '../places/collection-scope.ts';
 import { propertyFields, propertyQuery, toKnownProperty } from '../property/property-cards.ts';
 import type { Reading } from '../reading/reading.ts';
 

@@ -1,7 +1,7 @@
 import { addressWord, type StoryTag, type StoryTagGroup, storyTagOf } from '@sundowner/brand';
 import { z } from 'zod';
-import { currentCollection } from '../collection/collection-scope.ts';
 import { id, words } from '../fields/fields.ts';
+import { currentCollection } from '../places/collection-scope.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** The filters of the listing, each group in its order. */

@@ -1,8 +1,8 @@
 import { pageKey, themeOfPath } from '@sundowner/brand';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readModalContent } from '../../content/forms/dialog-content.ts';
 import { readTours } from '../../content/gallery/tours.ts';
 import { readBannerPictures } from '../../content/page/hero-banners.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { Reading } from '../../content/reading/reading.ts';
 import type { DialogReader } from '../dialog-reader.ts';
 

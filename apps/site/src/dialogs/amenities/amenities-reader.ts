@@ -1,8 +1,8 @@
 import { bookablePlaces, themeOfPath } from '@sundowner/brand';
 import { z } from 'zod';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { picture, pictures } from '../../content/fields/common.ts';
 import { entries, words } from '../../content/fields/fields.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { Reading } from '../../content/reading/reading.ts';
 import { amenity } from '../../content/room/room.ts';
 import type { DialogOrigin } from '../dialog-description.ts';

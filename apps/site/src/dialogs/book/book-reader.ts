@@ -1,9 +1,9 @@
 import { type BookablePlace, bookablePlaces, regionOfPath, themeOfPath } from '@sundowner/brand';
 import { z } from 'zod';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { joined, number, words } from '../../content/fields/fields.ts';
 import { readModalContent } from '../../content/forms/dialog-content.ts';
 import { type BookingCard, listBookingCards } from '../../content/lodge/lodge.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { readRatedProperties } from '../../content/rates/rates.ts';
 import type { Reading } from '../../content/reading/reading.ts';
 import { kindsOfRoom } from '../../content/room/room.ts';

@@ -9,7 +9,6 @@ import {
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
 import { askedBy } from '@sundowner/enquiries/forms/page-context';
 import { z } from 'zod';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { picture } from '../../content/fields/common.ts';
 import { words } from '../../content/fields/fields.ts';
 import type { Picture } from '../../content/fields/picture.ts';
@@ -19,6 +18,7 @@ import { readFormLists } from '../../content/forms/form-lists.ts';
 import { readPageContext } from '../../content/forms/page-context.ts';
 import { toThankYou } from '../../content/forms/thank-you.ts';
 import { readBannerPicture, readBannerPictures } from '../../content/page/hero-banners.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { isPartial, type Reading } from '../../content/reading/reading.ts';
 import { readContactEntry, withoutThanks } from '../../content/site/contact-details.ts';
 import type { DialogAsked, DialogReader } from '../dialog-reader.ts';

@@ -1,6 +1,6 @@
 import { themeOfPath } from '@sundowner/brand';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readModalContent } from '../../content/forms/dialog-content.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { Reading } from '../../content/reading/reading.ts';
 import type { DialogReader } from '../dialog-reader.ts';
 import { dialog } from './instagram-dialog.ts';

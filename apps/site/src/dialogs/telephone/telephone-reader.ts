@@ -1,9 +1,9 @@
 import { propertyOfPath } from '@sundowner/brand';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { plainPageContext } from '../../content/forms/page-context.ts';
 import { readForm, toThankYou } from '../../content/forms/thank-you.ts';
 import { readBannerPictures } from '../../content/page/hero-banners.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { isPartial, type Reading } from '../../content/reading/reading.ts';
 import { readContactEntry, withoutThanks } from '../../content/site/contact-details.ts';
 import type { DialogReader } from '../dialog-reader.ts';

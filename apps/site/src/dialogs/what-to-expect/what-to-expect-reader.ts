@@ -1,9 +1,9 @@
 import { experienceOfPath, themeOfPath } from '@sundowner/brand';
 import { z } from 'zod';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { onHost, picture } from '../../content/fields/common.ts';
 import { entry, words } from '../../content/fields/fields.ts';
 import { readWhatToExpect } from '../../content/forms/dialog-content.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { Reading } from '../../content/reading/reading.ts';
 import type { DialogReader } from '../dialog-reader.ts';
 

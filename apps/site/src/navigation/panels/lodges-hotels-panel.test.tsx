@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { MenuProperty } from '../../content/site/menu-properties.ts';
 import { LodgesHotelsPanel } from './lodges-hotels-panel.tsx';
 

@@ -1,5 +1,5 @@
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Picture } from '../../content/fields/picture.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { MenuLodge, MenuProperty } from '../../content/site/menu-properties.ts';
 import { ArrowIcon } from '../../ui/icons/icons.tsx';
 import { currentness } from '../currentness.ts';

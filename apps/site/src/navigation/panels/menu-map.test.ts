@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { menuMapOf } from './menu-map.ts';
 
 const property = (key: string, latitude: number, longitude: number) => ({

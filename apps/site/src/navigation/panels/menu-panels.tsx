@@ -1,5 +1,5 @@
 import { type Brand, type KindPage, kindOfPage, kindPages } from '@sundowner/brand';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { MenuCard } from '../../content/site/menu-properties.ts';
 import type { MenuResidence, Menus } from '../../content/site/menus.ts';
 import { allOfKind } from '../../links/kind-link.ts';

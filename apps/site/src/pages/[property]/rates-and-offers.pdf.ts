@@ -1,6 +1,6 @@
 import { propertyOfPath } from '@sundowner/brand';
 import type { APIRoute } from 'astro';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { readOffers } from '../../content/rates/offers.ts';
 import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import { ratesOnSale } from '../../content/rates/years-on-sale.ts';

@@ -1,6 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
 import type { APIRoute } from 'astro';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { readStoryFeed } from '../../content/story/story-feed.ts';
 import { jsonFeed } from '../../seo/feeds/story-feeds.ts';
 import { runtime } from '../../server/runtime.ts';

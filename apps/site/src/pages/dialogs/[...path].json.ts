@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { ensureCollectionRead } from '../../content/collection/ensure-collection-read.ts';
+import { ensureCollectionRead } from '../../content/places/ensure-collection-read.ts';
 import { toHttpError } from '../../content/reading/errors.ts';
 import { readDialog } from '../../dialogs/dialog-readers.ts';
 import { pageQuery } from '../../server/pages/pages.ts';

@@ -1,6 +1,6 @@
 import { placeOfPath, propertyOfPath } from '@sundowner/brand';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Levy } from '../../content/fields/place.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
 import { yearsOnSale } from '../../content/rates/years-on-sale.ts';
 import type { ContactDetails } from '../../content/site/contact-details.ts';

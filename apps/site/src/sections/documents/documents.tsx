@@ -1,12 +1,12 @@
 import { addressWord } from '@sundowner/brand';
 import { dayInWords } from '@sundowner/calendar/words';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import {
   type DocumentListing,
   documentFilterNames,
   longestDocumentSearch,
 } from '../../content/gallery/document-listing.ts';
 import type { DownloadEntry } from '../../content/gallery/downloads.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { type Download, DownloadsList } from '../../ui/downloads-list/downloads-list.tsx';
 import { kindOfFile } from '../../ui/downloads-list/file-words.ts';
 import { FilterChips } from '../../ui/filter-chips/filter-chips.tsx';

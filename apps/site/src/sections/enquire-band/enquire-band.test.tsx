@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { currentCollection, withCollection } from '../../content/collection/collection-scope.ts';
+import { currentCollection, withCollection } from '../../content/places/collection-scope.ts';
 import { EnquireBand } from './enquire-band.tsx';
 
 test('every way to ask knows the page it was asked on, and the e-mail form its lodge', () => {

@@ -1,6 +1,6 @@
 import { defaultBrand, makeCollection } from '@sundowner/brand';
 import { expect, test } from 'vitest';
-import { withCollection } from '../../content/collection/collection-scope.ts';
+import { withCollection } from '../../content/places/collection-scope.ts';
 import { withPromise } from './with-promise.ts';
 
 const said = (...week: readonly object[]) => {

@@ -1,4 +1,4 @@
-import { currentCollection } from '../../content/collection/collection-scope.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 
 /**
  * Words, and after them by when somebody answers: said only where office hours are published, because without them nobody knows what a

@@ -1,6 +1,6 @@
 import { propertyOfKey } from '@sundowner/brand';
 import { dayInWords } from '@sundowner/calendar/words';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { Asked } from '../../links/asked.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';

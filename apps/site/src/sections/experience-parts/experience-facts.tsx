@@ -1,7 +1,7 @@
 import { isEnquiryKind, propertyOfPath } from '@sundowner/brand';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Experience } from '../../content/experience/experience.ts';
 import type { File } from '../../content/fields/picture.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { ArrowLink, TextLink } from '../../ui/link/link.tsx';

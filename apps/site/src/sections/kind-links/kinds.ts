@@ -1,9 +1,9 @@
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type {
   ExperienceCategoryPage,
   PropertyExperienceCategory,
 } from '../../content/experience/experience-pages.ts';
 import type { Picture } from '../../content/fields/picture.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { uniquePictures } from '../plate/unique-pictures.ts';
 import type { KindLink } from './kind-links.tsx';
 

@@ -1,4 +1,4 @@
-import { currentCollection } from '../../content/collection/collection-scope.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { MapPin, SellingPoint } from '../../content/property/maps.ts';
 import { linesOnGround } from './lines-on-ground.ts';
 import { namesBeside } from './names-beside.ts';

@@ -1,5 +1,5 @@
 import { placeOfPath, propertyOfPath } from '@sundowner/brand';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { Rate, RateSeason } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import type { SearchResult } from '../../content/search/findable.ts';

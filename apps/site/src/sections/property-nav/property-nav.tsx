@@ -1,5 +1,5 @@
 import { type Property, propertyOfPath } from '@sundowner/brand';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import type { Linkable } from '../../links/linkable.ts';
 import { lodgesBelow, roomsPageOf } from '../../links/rooms-page.ts';

@@ -1,7 +1,7 @@
 import { propertyOfKey, type Theme } from '@sundowner/brand';
 import { currencyName } from '@sundowner/brand/currencies';
 import { dayInWords } from '@sundowner/calendar/words';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { Offer } from '../../content/rates/offers.ts';
 import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
 import type { Sheet, SheetBlock, SheetRow } from '../../content/rates/sheet.ts';

@@ -1,5 +1,5 @@
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Stop } from '../../content/journey/journey.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { boundsAround } from '../../ui/map/frames.ts';
 import { coordinatesOf, projectionOf } from '../../ui/map/geometry.ts';
 import { IllustratedMap, type MapLeg } from '../../ui/map/map.tsx';

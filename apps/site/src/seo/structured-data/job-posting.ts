@@ -1,7 +1,7 @@
 import { type Brand, propertyOfKey, regionOfKey } from '@sundowner/brand';
 import type { ItemList, JobPosting } from 'schema-dts';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Vacancy } from '../../content/people/careers.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { houseMoment } from '../../installation/house-moment.ts';
 import { xmlElement } from '../xml.ts';
 import { absolute, countryWords, type Node, organizationId } from './nodes.ts';

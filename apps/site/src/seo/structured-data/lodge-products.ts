@@ -1,6 +1,6 @@
 import { propertyOfKey } from '@sundowner/brand';
 import type { Product } from 'schema-dts';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { Rate } from '../../content/rates/rates.ts';
 import { absolute, type Node } from './nodes.ts';
 

@@ -1,7 +1,7 @@
 import { type Brand, propertyOfKey, regionOfKey } from '@sundowner/brand';
 import type { Hotel, LodgingBusiness, Resort } from 'schema-dts';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Lodge } from '../../content/lodge/lodge.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { PropertyPage } from '../../content/property/property.ts';
 import type { Residence } from '../../content/residence/residence.ts';
 import type { ContactDetails } from '../../content/site/contact-details.ts';

@@ -1,7 +1,7 @@
 import { entryRoutes, routeOf } from '@sundowner/brand';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { pathOnOurHost } from '../../content/fields/address.ts';
 import { answersNothing, each, free, type PageAnswers } from '../../content/page/answered-query.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { careersAnswers } from '../../views/careers/answers.ts';
 import { channelAnswers } from '../../views/channel/answers.ts';
 import { enquireAnswers } from '../../views/enquire/answers.ts';

@@ -2,7 +2,7 @@ import { dialogs, routes } from '@sundowner/brand';
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { demonstrationCollection } from '../../../../../tests/support/demonstration-collection.ts';
-import { withCollection } from '../../content/collection/collection-scope.ts';
+import { withCollection } from '../../content/places/collection-scope.ts';
 import type { Log } from '../log.ts';
 import { askedOfPage } from './asked-of-page.ts';
 import { createPages, type Pages, pageQuery } from './pages.ts';

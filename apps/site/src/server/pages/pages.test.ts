@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { emptyCollection } from '@sundowner/brand';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withCollection } from '../../content/collection/collection-scope.ts';
+import { withCollection } from '../../content/places/collection-scope.ts';
 import { createPages, type Pages } from './pages.ts';
 
 let pages: Pages;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lastingPages } from '@sundowner/brand';
-import { type KnownCollection, knownCollection } from '../../content/collection/collection-scope.ts';
+import { type KnownCollection, knownCollection } from '../../content/places/collection-scope.ts';
 import type { Log } from '../log.ts';
 import { askedOfPage } from './asked-of-page.ts';
 import { answerWith, toRendered } from './cached-page.ts';

@@ -1,6 +1,6 @@
 import { propertyOfKey } from '@sundowner/brand';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Award } from '../../content/gallery/downloads.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';

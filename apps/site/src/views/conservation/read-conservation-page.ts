@@ -1,8 +1,8 @@
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readImpact } from '../../content/impact/impact.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import { readPlainPage } from '../../content/page/plain-page.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { pageShell } from '../../seo/page-shell.ts';
 import { conservationHref } from '../impact/read-impact-page.ts';
 

@@ -1,5 +1,5 @@
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { LatitudeLongitude } from '../../content/fields/common.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { PropertyPage } from '../../content/property/property.ts';
 import { frameFor, isDrawnByHand, mapOf } from '../../ui/map/frames.ts';
 import { coordinatesOf } from '../../ui/map/geometry.ts';

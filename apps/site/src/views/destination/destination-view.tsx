@@ -1,5 +1,5 @@
 import { propertyOfKey } from '@sundowner/brand';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { Destination } from '../../content/property/destinations.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { stepsInRing } from '../../sections/neighbours/around.ts';

@@ -1,5 +1,5 @@
 import { propertyOfKey } from '@sundowner/brand';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { PropertyPage } from '../../content/property/property.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';

@@ -1,7 +1,7 @@
 import { pageKey, type Theme } from '@sundowner/brand';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { readDestinations, readRegions } from '../../content/property/destinations.ts';
 import { readProperty } from '../../content/property/property.ts';
 import type { PageShell } from '../../content/site/chrome.ts';

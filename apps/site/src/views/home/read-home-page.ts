@@ -1,6 +1,6 @@
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readImageGalleries } from '../../content/gallery/galleries.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { type Rate, readRates } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import type { PageShell } from '../../content/site/chrome.ts';

@@ -1,7 +1,7 @@
 import { galleryNames, pictureSubjects, propertyOfKey, termsAccepted } from '@sundowner/brand';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { LargeFile } from '../../content/gallery/galleries.ts';
 import type { PageIntro } from '../../content/page/page-intro.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { picturesLink } from '../../links/gallery-link.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';

@@ -1,10 +1,10 @@
 import { type Property, pageKey, placeOfPath } from '@sundowner/brand';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { bookHrefOf, type Lodge, readBookingCards, readLodge } from '../../content/lodge/lodge.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import { readQuote } from '../../content/page/quotes.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { readMaps } from '../../content/property/maps.ts';
 import { type PropertyPage, readProperty } from '../../content/property/property.ts';
 import { readRatedProperties, readRates } from '../../content/rates/rates.ts';

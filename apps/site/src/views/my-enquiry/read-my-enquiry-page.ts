@@ -1,6 +1,6 @@
 import { propertyOfKey } from '@sundowner/brand';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { readPropertyCards } from '../../content/property/property-cards.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
 

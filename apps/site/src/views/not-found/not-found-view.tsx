@@ -1,6 +1,6 @@
 import type { Brand } from '@sundowner/brand';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { NamedPage } from '../../content/lodge/lodge.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { ErrorScene } from '../../sections/error-scene/error-scene.tsx';
 import { SearchForm } from '../../sections/search-form/search-form.tsx';

@@ -1,9 +1,9 @@
 import { type Property, pageKey, propertyOfKey } from '@sundowner/brand';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readToursAt } from '../../content/gallery/tours.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { readOffers } from '../../content/rates/offers.ts';
 import {
   type RatedProperty,

@@ -1,6 +1,6 @@
 import { regionOfKey } from '@sundowner/brand';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { ExperiencesSection } from '../../content/experience/experience-pages.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import type { StripDates } from '../../sections/dates-and-guests/strip-facts.ts';
 import type { AmongProperties } from '../../sections/neighbours/around.ts';

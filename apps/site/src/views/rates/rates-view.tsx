@@ -1,6 +1,6 @@
 import type { Property } from '@sundowner/brand';
 import { dayInWords } from '@sundowner/calendar/words';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';

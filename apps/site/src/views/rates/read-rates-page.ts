@@ -1,7 +1,7 @@
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { readOffers } from '../../content/rates/offers.ts';
 import { type Rate, type RatedProperty, readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import { pricedYear, ratesOnSale } from '../../content/rates/years-on-sale.ts';

@@ -7,10 +7,10 @@ import {
   regionOfKey,
   residencePath,
 } from '@sundowner/brand';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { bookHrefOf, readBookingCards } from '../../content/lodge/lodge.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { readProperty } from '../../content/property/property.ts';
 import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { residenceAt } from './read-residence-page.ts';
 
 test.each([

@@ -1,9 +1,9 @@
 import { type Property, pageKey, propertyOfPath, regionOfKey } from '@sundowner/brand';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { bookHrefOf, type Lodge, readBookingCards, readLodge } from '../../content/lodge/lodge.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { readProperty } from '../../content/property/property.ts';
 import { type Rate, readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import type { PageShell } from '../../content/site/chrome.ts';

@@ -1,5 +1,4 @@
 import { kindOfPage, type Property, pageKey } from '@sundowner/brand';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readPropertyExperiences } from '../../content/experience/experience-pages.ts';
 import { readSafaris } from '../../content/experience/safaris.ts';
 import { readToursAt } from '../../content/gallery/tours.ts';
@@ -7,6 +6,7 @@ import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import { readQuote } from '../../content/page/quotes.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { houseToday } from '../../installation/installation.ts';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { uniquePictures } from '../../sections/plate/unique-pictures.ts';

@@ -1,6 +1,6 @@
 import { type StoryTagGroup, storyFilterNames } from '@sundowner/brand';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { type AnsweredPart, ownUnlessEmpty, type PageAnswers } from '../../content/page/answered-query.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { storiesAnchor } from '../../links/stories-link.ts';
 
 /** Stories of a tag that is published; of a property, to whose stories the menus of its pages lead, also while it has no tag. */

@@ -1,6 +1,6 @@
 import { type StoryTag, type StoryTagGroup, storyFilterNames } from '@sundowner/brand';
 import { dayInWords } from '@sundowner/calendar/words';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { StoryCard as Story } from '../../content/story/stories.ts';
 import type { StoryTags } from '../../content/story/story-tags.ts';
 import { isLinkable } from '../../links/is-linkable.ts';

@@ -1,5 +1,5 @@
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { readProperty } from '../../content/property/property.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
 import { readStory } from '../../content/story/story.ts';

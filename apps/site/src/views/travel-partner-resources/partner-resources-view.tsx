@@ -1,5 +1,5 @@
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { VideoGallery } from '../../content/gallery/galleries.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { Documents } from '../../sections/documents/documents.tsx';
 import { AssistanceBand, PartnerHead } from '../../sections/partner-desk/partner-desk.tsx';

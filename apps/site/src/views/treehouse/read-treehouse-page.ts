@@ -1,7 +1,7 @@
 import { type Property, pageKey, placeOfPath, regionOfKey } from '@sundowner/brand';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { readProperty } from '../../content/property/property.ts';
 import { readRates } from '../../content/rates/rates.ts';
 import type { PageShell } from '../../content/site/chrome.ts';

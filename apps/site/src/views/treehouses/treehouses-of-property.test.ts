@@ -1,7 +1,7 @@
 import { defaultBrand, hasPage, makeCollection, type Property } from '@sundowner/brand';
 import { expect, test } from 'vitest';
-import { withCollection } from '../../content/collection/collection-scope.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { withCollection } from '../../content/places/collection-scope.ts';
 import { Reading } from '../../content/reading/reading.ts';
 import { readTreehousesPage } from './read-treehouses-page.ts';
 

@@ -3,7 +3,7 @@ import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { Mailbox } from '@sundowner/desk-wire/mailboxes';
 import type { DeskDocument, DeskTemplate } from '@sundowner/desk-wire/templates';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
-import { studioCollection } from '../../collection/studio-collection.ts';
+import { studioCollection } from '../../places/studio-collection.ts';
 import { studioSettings } from '../../settings.ts';
 import { answerJson, withDeskAccess } from './with-desk-access.ts';
 

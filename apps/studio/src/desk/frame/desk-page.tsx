@@ -4,7 +4,7 @@ import { isReference } from '@sundowner/desk-wire/reference';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
-import { studioCollection } from '../../collection/studio-collection.ts';
+import { studioCollection } from '../../places/studio-collection.ts';
 import { studioSettings } from '../../settings.ts';
 import { deskAccess } from '../access.ts';
 import { type DeskPlace, deskRoot, lastPartOf, placeAddress, placeFrom } from '../address.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { payloadRows } from '../../../../../tests/fakes/payload-rows.ts';
 import { changeProperty, comingProperty, otherProperty, type PropertyChange } from './change-of-property.ts';
 
-vi.mock('../../collection/studio-collection.ts', async () => {
+vi.mock('../../places/studio-collection.ts', async () => {
   const { demonstrationCollection } = await import(
     '../../../../../tests/support/demonstration-collection.ts'
   );

@@ -1,6 +1,6 @@
 import { type Collection, type Move, pagePaths, standsUnder } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { studioCollection } from '../../collection/studio-collection.ts';
+import { studioCollection } from '../../places/studio-collection.ts';
 import { type EntryRow, seen } from '../index-entries.ts';
 import { type ComingProperty, comingProperty, otherProperty } from './change-of-property.ts';
 import { linkingEntries } from './move-entries.ts';

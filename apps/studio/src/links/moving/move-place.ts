@@ -1,6 +1,6 @@
 import { type Move, moveOf, routeOf } from '@sundowner/brand';
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
-import { collectionWritten, studioCollection } from '../../collection/studio-collection.ts';
+import { collectionWritten, studioCollection } from '../../places/studio-collection.ts';
 import { collectionConfig } from '../../schema/collection-config.ts';
 import { beside, followsRename } from '../beside.ts';
 import { type EntryRow, isSeen, seen } from '../index-entries.ts';
