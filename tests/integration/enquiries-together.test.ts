@@ -1,5 +1,5 @@
 import { mergeActShape } from '@sundowner/desk-wire/merging';
-import { RejectedDeliveryError } from '@sundowner/enquiries/delivery/channels/channel';
+import { RejectedDeliveryError } from '@sundowner/enquiries/delivery/delivery-errors';
 import { addToConversation } from '@sundowner/enquiries/own-page/add';
 import { createOwnKeys } from '@sundowner/enquiries/own-page/own-keys';
 import { openVault } from '@sundowner/enquiries/store/vault';

@@ -3,10 +3,7 @@ import { mergeActShape } from '@sundowner/desk-wire/merging';
 import { textContent } from '@sundowner/enquiries/conversation/message-content';
 import { receiveMail } from '@sundowner/enquiries/conversation/receive-mail';
 import { answerMail } from '@sundowner/enquiries/delivery/channels/answer-mail/answer-mail';
-import {
-  RejectedDeliveryError,
-  RetryableDeliveryError,
-} from '@sundowner/enquiries/delivery/channels/channel';
+import { RejectedDeliveryError, RetryableDeliveryError } from '@sundowner/enquiries/delivery/delivery-errors';
 import { createPersonHash } from '@sundowner/enquiries/store/personal-fields';
 import { openVault, type Vault } from '@sundowner/enquiries/store/vault';
 import { isRefused, type Refused } from '@sundowner/enquiries/work/access';
