@@ -249,6 +249,7 @@ test('CNV-01/long-names a name, a subject, an address and a file of a hundred le
   await deliver(box, {
     from: `${long('N')} <${'o'.repeat(60)}@${'x'.repeat(50)}.example.net>`,
     subject: `${long('S')} [${asked.reference}]`,
+    inReplyTo: `<${asked.reference}@example.com>`,
     text: `${long('T')} is a word of theirs.`,
     attachments: [
       { filename: `${long('F')}.pdf`, content: Buffer.from('%PDF-1.7 '), contentType: 'application/pdf' },

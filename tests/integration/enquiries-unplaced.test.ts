@@ -151,8 +151,15 @@ describe.skipIf(dovecot === null)('which enquiry', () => {
     testOnBoth(
       'CNV-03/put-to what is put to an enquiry stands there under its real sender, and can be taken out again',
       async () => {
-        await stage.arrive(rawMail({ ...wilma, 'Content-Type': 'text/plain' }, 'Hello, it is Wilma.'));
+        await stage.arrive(
+          rawMail(
+            { ...wilma, 'Content-Type': 'text/plain' },
+            `Hello, it is Wilma. We spoke of ${reference}.`,
+          ),
+        );
         const [mail] = await waiting();
+        const suggestion = { reference };
+        expect(mail).toMatchObject({ suggestion });
         taken(await stage.desk.pipeline.mails.attach(thandi, mail?.id ?? '', reference));
         const { conversation } = await stage.desk.one(reference);
         expect(conversation.messages).toMatchObject([
@@ -164,9 +171,7 @@ describe.skipIf(dovecot === null)('which enquiry', () => {
         expect(await waiting()).toEqual([]);
         const { version } = (await stage.desk.one(reference)).work;
         taken(await stage.desk.pipeline.mails.takeBack(thandi, mail?.id ?? ''));
-        expect(await waiting()).toMatchObject([
-          { id: mail?.id, from: 'wilma@example.org', text: 'Hello, it is Wilma.' },
-        ]);
+        expect(await waiting()).toMatchObject([{ id: mail?.id, from: 'wilma@example.org', suggestion }]);
         const one = await stage.desk.one(reference);
         expect(one.conversation.messages).toEqual([]);
         expect(one.work.version).toBe(version + 1);

@@ -23,6 +23,7 @@ import { type Asker, isRefused, type Refused, refuse } from '../work/access.ts';
 import { lockForWork, markChanged, recordAction } from '../work/change.ts';
 import { writeWork } from '../work/work-status.ts';
 import { envelopeFrom } from './envelope.ts';
+import { referencesIn } from './named-references.ts';
 import { addToEnquiry } from './take-mail.ts';
 import {
   openUnmatchedFiles,
@@ -95,6 +96,8 @@ async function moveToEnquiry(
   const mail = {
     ...{ subject, text, quoted, files, automatic, machine, notices, envelope, original },
     ...{ refersTo, writtenAt },
+    // What it named is suggested again: taking back is for a key pressed too soon, too.
+    references: referencesIn([subject, text, quoted].join('\n')),
     mailId: settled.mail_id ?? `stray.${newId(now)}`,
     digest: settled.digest,
     who: hash(envelope.from.address),
@@ -224,7 +227,9 @@ async function takeOut(sql: Sql, id: string, context: MailActContext): Promise<'
   const { matched: _matched, ...envelope } = words.envelope;
   const { subject, text, quoted, machine = null, notices = [], refersTo = [], writtenAt = null } = words;
   await restoreUnmatchedMail(sql, vault, id, message.who, {
-    ...{ subject, text, quoted, envelope, machine, notices, refersTo, writtenAt, references: [] },
+    ...{ subject, text, quoted, envelope, machine, notices, refersTo, writtenAt },
+    // What it named is suggested again: taking back is for a key pressed too soon, too.
+    references: referencesIn([subject, text, quoted].join('\n')),
     files: await openMessageFiles(sql, vault, message.id, words.files),
     original: await openOriginal(sql, vault, message.id),
   });
