@@ -86,10 +86,11 @@ test('every change is heard of from the first answered question on, until one is
   now = 2000;
   await vi.waitFor(() => expect(watch.followedSince).toBe(1000));
   status = 503;
+  // Now, while it is away: a question that is on its way when it is back was asked after this.
+  now = 3000;
   await vi.waitFor(() => expect(watch.away).toBe(true));
   expect(watch.followedSince).toBeNull();
   status = 200;
-  now = 3000;
   await vi.waitFor(() => expect(watch.followedSince).toBe(3000));
   await watch.stop();
   now += 20 + 6000;
