@@ -29,7 +29,7 @@ const lindiwe = { address: 'innerlindiwe@example.net', name: 'INNERLINDIWE' };
 const aside = { address: 'inneraside@example.net', name: 'INNERASIDE' };
 const lodge = { address: 'innerlodge@lodges.example', name: 'INNERLODGE' };
 const boss = { address: 'innerboss@lodges.example', name: '' };
-const snoozedUntil = '2031-07-19T08:00:00.000Z';
+const snoozedUntil = '2031-07-19T06:00:00.000Z';
 
 test('CNV-10/never-here CNV-10/shown nothing the desk keeps for itself is on the page, in its copies or among its files', async () => {
   const desk = deskOfSite(stage);
