@@ -34,6 +34,7 @@ test('CNV-01/head somebody is called by the first of their names, however a mail
   expect(shortName(at('a@example.com', 'Lindiwe Zulu'))).toBe('Lindiwe');
   expect(shortName(at('a@example.com', '"Zulu, Lindiwe"'))).toBe('Lindiwe');
   expect(shortName(at('bookings@example.com'))).toBe('bookings');
+  expect(shortName(at('a@example.com', 'N'.repeat(100)))).toBe(`${'N'.repeat(19)}…`);
 });
 
 test('CNV-02/recipients a blind copy is named at the desk', () => {

@@ -8,12 +8,16 @@ import { firstName, nameWords } from './enquiry-words.ts';
 /** "Sam Dlamini", or the address where a mail names nobody. */
 export const mailboxName = ({ name, address }: Mailbox): string => name.trim() || address || 'No name given';
 
+/** Letters of a name on a button; all of it stands beside. */
+const mostLetters = 20;
+
 /** "Sam", or what stands before the @. */
 export function shortName({ name, address }: Mailbox): string {
   const plain = name.trim().replace(/^["']+|["']+$/g, '');
   // "Dlamini, Sam" is turned round by mail programs of offices.
   const turned = plain.includes(', ') ? plain.split(', ').reverse().join(' ') : plain;
-  return turned.split(/\s+/)[0] || address.split('@')[0] || 'Somebody';
+  const letters = [...(turned.split(/\s+/)[0] || address.split('@')[0] || 'Somebody')];
+  return letters.length > mostLetters ? `${letters.slice(0, mostLetters - 1).join('')}…` : letters.join('');
 }
 
 /** Addresses are the same without regard to case. */
