@@ -85,6 +85,8 @@ export const sticksOut = (page: Page): Promise<string[]> =>
       if (display === 'inline' || overflowX !== 'visible' || position === 'absolute') return false;
       // A box of a pixel is for screen readers.
       if (box.width < 2 || box.height < 2) return false;
+      // Rows that are moved sideways by themselves.
+      if (element.closest('.desk-list-head, .desk-bulk, .desk-format')) return false;
       return element.scrollWidth > element.clientWidth + 1 || box.right > window.innerWidth + 1;
     });
     const sideways =
