@@ -8,7 +8,7 @@ export const kinds = [
   ...['now', 'stop', 'merge', 'unmerge', 'close', 'reopen', 'mail', 'page', 'withdraw', 'take-back'],
   ...['seconds', 'hour', 'tidy', 'tick', 'retry', 'refuse'],
 ] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 /** One thing somebody does, or that happens, in a course. */
 export interface Act {

@@ -5,7 +5,7 @@ import { studioAddress } from '../address.ts';
 /** Kinds that mail programs show among the words. A telephone's HEIC is a JPEG by the time it is kept. */
 export const pictureKinds = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 
-export const standsInWords = ({ kind }: Pick<MessageFile, 'kind'>): boolean =>
+const standsInWords = ({ kind }: Pick<MessageFile, 'kind'>): boolean =>
   pictureKinds.some((each) => each === kind);
 
 /** A picture of a draft, and where the page has it from. */
