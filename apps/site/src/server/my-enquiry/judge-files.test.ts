@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { heicPicture } from '../../../../../tests/support/heic-picture.ts';
 import { judgeOwnFiles } from './judge-files.ts';
 
 const file = (fileName: string, content: Uint8Array) => ({ field: 'files', fileName, kind: null, content });
 const long = (head: string) => Buffer.from(head.padEnd(64, ' '), 'latin1');
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic and more of it', 'latin1');
 const series = Buffer.from('\0\0\0\x14ftypmsf1\0\0\0\0hevc and more of it', 'latin1');
 
 test('CNV-10/telephone-pictures pictures of every telephone are taken by their content, whatever they are called', () => {
   const judged = judgeOwnFiles([
-    file('IMG_0042.HEIC', heicPicture()),
+    file('IMG_0042.HEIC', heic),
     file('IMG_0043.jpg', series),
     file('one.avif', Buffer.from('\0\0\0\x14ftypmif1\0\0\0\0avif and more of it', 'latin1')),
     file('two.png', long('\x89PNG\r\n\x1a\n')),
