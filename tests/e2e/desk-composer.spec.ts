@@ -71,19 +71,15 @@ test('CNV-02/recipients CNV-02/formatted CNV-02/pictures-in-place CNV-02/telepho
 
   await page.keyboard.press('Control+Enter');
   await expect(said(page, /^Your answer goes out in/)).toBeVisible();
-  const everybody = (to: string) => to.split(', ');
+  // Theirs leaves first, with the link to their page; the others' follows.
   const sent = () =>
-    mails().filter(({ to, text }) => everybody(to).includes(asked.email) && text.includes('two rooms'));
+    mails().filter(({ subject, text }) => subject.includes(asked.reference) && text.includes('two rooms'));
   await expect
-    .poll(() => sent()[0]?.text ?? '', { timeout: 60_000 })
-    .toMatch(/There are two rooms\r?\n\r?\n- the family suite/);
+    .poll(() => sent().flatMap(({ to }) => to.split(', ').sort()), { timeout: 60_000 })
+    .toEqual([asked.email, 'house@example.org', 'sam.copy@example.org']);
+  for (const { text } of sent()) expect(text).toMatch(/There are two rooms\r?\n\r?\n- the family suite/);
   expect(sent()[0]?.html).toMatch(/<img src="cid:[^"]+" alt="IMG_0042\.jpg"/);
   expect(sent()[0]?.files).toEqual(['IMG_0042.jpg']);
-  expect(
-    sent()
-      .flatMap(({ to }) => everybody(to))
-      .sort(),
-  ).toEqual([asked.email, 'sam.copy@example.org', 'house@example.org'].sort());
   await open(`/${asked.reference}`);
   const card = page.locator('.desk-message').last();
   await expect(card.locator('header')).toContainText('hidden copy to house@example.org');
