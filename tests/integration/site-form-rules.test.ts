@@ -108,8 +108,8 @@ describe('messages, verbatim', () => {
   });
 
   test('FRM-05/tel-normalised brackets, spaces and the chosen country come to one number', async () => {
-    expect(await field('email', 'tel', { tel: '(020) 7946-0018' })).toBe('+442079460018');
-    expect(await field('email', 'tel', { tel: '0044 20 7946 0018' })).toBe('+442079460018');
+    expect(await field('email', 'tel', { tel: '(020) 7946-0018' })).toBe('+44 20 7946 0018');
+    expect(await field('email', 'tel', { tel: '0044 20 7946 0018' })).toBe('+44 20 7946 0018');
   });
 
   test('FRM-04/email FRM-05/email', async () => {
