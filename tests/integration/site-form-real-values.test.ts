@@ -26,11 +26,11 @@ async function kept(name: string, value: string): Promise<unknown> {
 }
 
 test.each([
-  ['+44 20 7946 0018 ext. 5', '+442079460018;ext=5'],
-  ['+1 (212) 555-0100 #23', '+12125550100;ext=23'],
-  ['tel:+44-20-7946-0018', '+442079460018'],
-  ['＋４４ ２０ ７９４６ ００１８', '+442079460018'],
-])('FRM-19/extension FRM-19/pasted the number %s is kept as %s', async (tel, expected) => {
+  ['+44 20 7946 0018 ext. 5', '+44 20 7946 0018;ext=5'],
+  ['+1 (212) 555-0100 #23', '+1 212 555 0100;ext=23'],
+  ['tel:+44-20-7946-0018', '+44 20 7946 0018'],
+  ['＋４４ ２０ ７９４６ ００１８', '+44 20 7946 0018'],
+])('FRM-19/extension FRM-19/pasted the number %s is shown as %s', async (tel, expected) => {
   expect(await kept('tel', tel)).toBe(expected);
 });
 
