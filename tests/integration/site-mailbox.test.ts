@@ -148,8 +148,8 @@ describe.skipIf(dovecot === null)('a site whose mailbox is read', () => {
     const subjects = async () =>
       (await mails()).mails.map(({ subject, unreadable }) => [subject, unreadable]);
     await expect.poll(subjects, { timeout: 60_000 }).toEqual([
-      ['Behind', false],
       ['Killer', true],
+      ['Behind', false],
     ]);
     const id = (await mails()).mails.find(({ unreadable }) => unreadable)?.id ?? '';
     const file = await call(`/desk/mails/${id}/files/0`, {});
