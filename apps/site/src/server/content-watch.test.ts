@@ -86,7 +86,7 @@ test('every change is heard of from the first answered question on, until one is
   now = 2000;
   await vi.waitFor(() => expect(watch.followedSince).toBe(1000));
   status = 503;
-  // Now, while it is away: a question that is on its way when it is back was asked after this.
+  // Set while the studio is away: every question answered after it is back was asked after this moment.
   now = 3000;
   await vi.waitFor(() => expect(watch.away).toBe(true));
   expect(watch.followedSince).toBeNull();

@@ -20,8 +20,8 @@ interface ParticipantRow {
 const ownerOf = (enquiryId: string, person: string) => `participant/${enquiryId}/${person}`;
 
 /**
- * What is theirs, as `participants p`, on other enquiries of the same person: what is theirs on one of them is theirs on all. Read from
- * their few enquiries, whatever a database thinks of how many participants there are.
+ * What is theirs, as `participants p`, on other enquiries of the same person: what is theirs on one of them is theirs on all. Starts
+ * with the enquiries of that person, which are few: a planner may otherwise read all participants.
  */
 const theirsElsewhere = `enquiries o CROSS JOIN participants p
   WHERE o.id <> ? AND o.person = ? AND o.state <> 'erased' AND p.enquiry_id = o.id AND p.role = 'also-theirs'`;

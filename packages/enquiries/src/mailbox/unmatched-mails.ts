@@ -96,7 +96,7 @@ async function moveToEnquiry(
   const mail = {
     ...{ subject, text, quoted, files, automatic, machine, notices, envelope, original },
     ...{ refersTo, writtenAt },
-    // What it named is suggested again: taking back is for a key pressed too soon, too.
+    // What it names is suggested again, as before it was put there.
     references: referencesIn([subject, text, quoted].join('\n')),
     mailId: settled.mail_id ?? `stray.${newId(now)}`,
     digest: settled.digest,
@@ -228,7 +228,7 @@ async function takeOut(sql: Sql, id: string, context: MailActContext): Promise<'
   const { subject, text, quoted, machine = null, notices = [], refersTo = [], writtenAt = null } = words;
   await restoreUnmatchedMail(sql, vault, id, message.who, {
     ...{ subject, text, quoted, envelope, machine, notices, refersTo, writtenAt },
-    // What it named is suggested again: taking back is for a key pressed too soon, too.
+    // What it names is suggested again, as before it was put there.
     references: referencesIn([subject, text, quoted].join('\n')),
     files: await openMessageFiles(sql, vault, message.id, words.files),
     original: await openOriginal(sql, vault, message.id),

@@ -69,7 +69,7 @@ export async function presentAnywhere(
   now: number,
 ): Promise<(Presence & { readonly reference: string })[]> {
   const rows = await sql.rows<PresenceRow & { reference: string }>(
-    // Begins with those who are there: few, of whom statistics made on a quiet night know nothing.
+    // Starts with presence, which has few rows: a planner with old statistics starts with all enquiries instead.
     `SELECT e.reference, p.enquiry_id, p.person, p.doing, p.since FROM presence p CROSS JOIN enquiries e
       WHERE e.id = p.enquiry_id AND p.seen_at > ? AND ${kinds} ORDER BY p.since, p.person LIMIT 200`,
     [now - presenceLapses],
