@@ -96,6 +96,8 @@ interface Found {
   readonly condition: Condition;
   /** Whether words leave few of whatever else is asked. */
   readonly few: boolean;
+  /** Some of many that are found; see `WordsFound`. */
+  readonly some: Condition | null;
   readonly terms: readonly SqlValue[];
   /** Words for which others were looked for. */
   readonly forgiven: readonly string[];
@@ -114,6 +116,7 @@ export async function foundCondition(
   return {
     condition: words ? allOf([words.condition, listed]) : listed,
     few: words?.few ?? false,
+    some: words?.some ? allOf([words.some, listed]) : null,
     terms: words?.condition.parameters ?? [],
     forgiven: words?.forgiven ?? [],
   };
@@ -137,14 +140,18 @@ async function foundOf(
   sql: Sql,
   found: CacheUntilChange<number | null>,
   { list, filter, words }: ListRequest,
-  { condition, terms }: Found,
+  { condition, some, terms }: Found,
   counts: ListCounts,
   asker: Asker,
   now: number,
 ): Promise<number | null> {
   if (words.trim() === '' && !narrows(filter)) return counts[list];
   const key = JSON.stringify([list, filter, terms, asker.id, seenKinds(asker)]);
-  return found.get(sql, key, now, foundHolds, () => countUpTo(sql, condition, mostCounted));
+  return found.get(sql, key, now, foundHolds, async () => {
+    // Of words that are common PostgreSQL goes through tens of thousands to find a thousand that have all of them.
+    if (some && (await countUpTo(sql, some, mostCounted)) === null) return null;
+    return countUpTo(sql, condition, mostCounted);
+  });
 }
 
 /** One page in the order of a column. */

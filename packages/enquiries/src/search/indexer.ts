@@ -15,8 +15,8 @@ import {
 import type { Vault } from '../store/vault.ts';
 import type { Flood } from '../work/flood.ts';
 import { digitsInFours, namedWords, nameTerm, numberTerm } from './person-words.ts';
-import { beginningsOf, createTerm, type Term, telephoneOf, wordsOfText } from './plain-words.ts';
-import { slipsOf } from './slips.ts';
+import { beginningsOf, createTerm, type Term, telephoneOf, withMemory, wordsOfText } from './plain-words.ts';
+import { forgives, slipsOf } from './slips.ts';
 import { type WordsRow, type Written, writtenIn } from './written.ts';
 
 /**
@@ -120,8 +120,7 @@ export async function forgive(
     ...whole.map((word) => ({ word, as: plainly })),
     ...called.map((word) => ({ word, as: nameTerm })),
   ]
-    .map((each) => ({ ...each, slips: slipsOf(each.word) }))
-    .filter(({ slips }) => slips.length > 0)
+    .filter(({ word }) => forgives(word))
     .map((each) => ({ ...each, term: term(each.as(each.word)) }));
   const known = await withSlips(
     sql,
@@ -131,8 +130,8 @@ export async function forgive(
     const fresh = words.slice(from, from + wordsAtOnce).filter((each) => !known.has(each.term));
     await addSlips(
       sql,
-      fresh.flatMap(({ as, slips, term: whose }) =>
-        slips.map((slip) => ({ slip: term(as(slip)), term: whose })),
+      fresh.flatMap(({ word, as, term: whose }) =>
+        slipsOf(word).map((slip) => ({ slip: term(as(slip)), term: whose })),
       ),
     );
     await nextTurn();
@@ -154,9 +153,10 @@ export async function termsOfUnmatchedMail(
 async function indexOne(
   sql: Sql,
   { vault, collection }: IndexDeps,
-  term: Term,
+  keyed: Term,
   row: IndexRow,
 ): Promise<void> {
+  const term = withMemory(keyed);
   const found = await wordsOf(await writtenIn(sql, vault, row, collection()));
   const terms = await hashed(term, found.words);
   const before = new Set(row.place === null ? [] : await termsOf(sql, row.id));

@@ -2,8 +2,10 @@
 const shortest = 4;
 const longest = 24;
 
-const forgives = (letters: readonly string[], word: string): boolean =>
-  letters.length >= shortest && letters.length <= longest && /^\p{L}+$/u.test(word);
+const allLetters = new RegExp(`^\\p{L}{${shortest},${longest}}$`, 'u');
+
+/** Whether a slip in a word is forgiven. */
+export const forgives = (word: string): boolean => allLetters.test(word);
 
 /** A word without one of its letters, each way once. */
 export function withoutOne(word: string): string[] {
@@ -17,7 +19,7 @@ export function withoutOne(word: string): string[] {
  * is another number.
  */
 export function slipsOf(word: string): string[] {
-  return forgives([...word], word) ? [word, ...withoutOne(word)] : [];
+  return forgives(word) ? [word, ...withoutOne(word)] : [];
 }
 
 /** Whether one letter makes the difference, or two that are swapped. Both plain. */

@@ -9,7 +9,7 @@ import type { Sql, Store } from '../store/database/port.ts';
 import { addStrayTerms } from '../store/search-words.ts';
 import { openFile, type Vault } from '../store/vault.ts';
 import { forgive, termsOfUnmatchedMail } from './indexer.ts';
-import { createTerm, type Term, wordsOfQuery } from './plain-words.ts';
+import { createTerm, type Term, withMemory, wordsOfQuery } from './plain-words.ts';
 import { findByTerms, oneOf, valuesOf } from './query-terms.ts';
 import { opened } from './written.ts';
 
@@ -62,7 +62,7 @@ async function idsToDo(store: Store): Promise<'0' | '1' | null> {
 export async function indexUnmatchedMails(store: Store, vault: Vault): Promise<number> {
   const was = await idsToDo(store);
   if (was === null) return 0;
-  const term = createTerm(vault);
+  const keyed = createTerm(vault);
   return store.transaction(async (sql) => {
     const rows = await sql.rows<{ id: string; sealed: Uint8Array | null }>(
       `SELECT d.id, d.sealed FROM stray_mails d WHERE d.indexed = ${was} AND d.sealed IS NOT NULL
@@ -74,6 +74,7 @@ export async function indexUnmatchedMails(store: Store, vault: Vault): Promise<n
       if (count > 0 && performance.now() > end) break;
       const words = opened(() => openUnmatchedMail(vault, row));
       if (words) {
+        const term = withMemory(keyed);
         const { terms, whole } = await termsOfUnmatchedMail(term, await textsOf(sql, vault, row.id, words));
         await addStrayTerms(sql, row.id, terms);
         await forgive(sql, term, { whole, called: [] });

@@ -6,7 +6,7 @@ import { type Term, telephoneOf, wordsOfQuery } from './plain-words.ts';
 import { type AskedTerm, findByTerms, oneOf, rare, valuesOf } from './query-terms.ts';
 
 /** Places of one statement, filled up with the last of them: few statements differ. */
-const sizes = [10, 100, rare];
+const sizes = [10, 100, 500, rare];
 /** Words of one search; more make none of them wrong. */
 const mostWords = 12;
 
@@ -15,11 +15,18 @@ export interface WordsFound {
   readonly condition: Condition;
   /** Whether it is few enquiries whatever else is asked: they are where to begin, and can be counted. */
   readonly few: boolean;
+  /** Some of many that have the words; `null` where they are few. Where these are more than are counted, all of them need not be gone through. */
+  readonly some: Condition | null;
   /** Words for which others were looked for. */
   readonly forgiven: readonly string[];
 }
 
-const nothing: WordsFound = { condition: { text: '1 = 0', parameters: [] }, few: true, forgiven: [] };
+const nothing: WordsFound = {
+  condition: { text: '1 = 0', parameters: [] },
+  few: true,
+  some: null,
+  forgiven: [],
+};
 
 async function isThere(sql: Sql, reference: string): Promise<boolean> {
   return (await sql.rows('SELECT 1 FROM enquiries WHERE reference = ?', [reference])).length > 0;
@@ -66,23 +73,23 @@ async function conditionOf(
   sql: Sql,
   asked: readonly AskedTerm[],
   seen: string,
-): Promise<Pick<WordsFound, 'condition' | 'few'> | null> {
+): Promise<Omit<WordsFound, 'forgiven'> | null> {
   const seenOf = async (condition: Condition) => {
     const { text, parameters } = condition;
     const rows = await sql.rows(`SELECT 1 FROM enquiries e WHERE ${text} AND ${seen} LIMIT 1`, parameters);
-    return rows.length === 0 ? null : { condition, few: true };
+    return rows.length === 0 ? null : { condition, few: true, some: null };
   };
-  const [first] = asked;
-  if (asked.length > 1) {
-    const places = await placesOf(sql, asked);
-    if (places.length === 0) return null;
-    if (places.length < rare) return seenOf(atPlaces(places));
-  } else if (first && first.count < rare) {
-    const text = `e.place IN (SELECT s.place FROM search_terms s WHERE ${oneOf('s.term', first)})`;
-    return seenOf({ text, parameters: valuesOf(first) });
-  }
+  // Places are read first, of one word too: with a select of them inside, PostgreSQL goes through every enquiry there is.
+  const isCommonWord = asked.length === 1 && asked[0]?.count === rare;
+  const places = isCommonWord ? null : await placesOf(sql, asked);
+  if (places?.length === 0) return null;
+  if (places && places.length < rare) return seenOf(atPlaces(places));
   const text = asked.map(has).join(' AND ');
-  return { condition: { text, parameters: asked.flatMap(valuesOf) }, few: false };
+  return {
+    condition: { text, parameters: asked.flatMap(valuesOf) },
+    few: false,
+    some: places && atPlaces(places),
+  };
 }
 
 /**
@@ -103,7 +110,7 @@ export async function wordsCondition(
   const reference = readReference(query);
   // A name of ten letters may be written as a reference is: "Hammerberg".
   if (reference && (await isThere(sql, reference)))
-    return { condition: { text: ofReference('e'), parameters: [reference] }, few: true, forgiven: [] };
+    return { ...nothing, condition: { text: ofReference('e'), parameters: [reference] } };
   const telephone = telephoneOf(query);
   const words = (telephone ? [[telephone] as const] : wordsOfQuery(query)).slice(0, mostWords);
   if (words.length === 0) return nothing;
