@@ -52,11 +52,36 @@ test('an address by itself stays as it is, and once is enough', () => {
   expect(plainAddress('<'.repeat(100_000))).toBe('<'.repeat(100_000));
 });
 
+test('FRM-19/an address that begins as a heading does stays whole', () => {
+  const begun = fc.constantFrom(
+    'mail',
+    'Email',
+    'e-mail',
+    'correo',
+    'courriel',
+    'e-post',
+    'adresse',
+    'mailto',
+    'mailadresse',
+  );
+  const rest = fc.constantFrom('', 'box', '.ana', '-ana', '_ana', '+trip', '2', "'ana", 'address');
+  fc.assert(
+    fc.property(begun, rest, (word, more) => {
+      const address = `${word}${more}@x.example`;
+      expect(plainAddress(address)).toBe(address);
+      expect(plainAddress(`E-mail address: ${address}`)).toBe(address);
+      expect(plainAddress(`Ana <${address}>`)).toBe(address);
+    }),
+  );
+});
+
 test.each([
   ['mailto://n@x.example', 'n@x.example'],
   ['mailto:n%2Btrip@x.example', 'n+trip@x.example'],
   ['n @ x . example', 'n@x.example'],
   ['E-mail: n@x.example', 'n@x.example'],
+  ['Email address n@x.example', 'n@x.example'],
+  ['mail:n@x.example', 'n@x.example'],
   ['n@x.example (work)', 'n@x.example'],
   ['«n@x.example»', 'n@x.example'],
   ['"n@x.example"', 'n@x.example'],

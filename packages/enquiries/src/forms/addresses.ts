@@ -5,8 +5,12 @@ const longestTyped = 600;
 const longestAddress = 254;
 const longestLocal = 64;
 
+/** What most people write, and what is taken as it is. */
+const byItself = /^[\w+-]+(?:\.[\w+-]+)*@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
+
+/** Only with a mark or a space behind it: `mailbox@example.com` and `email.ana@example.com` are addresses. */
 const heading =
-  /^(?:e-?mail|mail|correo|courriel|e-post|adresse)\s*(?:address|adresse)?\s*[:=]?\s*(?=[^\s@]+\s*@)/i;
+  /^(?:e-?mail|mail|correo|courriel|e-post|adresse)(?:\s?-?(?:address|adresse))?(?:\s*[:=]\s*|\s+)(?=[^\s@]+\s*@)/i;
 /** Marks around an address that are none of it; those behind it a keyboard or a sentence put there. */
 const before = /^[\s<(['‘’“”«‹*]+/;
 const behind = /[\s>)\]'‘’“”»›*,;:.!?…/\\]+$/;
@@ -24,7 +28,7 @@ const decoded = (text: string): string => {
  * brackets or before a comma, with a space beside the @; with letters of full width as plain ones. What holds no such thing stays as it is.
  */
 export function plainAddress(typed: string): string {
-  if (typed.length > longestTyped) return typed;
+  if (typed.length > longestTyped || byItself.test(typed)) return typed;
   const text = plainWidths(typed).trim();
   const angled = /<([^<>]*)>[\s.,;]*$/.exec(text)?.[1] ?? text;
   const bare = angled.replace(/\s\((?:[^()@]{1,60})\)$/, '').replace(before, '');

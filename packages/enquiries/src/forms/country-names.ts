@@ -93,6 +93,8 @@ const withTwoLetters = (name: string): string =>
     .replace(/ü/g, 'ue')
     .replace(/å/g, 'aa');
 
+const listed = new Set(countries.map(([, name]) => name));
+
 const namesOf = (code: string): readonly string[] => otherNames[code]?.split(',') ?? [];
 
 /** Everything a country is found by beside its name: other names and both of its codes. */
@@ -206,6 +208,7 @@ function ofParts(parts: readonly string[], isPlace: boolean): string | null {
  * @returns `null` for what names none, or two
  */
 export function countryNamed(written: string): string | null {
+  if (listed.has(written)) return written;
   if (written.length > longestName) return null;
   const text = written.replace(flag, ' ').trim();
   const ofFlag = written.replace(

@@ -22,9 +22,12 @@ const chat =
 /** Parts of a `tel:` address that are none of the number (RFC 3966, 5.1): where it is dialled, and the like. */
 const otherParts = /;\s*(?!ext\s*=)[a-z][a-z-]*=[^;]*/gi;
 
+/** What most people write, and what is taken as it is. */
+const byItself = /^\+?\d[\d -]*\d$/;
+
 /** A number by itself, as it is pasted: of `tel:+44-20-7946-0018;ext=5`, or with digits and marks of full width. */
 export function plainNumber(typed: string): string {
-  if (typed.length > longestTyped) return typed;
+  if (typed.length > longestTyped || byItself.test(typed)) return typed;
   const text = westernDigits(plainWidths(typed)).replace(around, '').replace(chat, '+$1');
   return text
     .replace(heading, '')
