@@ -34,6 +34,25 @@ function keyPattern(path: string): RegExp {
 const parameters = (path: string) => path.split('/').filter((segment) => parameter.test(segment)).length;
 const depth = (path: string) => path.split('/').length;
 
+interface KeyedPage {
+  readonly path: string;
+  readonly pattern: RegExp;
+}
+
+const keyedPages = new WeakMap<Collection, readonly KeyedPage[]>();
+
+/** Pages as their keys are looked up, in the order in which they win; put together once for each state of the collection. */
+function keyedPagesOf(collection: Collection): readonly KeyedPage[] {
+  const known = keyedPages.get(collection);
+  if (known) return known;
+  const ordered = pagePaths(collection)
+    .filter((path) => !path.startsWith('/enquire/'))
+    .sort((a, b) => parameters(a) - parameters(b) || depth(b) - depth(a))
+    .map((path) => ({ path, pattern: keyPattern(path) }));
+  keyedPages.set(collection, ordered);
+  return ordered;
+}
+
 function filled(path: string, values: readonly string[]): string {
   let at = 0;
   return path
@@ -54,13 +73,10 @@ export function pathOfPageKey(key: string, collection: Collection): string | nul
   if (packageSlug) return `/travel-africa/package/${packageSlug}`;
   const category = categoryPath(key, collection);
   if (category) return category;
-  const ordered = pagePaths(collection)
-    .filter((path) => !path.startsWith('/enquire/'))
-    .sort((a, b) => parameters(a) - parameters(b) || depth(b) - depth(a));
-  for (const each of ordered) {
-    const match = keyPattern(each).exec(key);
+  for (const each of keyedPagesOf(collection)) {
+    const match = each.pattern.exec(key);
     if (!match) continue;
-    const path = filled(each, match.slice(1));
+    const path = filled(each.path, match.slice(1));
     if (pageKey(path) === key && routeOf(path, collection)) return path;
   }
   return null;

@@ -1,4 +1,4 @@
-import type { KnownCollection } from './places/collection-scope.ts';
+import { collectionInScope, type KnownCollection } from './places/collection-scope.ts';
 import { previewProof } from './reading/preview-scope.ts';
 import { Reading, type ReadingParts, type Site } from './reading/reading.ts';
 import type { ContentSource } from './reading/source.ts';
@@ -31,7 +31,11 @@ export interface ContentParts extends Pick<ReadingParts, 'source' | 'snapshots' 
 }
 
 export function createContent({ drafts, collection, ...given }: ContentParts, site: Site): Content {
-  const parts: ReadingParts = { ...given, site, failing: new Set() };
+  const parts: ReadingParts = {
+    ...given,
+    ...{ site, failing: new Set() },
+    collection: () => collectionInScope()?.collection ?? null,
+  };
   const partsNow = (): ReadingParts => {
     const proof = previewProof();
     return proof === null ? parts : { ...parts, source: drafts(proof), drafts: true, failing: new Set() };

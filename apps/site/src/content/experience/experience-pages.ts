@@ -125,6 +125,10 @@ export async function readExperiencesSection(
   );
 }
 
+const sectionKey = z
+  .object({ experiencesSectionFor: words })
+  .transform((entry) => entry.experiencesSectionFor);
+
 /**
  * The section of the page of a key; `null` where it has none. Which pages have one is read in one list: it is kept, so that a page without
  * one is known to have none while the studio is away.
@@ -136,7 +140,7 @@ export async function readSectionOfPage(reading: Reading, key: string): Promise<
     depth: 0,
     limit: 500,
     select: { experiencesSectionFor: true },
-    schema: z.object({ experiencesSectionFor: words }).transform((entry) => entry.experiencesSectionFor),
+    schema: sectionKey,
   });
   return keys.includes(key) ? readExperiencesSection(reading, key) : null;
 }

@@ -85,6 +85,8 @@ export async function readFormSettings(reading: Reading): Promise<FormSettings> 
   };
 }
 
+const propertyMailbox = z.object({ key: words, enquiryMail: words });
+
 /** Without them mails would go astray, so an outage leaves what was read before. */
 async function readPropertyMailboxes(reading: Reading): Promise<FormSettings['mailboxes']> {
   const rows = await reading.list({
@@ -93,10 +95,12 @@ async function readPropertyMailboxes(reading: Reading): Promise<FormSettings['ma
     depth: 0,
     limit: 200,
     sort: ['position'],
-    schema: z.object({ key: words, enquiryMail: words }),
+    schema: propertyMailbox,
   });
   return rows.flatMap(({ key, enquiryMail }) => (enquiryMail ? [{ property: key, mail: enquiryMail }] : []));
 }
+
+const vacancy = z.object({ title: words, place: words, closes: optionalDay });
 
 /** The posts that are open; none while they cannot be read: the person who applies may always write without one. */
 async function readVacancyNames(reading: Reading): Promise<readonly string[]> {
@@ -106,7 +110,7 @@ async function readVacancyNames(reading: Reading): Promise<readonly string[]> {
     depth: 0,
     limit: 200,
     sort: ['title'],
-    schema: z.object({ title: words, place: words, closes: optionalDay }),
+    schema: vacancy,
   });
   const today = houseToday();
   return rows.filter(({ closes }) => closes === null || closes >= today).map(vacancyChoice);

@@ -28,9 +28,12 @@ export function enterCollection(known: KnownCollection): void {
   holder[ofTests] = known;
 }
 
+/** `null` outside a request. */
+export const collectionInScope = (): KnownCollection | null => scope().getStore() ?? holder[ofTests] ?? null;
+
 /** @throws Error when a page is made outside a request */
 export function knownCollection(): KnownCollection {
-  const known = scope().getStore() ?? holder[ofTests];
+  const known = collectionInScope();
   if (!known) throw new Error('A page was made outside a request: no collection is known to it.');
   return known;
 }

@@ -1,5 +1,5 @@
-import type { Brand, Installation, PreviewMark } from '@sundowner/brand';
-import { z } from 'zod';
+import type { Brand, Installation } from '@sundowner/brand';
+import { checked } from './checked-answer.ts';
 import { type ContentRead, isSlug, kindOf, nameOf, type Page, queryOf } from './content-read.ts';
 import { OutageError, toHttpError } from './errors.ts';
 import type { ContentLog } from './log.ts';
@@ -34,6 +34,8 @@ export interface ReadingParts {
   readonly log: ContentLog;
   /** Reads that fail at present and were told of: an outage is one line for each, not one for each visitor. */
   readonly failing: Set<string>;
+  /** The collection as the page being made meets it; `null` outside a request. */
+  readonly collection?: () => object | null;
   /** The source gives drafts: nothing of it is kept, and no last good copy stands in. */
   readonly drafts?: boolean;
 }
@@ -46,22 +48,6 @@ export const isPartial = (freshness: Freshness | null): boolean =>
   freshness === null || freshness.tags.includes(outageTag);
 
 const day = 86_400;
-const previewMark = z.object({
-  entry: z.string(),
-  field: z.string(),
-  text: z.string().optional(),
-  file: z.string().optional(),
-  missing: z.literal(true).optional(),
-});
-const answerShape = z.object({
-  docs: z.array(z.unknown()),
-  totalDocs: z.number().int().nonnegative().nullish(),
-  /** Every entry the answer shows, those inside others at any depth included. */
-  tags: z.array(z.string()).nullish(),
-  /** Of drafts alone: which fields its words and pictures are of. */
-  marks: z.array(previewMark).nullish(),
-});
-
 /**
  * All reads one page is made from. It collects the tags of everything read and whether any of it came from a last good copy.
  */
@@ -250,28 +236,21 @@ export class Reading {
    */
   #valid<Raw>(read: ContentRead<Raw>, json: unknown): Page<Raw> {
     const { collection } = read;
-    const schema = typeof read.schema === 'function' ? read.schema(this.site.siteUrl) : read.schema;
-    const answer = answerShape.safeParse(json);
-    if (!answer.success)
-      throw new OutageError('the content service answered something that is not content', 200);
-    for (const tag of answer.data.tags ?? []) this.#tags.add(tag);
-    noteMarks((answer.data.marks ?? []) as readonly PreviewMark[]);
-    const entries: Raw[] = [];
-    for (const doc of answer.data.docs) {
-      this.tag(collection, doc);
-      const parsed = schema.safeParse(doc);
-      if (parsed.success) entries.push(parsed.data);
-      else {
-        const places = parsed.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`);
-        this.#parts.log.warn(
-          { read: kindOf(nameOf(read)), collection, places },
-          'an entry has an unexpected shape and is left out',
-        );
-      }
-    }
-    if (entries.length === 0 && answer.data.docs.length > 0) {
+    const { docs, tags, marks, entries, refused, total } = checked(read, json, {
+      siteUrl: this.site.siteUrl,
+      collection: this.#parts.collection?.() ?? null,
+    });
+    for (const tag of tags) this.#tags.add(tag);
+    noteMarks(marks);
+    for (const doc of docs) this.tag(collection, doc);
+    for (const places of refused)
+      this.#parts.log.warn(
+        { read: kindOf(nameOf(read)), collection, places },
+        'an entry has an unexpected shape and is left out',
+      );
+    if (entries.length === 0 && docs.length > 0) {
       throw new OutageError('no entry has the expected shape', 200);
     }
-    return { entries, total: answer.data.totalDocs ?? entries.length };
+    return { entries: [...entries], total };
   }
 }

@@ -31,9 +31,23 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-export function createSnapshots(directory: string, log: ContentLog): Snapshots {
+interface Held {
+  readonly digest: string;
+  readonly of: WeakRef<object> | null;
+  /** When the file was last seen. */
+  seenAt: number;
+}
+
+/** A file that somebody took away is written again with the next answer that is kept so much later, in milliseconds. */
+const lookAgainMs = 5_000;
+
+export function createSnapshots(
+  directory: string,
+  log: ContentLog,
+  now: () => number = () => performance.now(),
+): Snapshots {
   /** What each file holds, so that an unchanged answer costs no write, and the very same one, of which pages are made again and again, no digest. */
-  const held = new Map<string, { readonly digest: string; readonly of: WeakRef<object> | null }>();
+  const held = new Map<string, Held>();
   /** The last write of each file: a later one waits for it, so that the later answer stays. */
   const writes = new Map<string, Promise<void>>();
   let count = 0;
@@ -72,11 +86,17 @@ export function createSnapshots(directory: string, log: ContentLog): Snapshots {
     async save(name, answer) {
       const path = join(directory, fileName(name));
       const known = held.get(name);
-      if (known && known.of?.deref() === answer && (await isThere(path))) return;
+      if (known && known.of?.deref() === answer) {
+        if (now() - known.seenAt < lookAgainMs) return;
+        if (await isThere(path)) {
+          known.seenAt = now();
+          return;
+        }
+      }
       const text = JSON.stringify(answer);
       const digest = createHash('sha256').update(text).digest('base64');
       const of = typeof answer === 'object' && answer !== null ? new WeakRef(answer) : null;
-      held.set(name, { digest, of });
+      held.set(name, { digest, of, seenAt: now() });
       if (known?.digest === digest && (await isThere(path))) return;
       const turn = (writes.get(name) ?? Promise.resolve()).then(() => write(name, text));
       const settled = turn.catch((error: unknown) => {

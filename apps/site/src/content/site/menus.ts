@@ -44,6 +44,8 @@ export async function readMenus(reading: Reading) {
   };
 }
 
+const residencesPage = z.object({ residences: entries(residence) });
+
 async function readResidences(reading: Reading): Promise<readonly MenuResidence[]> {
   const page = await reading.oneOrNone({
     collection: 'residences',
@@ -54,7 +56,7 @@ async function readResidences(reading: Reading): Promise<readonly MenuResidence[
       residence: { slug: true, name: true, hero: true },
       heroBanner: { bannerSubText: true, backgroundImage: true },
     },
-    schema: z.object({ residences: entries(residence) }),
+    schema: residencesPage,
   });
   return (page?.residences ?? []).map(({ slug, name, hero }) => ({
     ...{ slug, name, group: hero?.bannerSubText ?? '', href: `/residences#${slug}` },
@@ -72,13 +74,15 @@ async function readExperiences(reading: Reading): Promise<readonly MenuExperienc
   });
 }
 
+const homeOfMenu = z.object({ defaultDropDownImage: picture });
+
 async function readDefaultPicture(reading: Reading): Promise<Picture | null> {
   const home = await reading.oneOrNone({
     name: 'homepage-menu',
     collection: 'homepage',
     depth: 1,
     select: { defaultDropDownImage: true },
-    schema: z.object({ defaultDropDownImage: picture }),
+    schema: homeOfMenu,
   });
   return home?.defaultDropDownImage ?? null;
 }
