@@ -277,6 +277,17 @@ describe.skipIf(dovecot === null)('who wrote', () => {
           'First mail: we arrive on 3 May.',
           'Second mail: we arrive on 9 May, and my husband has a nut allergy.',
         ]);
+        // Who wrote is a difference as well, wherever the one before was put.
+        const [husbands, strangers] = [
+          rawMail({ ...id, From: 'thabo@elsewhere.example.net' }, 'First mail: we arrive on 3 May.'),
+          rawMail({ ...id, 'In-Reply-To': null, From: 'x@else.example' }, 'First mail: we arrive on 3 May.'),
+        ];
+        expect(await stage.arrive(husbands, strangers, first, strangers, husbands)).toEqual([
+          ...['enquiry', 'unmatched', 'known', 'known', 'known'],
+        ]);
+        expect((await theirs()).map(({ envelope }) => envelope?.from.address)).toEqual([
+          ...[traveller, traveller, 'thabo@elsewhere.example.net'],
+        ]);
       },
     );
 

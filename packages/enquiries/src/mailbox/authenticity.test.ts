@@ -58,3 +58,23 @@ test('CNV-01/proof what one server says in several heads counts together', () =>
     'unproven',
   );
 });
+
+test('CNV-01/proof Exchange Online names no server: its head on top counts where it is set, and no other', () => {
+  const online = 'protection.outlook.com';
+  const said = (own: string | null, ...values: string[]) => proofBy(verdictsOf(values, from), own);
+  const found = (spf: string, dkim: string, dmarc: string) =>
+    `spf=${spf} (sender IP is 192.0.2.1) smtp.mailfrom=example.com; dkim=${dkim} header.d=example.com;dmarc=${dmarc} action=none header.from=example.com;compauth=${dmarc} reason=100`;
+  const [good, bad] = [found('pass', 'pass', 'pass'), found('fail', 'none', 'fail')];
+  expect([said(online, good), said(`lodges-example.mail.${online}`, good), said(null, good)]).toEqual([
+    ...['proven', 'proven', null],
+  ]);
+  expect([said(online, bad), said(null, bad), said(server, bad)]).toEqual(['unproven', 'unproven', null]);
+  // The first result counts as well: of a domain without a policy it may be the only one.
+  expect(said(online, found('pass', 'none', 'bestguesspass'))).toBe('proven');
+  expect(said(null, found('pass', 'none', 'none'))).toBeNull();
+  for (const forged of [good, `${online}; dmarc=pass header.from=example.com`]) {
+    expect(said(online, bad, forged)).toBe('unproven');
+    expect(said(online, 'mx.lodges.example; none', forged)).toBeNull();
+    expect(said(server, `${server}; dmarc=fail`, forged)).toBe('unproven');
+  }
+});

@@ -1,6 +1,6 @@
 /** What one mail server found of a mail's sender (`Authentication-Results`, RFC 8601). */
 export interface Verdict {
-  /** The server that says so, in lower case. */
+  /** The server that says so, in lower case; empty for the topmost head where that names none. */
   readonly by: string;
   readonly proof: 'proven' | 'unproven';
 }
@@ -56,8 +56,11 @@ function resultOf(part: string): MethodResult | null {
 
 function readResults(value: string): { readonly by: string; readonly results: readonly MethodResult[] } {
   const [server = '', ...parts] = withoutRemarks(value.slice(0, longest)).split(';');
-  const by = (server.trim().split(/\s+/)[0] ?? '').toLowerCase();
-  return { by, results: parts.map(resultOf).filter((each) => each !== null) };
+  // Exchange Online begins with a result.
+  const isNamed = !/^\s*[a-z]{2,20}=[a-z]/i.test(server);
+  const by = isNamed ? (server.trim().split(/\s+/)[0] ?? '').toLowerCase() : '';
+  const all = isNamed ? parts : [server, ...parts];
+  return { by, results: all.map(resultOf).filter((each) => each !== null) };
 }
 
 /** What the sender's domain asks others to go by decides; a domain without that is proven by what it signed, or sent by a server of its own. */
@@ -90,22 +93,35 @@ function topmost(heads: readonly (readonly MethodResult[])[]): MethodResult[] {
  */
 export function verdictsOf(values: readonly string[], from: string): Verdict[] {
   const host = from.includes('@') ? hostOf(from) : '';
-  const read = values.slice(0, most).map(readResults);
+  // One without a name below others may be anybody's.
+  const read = values
+    .slice(0, most)
+    .map(readResults)
+    .filter(({ by }, place) => by !== '' || place === 0);
   return [...Map.groupBy(read, ({ by }) => by)].flatMap(([by, heads]): Verdict[] => {
     const results = topmost(heads.map((each) => each.results));
-    if (by === '' || results.length === 0) return [];
+    if (results.length === 0) return [];
     return [{ by, proof: isProven(results, host) ? 'proven' : 'unproven' }];
   });
 }
 
+/** Exchange Online names no server in its head, and puts it on top of all mails it takes. */
+const isNameless = (ownServer: string): boolean => /(?:^|\.)protection\.outlook\.com$/.test(ownServer);
+
 /**
  * What our own receiving server says: anybody can write such a head into a mail, and ours stands on top. Where nobody has set what it calls itself,
  * the topmost may be the sender's own: it can speak against them, and proves nothing.
+ *
+ * A mail of which it says nothing is `null` and stands under its address without a mark: the mark is for what our server found to be another's
+ * (CNV-01 asks for what it said, and for a mark where the address is not the enquiry's), and a house whose server says nothing at all would
+ * have it on every mail. What such a mail cannot do is speak as one of the house, which has to be `proven`.
  */
 export function proofBy(
   verdicts: readonly Verdict[],
   ownServer: string | null,
 ): 'proven' | 'unproven' | null {
   if (ownServer === null) return verdicts[0]?.proof === 'unproven' ? 'unproven' : null;
-  return verdicts.find(({ by }) => by === ownServer.trim().toLowerCase())?.proof ?? null;
+  const own = ownServer.trim().toLowerCase();
+  const by = isNameless(own) ? '' : own;
+  return verdicts.find((each) => each.by === by)?.proof ?? null;
 }

@@ -35,6 +35,15 @@ const answers = [
   'Automatikus válasz: x | Szabadságon vagyok 2026. december 14-ig. | 2026-12-14',
   'Αυτόματη απάντηση: x | Απουσιάζω έως 14 Δεκεμβρίου. | 2026-12-14',
   'תשובה אוטומטית: x | אני בחופשה עד 14.12.2026 | 2026-12-14',
+  'תשובה אוטומטית: x | אני בחופשה עד ה-14 בדצמבר 2026. | 2026-12-14',
+  'رد تلقائي: x | أنا في إجازة حتى 14 ديسمبر 2026. | 2026-12-14',
+  'Автоматична відповідь: x | Я у відпустці до 14 грудня 2026 року. | 2026-12-14',
+  'Αυτόματη απάντηση: x | Απουσιάζω έως τις 14 Δεκεμβρίου 2026. | 2026-12-14',
+  'Răspuns automat: x | Sunt în concediu până la 14 decembrie 2026. | 2026-12-14',
+  'Autosvar: x | Jeg er på ferie til og med d. 14. december. | 2026-12-14',
+  'Out of office | Out of office 28 Nov – 14 Dec. | 2026-12-14',
+  'Automatische Antwort: x | Ich bin vom 27.11. - 14.12.2026 im Urlaub. | 2026-12-14',
+  'Automatic reply: x | Away 2026-11-27 to 2026-12-14. | 2026-12-14',
 ];
 
 test.each(answers)('CNV-07/out-of-office-without-the-header CNV-07/out-until %s', (answer) => {
@@ -45,8 +54,16 @@ test.each(answers)('CNV-07/out-of-office-without-the-header CNV-07/out-until %s'
   expect(machineOf(heads({ 'auto-submitted': 'auto-generated' }), subject, words)).toEqual(automatic);
 });
 
+test('CNV-07/out-until the hours of an office are no absence', () => {
+  for (const words of ['We are open Monday to Friday, 8-17.', 'Mon 9.00 - 17.30, phone 021 555 0143 - 44.'])
+    expect(
+      machineOf(heads({ 'auto-submitted': 'auto-replied' }), 'Automatic reply: x', words)?.until,
+    ).toBeNull();
+});
+
 test.each([
   { 'x-zoho-autoreply': 'true' },
+  { 'x-freescout-mail-type': 'auto.reply' },
   { 'x-notes-autoreply': '1' },
   { 'x-mailer': 'Zimbra Autoresponder' },
   { 'x-mailer': 'vacation 2.1' },

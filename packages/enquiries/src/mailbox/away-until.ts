@@ -10,7 +10,7 @@ const words = (...patterns: readonly string[]): RegExp =>
 
 /** Words before the last day of an absence. */
 const until = words(
-  'until|till?|through|thru|bis|jusqu|tot|ate|fino|hasta|t/m|t\\.?o\\.?m\\.?|(?:till|til) (?:och|og) med|εως|μεχρι|עד',
+  'until|till?|through|thru|bis|jusqu|tot|ate|fino|hasta|t/m|t\\.?o\\.?m\\.?|(?:till|til) (?:och|og) med|pana (?:la|pe|in)|εως|μεχρι|עד|حتى|sampai|hingga',
 );
 /** Words that stand before its first day in one language and before its last in another. */
 const perhapsUntil = words('do|до|по');
@@ -19,7 +19,8 @@ const from = words(
   'from|between|von|vom|zwischen|du|entre|van|tussen|vanaf|dal|tra|del|desde|de|do|od|fran|fra|с|со|от',
 );
 /** What stands between the two. */
-const to = / ?(?:(?:to|and|until|till?|bis|und|au|ao|et|tot|en|al|a|e|y|do|до|по)(?!\p{L})|[-–—]) ?/uy;
+const to =
+  /\.? ?(?:(?:to|through|thru|and|until|till?|bis|und|au|ao|et|tot|en|al|a|e|y|do|до|по)(?!\p{L})|[-–—]) ?/uy;
 /** Words before the day they are back. */
 const back = words(
   'back|return(?:ing|s)?|zuruck|wieder|retour|terug|weer|volta|voltarei|volto|regresso|regressarei|retorno|ritorno|rientr(?:o|ero)|torn(?:o|ero)',
@@ -35,7 +36,7 @@ const behind = /\.? ?(?:saakka|asti|(?:tarihine |'?\p{L}{1,3} )?kadar|-ig)(?!\p{
 
 /** Words that may stand between those and the day. */
 const between =
-  /(?:[ ,:('’]+|(?:and|including|incl|inclusive|zum|einschliesslich|en|met|the|le|la|el|il|al|au|a|o|no|na|dia|den|der|dem|op|am|um|on|in|im|em|ao|at|to|and|my|office|desk|work|again|buro|sein|da|an|from|vanaf|oor|de|den|och|og|med|pa|kontoret|weer|i|w|dnia|dne|v|в)(?!\p{L})\.?)/uy;
+  /(?:[ ,:('’]+|(?:and|including|incl|inclusive|zum|einschliesslich|en|met|the|le|la|el|il|al|au|a|o|no|na|dia|den|der|dem|op|am|um|on|in|im|em|ao|at|to|and|my|office|desk|work|again|buro|sein|da|an|from|vanaf|oor|de|den|och|og|med|pa|kontoret|weer|i|w|dnia|dne|v|в|d|τις|την|στις|يوم|ה-?(?=\d))(?!\p{L})\.?)/uy;
 const aNumber = /\d{1,2}\.?(?!\d)/y;
 
 function skip(text: string, place: number): number {
@@ -82,6 +83,19 @@ function endOfSpan(text: string, sent: Day): Day | null {
   return null;
 }
 
+/** The second day of "28 Nov – 4 Dec", with nothing before it; "Monday to Friday" are the hours of an office. */
+function endOfBareSpan(text: string, sent: Day): Day | null {
+  for (const { index } of text.matchAll(/(?<![\p{L}\d.])[\p{L}\d]/gu)) {
+    const first = dayAt(text, index, sent) ?? dayAt(text, index, sent - longestAway);
+    to.lastIndex = first?.end ?? 0;
+    if (!first || !/\d/.test(text.slice(index, first.end)) || !to.test(text)) continue;
+    const place = skip(text, to.lastIndex);
+    const last = dayAt(text, place, sent);
+    if (last && /\d/.test(text.slice(place, last.end))) return last.day;
+  }
+  return null;
+}
+
 function numberAt(text: string, place: number): Pick<NamedDay, 'end'> | null {
   aNumber.lastIndex = place;
   return aNumber.test(text) ? { end: aNumber.lastIndex } : null;
@@ -103,6 +117,7 @@ export function awayUntil(words: string, sent: number): string | null {
     dayBefore(text, day) ??
     dayAfter(back, text, day) ??
     dayAfter(backFrom, text, day) ??
+    endOfBareSpan(text, day) ??
     lastDayOfEast(text, day);
   return found === null ? null : new Date(found).toISOString().slice(0, 10);
 }

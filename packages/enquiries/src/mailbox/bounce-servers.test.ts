@@ -200,6 +200,14 @@ test.each([
       ],
     ),
   ],
+  // A rule sends it on as a file.
+  [
+    'whole',
+    parted('multipart/mixed', [
+      'message/rfc822',
+      `Subject: Undelivered Mail\n${parted(report, ['text/plain', 'failed'], ['message/delivery-status', status()], ['text/rfc822-headers', head]).replaceAll('B--', 'C--').replaceAll('--B', '--C').replace('boundary=B', 'boundary=C')}`,
+    ]),
+  ],
 ])('CNV-08/%s a report %s', async (_, mail) => {
   const expected = { isFound: true, failed: true, late: false, codes: '550, 5.1.1' };
   expect(await read(heads(daemon, 'Undelivered Mail Returned to Sender') + mail)).toEqual(expected);

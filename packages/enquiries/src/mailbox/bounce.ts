@@ -150,8 +150,11 @@ function evidenceOf({ attachments }: ReturnedMail, text: string) {
     ...attachments.filter(({ mimeType }) => reports.test(mimeType)).map(textOf),
     ...[...unnamed.map(textOf), text].filter(holdsDeliveryStatus),
   ].slice(0, mostIds);
+  const enclosed = attachments.filter(({ mimeType }) => originals.test(mimeType)).map(textOf);
+  // Somebody's rule sends a report on as a file.
+  const reported = statuses.length === 0 ? enclosed.filter(holdsDeliveryStatus).slice(0, mostIds) : [];
   const heads = [
-    ...attachments.filter(({ mimeType }) => originals.test(mimeType)).map(textOf),
+    ...enclosed,
     ...unnamed
       .filter(({ mimeType }) => !originals.test(mimeType))
       .map(textOf)
@@ -159,7 +162,7 @@ function evidenceOf({ attachments }: ReturnedMail, text: string) {
   ]
     .slice(0, mostIds)
     .map(headOf);
-  return { statuses, heads };
+  return { statuses: [...statuses, ...reported], heads: [...heads, ...reported] };
 }
 
 /** Which mails it may be about, the surest first. */

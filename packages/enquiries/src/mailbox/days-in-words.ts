@@ -13,21 +13,22 @@ export const withoutMarks = (text: string): string =>
 
 /**
  * Months and days of the week, as they stand in a date, in English, German, French, Dutch, Afrikaans, Portuguese, Italian, Spanish, Swedish,
- * Danish, Norwegian, Finnish, Polish, Czech, Hungarian, Turkish, Russian and Greek, without their marks.
+ * Danish, Norwegian, Finnish, Polish, Czech, Slovak, Hungarian, Romanian, Turkish, Russian, Ukrainian, Bulgarian, Greek, Arabic and Hebrew,
+ * without their marks.
  */
 const monthNames: readonly string[] = [
-  'january januar janvier januari januarie janeiro gennaio enero jan janv gen ene tammikuuta stycznia ledna ocak января ιανουαριου',
-  'february februar fevrier februari februarie fevereiro febbraio febrero feb fevr fev helmikuuta lutego unora subat февраля φεβρουαριου',
-  'march marz maerz mars maart marco marzo mar mrt mrz maaliskuuta marts marca brezna marcius mart марта μαρτιου',
-  'april avril abril aprile apr avr abr huhtikuuta kwietnia dubna aprilis nisan апреля απριλιου',
-  'may mai mei maio maggio mayo mag toukokuuta maj maja kvetna majus mayıs мая μαιου',
-  'june juni juin junie junho giugno junio jun giu kesakuuta czerwca cervna junius haziran июня ιουνιου',
-  'july juli juillet julie julho luglio julio jul juil lug heinakuuta lipca cervence julius temmuz июля ιουλιου',
-  'august aout augustus agosto aug ago elokuuta augusti sierpnia srpna augusztus agustos августа αυγουστου',
-  'september septembre setembro settembre septiembre sep sept set syyskuuta wrzesnia zari szeptember eylul сентября σεπτεμβριου',
-  'october oktober octobre outubro ottobre octubre oct okt out ott lokakuuta pazdziernika rijna ekim октября οκτωβριου',
-  'november novembre novembro noviembre nov marraskuuta listopada listopadu kasım ноября νοεμβριου',
-  'december dezember decembre desember dezembro dicembre diciembre dec dez des dic joulukuuta grudnia prosince aralık декабря δεκεμβριου',
+  'january januar janvier januari januarie janeiro gennaio enero jan janv gen ene tammikuuta stycznia ledna ocak января ιανουαριου січня ianuarie يناير ינואר',
+  'february februar fevrier februari februarie fevereiro febbraio febrero feb fevr fev helmikuuta lutego unora subat февраля φεβρουαριου лютого فبراير פברואר',
+  'march marz maerz mars maart marco marzo mar mrt mrz maaliskuuta marts marca brezna marcius mart марта μαρτιου березня martie مارس מרץ',
+  'april avril abril aprile apr avr abr huhtikuuta kwietnia dubna aprilis nisan апреля απριλιου квітня aprilie ابريل אפריל',
+  'may mai mei maio maggio mayo mag toukokuuta maj maja kvetna majus mayıs мая μαιου травня маи مايو מאי',
+  'june juni juin junie junho giugno junio jun giu kesakuuta czerwca cervna junius haziran июня ιουνιου червня iunie يونيو יוני juna',
+  'july juli juillet julie julho luglio julio jul juil lug heinakuuta lipca cervence julius temmuz июля ιουλιου липня iulie يوليو יולי jula',
+  'august aout augustus agosto aug ago elokuuta augusti sierpnia srpna augusztus agustos августа αυγουστου серпня اغسطس אוגוסט август',
+  'september septembre setembro settembre septiembre sep sept set syyskuuta wrzesnia zari szeptember eylul сентября σεπτεμβριου вересня septembrie سبتمبر ספטמבר септември',
+  'october oktober octobre outubro ottobre octubre oct okt out ott lokakuuta pazdziernika rijna ekim октября οκτωβριου жовтня octombrie اكتوبر אוקטובר oktobra октомври',
+  'november novembre novembro noviembre nov marraskuuta listopada listopadu kasım ноября νοεμβριου листопада noiembrie نوفمبر נובמבר novembra ноември',
+  'december dezember decembre desember dezembro dicembre diciembre dec dez des dic joulukuuta grudnia prosince aralık декабря δεκεμβριου грудня decembrie ديسمبر דצמבר decembra декември',
 ];
 const weekdayNames: readonly string[] = [
   'sunday sonntag dimanche zondag sondag domingo domenica søndag niedziela niedzieli nedele воскресенья',
@@ -72,7 +73,7 @@ function dayOf({ day, month, year }: Written, sent: Day): Day | null {
 const iso = /(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/y;
 const figures = /(\d{1,2})([./-]) ?(\d{1,2})(?:[./-] ?(\d{4}|\d{2})(?!\d))?(?!\d)/y;
 const dayFirst =
-  /(\d{1,2})(?:st|nd|rd|th|er|e|ste|de|\.|º)? ?(?:of |de |di |d'|der )?(\p{L}{3,12})(?!\p{L})\.?(?:,? (?:de |del )?(\d{4}))?/uy;
+  /(\d{1,2})(?:st|nd|rd|th|er|e|ste|de|\.|º)? ?(?:of |de |di |d'|der |ב)?(\p{L}{3,12})(?!\p{L})\.?(?:,? (?:de |del )?(\d{4}))?/uy;
 const monthFirst = /(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:,? (\d{4}))?/uy;
 const yearFirst = /(\d{4})\. ?(\p{L}{3,12}) (\d{1,2})(?!\d)/uy;
 const aWord = /\p{L}+/uy;

@@ -30,6 +30,8 @@ const answeringMachines: ReadonlySet<string> = new Set([
   'x-post-messageclass',
   'x-fc-machinegenerated',
 ]);
+/** Ticket systems mark what persons wrote in them by the same head: `X-FreeScout-Mail-Type: auto.reply`. */
+const typeOfMail = /^x-[a-z\d]{1,20}-mail-type$/;
 /** Programs call it by any name: `X-Autoreply`, `X-Mail-Autoreply`, `X-Zoho-Auto-Reply`, `X-Autoreply-From`. */
 const autoReply =
   /^x-(?:[a-z\d]{1,20}-)?auto-?(?:reply|replied|respond|responder|response|generated)(?:-(?:from|domain|to))?$/;
@@ -74,6 +76,7 @@ function marksOf(headers: readonly HeaderLine[]): Marks {
     answeringMachine:
       /auto[-_ ]?reply/i.test(precedence) ||
       [...values].some(([key, value]) => isAnsweringMachine(key) && !passedOn.test(value)) ||
+      [...values].some(([key, value]) => typeOfMail.test(key) && /^auto[.-]?reply/i.test(value)) ||
       namesPrograms.some((key) => calledSo.test(values.get(key) ?? '')),
     bulk: /bulk|junk/i.test(precedence) && !values.has('list-id'),
     suppresses: values.has('x-auto-response-suppress') || values.has('x-ms-exchange-inbox-rules-loop'),

@@ -44,6 +44,12 @@ test.each([
     'Мы приедем в мае',
   ],
   ['none, and it is Polish', 'Content-Type: text/plain', 'b\xb3agam, dzi\xeakuj\xea', 'błagam, dziękuję'],
+  [
+    'none, and it is Polish with other letters',
+    'Content-Type: text/plain',
+    '\xb3\xf3\xbfeczko, dzi\xeakuj\xea',
+    'łóżeczko, dziękuję',
+  ],
   ['none, and it is Czech', 'Content-Type: text/plain', 'p\xf8ijedeme \xbe\xe1dn\xe9', 'přijedeme žádné'],
   [
     'none, and it is Hungarian',
@@ -319,6 +325,71 @@ test('CNV-05/enclosed what Outlook packs together is shown as if it were not', a
   });
   const broken = await read(head, 'AAAA');
   expect([noticesOf(broken), namesOf(broken)]).toEqual([['unreadable-part'], ['winmail.dat']]);
+});
+
+/** A property of a text or of an object, and a list of them. */
+function property(id: number, kind: number, content: Buffer): Buffer {
+  const head = Buffer.alloc(12);
+  head.writeUInt16LE(kind, 0);
+  head.writeUInt16LE(id, 2);
+  head.writeUInt32LE(1, 4);
+  head.writeUInt32LE(content.length, 8);
+  return Buffer.concat([head, content, Buffer.alloc((4 - (content.length % 4)) % 4)]);
+}
+const listOf = (...all: readonly Buffer[]): Buffer =>
+  Buffer.concat([Buffer.from([all.length, 0, 0, 0]), ...all]);
+const wide = (text: string): Buffer => Buffer.from(`${text}\0`, 'utf16le');
+
+test('CNV-05/enclosed a mail that Outlook packed into a mail is read, whatever the file is called', async () => {
+  const mark = Buffer.from([0x78, 0x9f, 0x3e, 0x22, 1, 0]);
+  const words = (text: string) => attribute(1, 0x00069003, listOf(property(0x1000, 0x1f, wide(text))));
+  const object = Buffer.concat([Buffer.alloc(16), mark, words('SA 123 lands at noon.')]);
+  const packed = Buffer.concat([
+    mark,
+    words('See our flight.'),
+    attribute(2, 0x00069002, Buffer.alloc(14)),
+    attribute(
+      2,
+      0x00069005,
+      listOf(property(0x3001, 0x1f, wide('Your ticket')), property(0x3701, 0x0d, object)),
+    ),
+  ]);
+  const transfer = '\r\nContent-Transfer-Encoding: base64';
+  for (const kind of [
+    'application/ms-tnef; name=winmail.dat',
+    'application/octet-stream; name=ATT00001.dat',
+  ]) {
+    const mail = await read(`Content-Type: ${kind}${transfer}`, packed.toString('base64'));
+    expect(mail.text).toBe(
+      'See our flight.\n\nA mail that came with this one:\nYour ticket\n\nSA 123 lands at noon.',
+    );
+    expect(namesOf(mail)).toEqual(['Your ticket']);
+  }
+});
+
+test('CNV-05/enclosed a contact of an old program and a comment to an invitation are read', async () => {
+  const contact = [
+    ...['BEGIN:VCARD', 'VERSION:2.1', 'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:M=C3=BCller;Ann'],
+    ...[
+      'FN;CHARSET=UTF-8;QUOTED-PRINTABLE:Ann M=C3=BC=',
+      '=6Cler',
+      'TEL;CELL;VOICE:+27825550143',
+      'END:VCARD',
+    ],
+  ].join('\r\n');
+  const declined = [
+    ...['BEGIN:VCALENDAR', 'METHOD:REPLY', 'BEGIN:VEVENT', 'SUMMARY:Call', 'DTSTART:20270503T100000Z'],
+    ...['COMMENT:Please ring my husband instead', 'ATTENDEE;PARTSTAT=DECLINED:mailto:ann@example.com'],
+    ...['END:VEVENT', 'END:VCALENDAR'],
+  ].join('\r\n');
+  const mail = await parts(
+    'mixed',
+    `Content-Type: text/x-vcard; name=ann.vcf\r\n\r\n${contact}`,
+    `Content-Type: text/calendar; method=REPLY\r\n\r\n${declined}`,
+  );
+  expect(mail.text).toContain('Contact: Ann Müller\nTelephone: +27825550143');
+  expect(mail.text).toContain('Comment: Please ring my husband instead');
+  expect(mail.notices).toEqual([]);
 });
 
 test('CNV-05/enclosed a file that stands in the text itself is a file', async () => {

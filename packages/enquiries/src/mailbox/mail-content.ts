@@ -8,7 +8,7 @@ import { beginningOf, charsetOf, lettersOf } from './parts/letters.ts';
 import { decodedBody, type MailPart, type MailTree, NoMailError, readParts } from './parts/mail-parts.ts';
 import { readableHead } from './parts/part-head.ts';
 import { unwrapped } from './parts/signed-content.ts';
-import { unpackTnef } from './parts/tnef.ts';
+import { beginsTnef, isTnef, unpackTnef } from './parts/tnef.ts';
 import { uudecoded } from './parts/uuencoded.ts';
 import { htmlToText } from './plain-text.ts';
 import { chosen, isWholePage, type Piece, textOf, wordsIn } from './writings.ts';
@@ -74,10 +74,6 @@ const noteIn = (gathered: Gathered) => (notice: MailNotice) => gathered.note(not
 const kindsOfMarkup = new Set(['text/html', 'application/xhtml+xml']);
 const kindsOfSignature = /^application\/(?:pgp-signature|(?:x-)?pkcs7-signature)$/;
 const kindsOfWrapping = /^application\/(?:x-)?pkcs7-mime$/;
-const isTnef = ({ kind, name }: MailPart): boolean =>
-  kind === 'application/ms-tnef' ||
-  kind === 'application/vnd.ms-tnef' ||
-  /^winmail\d*\.dat$/i.test(name ?? '');
 const endsWith = ({ name }: MailPart, ending: RegExp): boolean => ending.test(name ?? '');
 
 /** What a page says of its own letters. */
@@ -150,9 +146,22 @@ function takeTnef(part: MailPart, reading: Reading, gathered: Gathered): void {
   for (const { name, content } of unpacked.files) {
     const like: MailPart = { ...part, name, kind: kindOfName(name), contentId: null, params: {} };
     takeFile(like, gathered, name, content);
-    takeEnclosed(like, content, reading, gathered);
+    if (beginsTnef(content)) takePackedMail(like, content, reading, gathered);
+    else takeEnclosed(like, content, reading, gathered);
   }
   if (unpacked.files.length === 0 && words === '') takeFile(part, gathered);
+}
+
+/** A mail Outlook packed into another has no lines a mail has, but the same properties. */
+function takePackedMail(part: MailPart, content: Uint8Array, reading: Reading, gathered: Gathered): void {
+  const found = new Gathered();
+  if (reading.depth >= deepest) return;
+  const packed = { ...part, encoding: '', body: content };
+  takeTnef(packed, { ...reading, depth: reading.depth + 1 }, found);
+  const words = [textOf(found.pieces).trim(), ...found.enclosed].filter((each) => each !== '').join('\n\n');
+  if (words !== '')
+    gathered.enclosed.push(['A mail that came with this one:', part.name ?? '', '', words].join('\n'));
+  gathered.files.push(...found.files.filter(({ content: inner }) => !beginsTnef(inner)));
 }
 
 const alreadySaid = (words: string, { pieces }: Gathered): boolean => {

@@ -24,6 +24,9 @@ test.each([
   ['Ana <<ana@example.com>>', 'ana@example.com', 'Ana'],
   ['"Ana <ana@example.com>', 'ana@example.com', '"Ana'],
   ['Ana <ana@example.com.>', 'ana@example.com', 'Ana'],
+  ["'ana@example.com'", 'ana@example.com', ''],
+  ["'ana@example.com' <'ana@example.com'>", 'ana@example.com', "'ana@example.com'"],
+  ["<o'neill@example.com>", "o'neill@example.com", ''],
   ['naledi@example.com <thabo@elsewhere.example>', 'thabo@elsewhere.example', 'naledi@example.com'],
 ])('CNV-01/quoted-sender %s is read', (head, address, name) => {
   expect(mailboxesNamed(head)).toEqual([{ address, name }]);

@@ -115,7 +115,8 @@ function addressIn(text: string): string {
     .replace(/^(?:mailto|smtp):/i, '')
     .replace(/^@[^:"]{1,300}:/, '')
     .replace(/[\s>]+$/, '')
-    .replace(/^([^[]{0,320})\]$/, '$1');
+    .replace(/^([^[]{0,320})\]$/, '$1')
+    .replace(/^'([^'@]{1,64}@[^'@]{1,255})'$/, '$1');
   return /@[^"\]\s]{0,260}\.$/.test(plain) ? plain.slice(0, -1) : plain;
 }
 

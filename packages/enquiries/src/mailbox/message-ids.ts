@@ -6,9 +6,12 @@ const longest = 60_000;
 /** An id in its brackets, or a word: some programs leave the brackets out. */
 const written = /<([^<>]{3,600})>|([^<>\s,;"'()[\]]{3,400})/g;
 
+/** "%3Cid%40example.com%3E", as links to answer a mail of an archive have it. */
+const inLink = /%3C([^\s<>%]{1,300})%40([^\s<>%]{1,300})%3E/gi;
+
 const unescaped = (text: string): string => {
   const decoded = text.includes('=?') ? decodeWords(text) : text;
-  return decoded.replace(/&lt;/gi, '<').replace(/&gt;/gi, '>');
+  return decoded.replace(/&lt;/gi, '<').replace(/&gt;/gi, '>').replace(inLink, '<$1@$2>');
 };
 
 /** What no store takes, or what is no id. */

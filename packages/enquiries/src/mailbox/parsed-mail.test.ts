@@ -42,6 +42,29 @@ test('what a machine wrote is told from what a person did', async () => {
   expect(await automatic('Auto-Submitted: no')).toBeUndefined();
 });
 
+test('CNV-03/answer-without-brackets a receipt names what it is of in its own part', async () => {
+  const receipt = await parseMail(
+    mail(
+      'From: a@example.com',
+      'Content-Type: multipart/report; report-type=disposition-notification; boundary=b',
+      '',
+      '--b',
+      '',
+      'Read.',
+      '--b',
+      'Content-Type: message/disposition-notification',
+      '',
+      'Final-Recipient: rfc822; a@example.com',
+      'Original-Message-ID:',
+      ' <job-1@lodges.example>',
+      'Disposition: manual-action/MDN-sent-manually; displayed',
+      '',
+      '--b--',
+    ),
+  );
+  expect([receipt.refersTo, receipt.machine?.kind]).toEqual([['job-1@lodges.example'], 'receipt']);
+});
+
 test('one without a Message-ID is known by all of it', async () => {
   const one = await parseMail(mail('From: a@example.com', '', 'Hello'));
   const other = await parseMail(mail('From: a@example.com', '', 'Hullo'));

@@ -50,6 +50,9 @@ const mostIds = 100;
 /** Heads are looked through so far: what we look for in them is short. */
 const longestHead = 60_000;
 
+/** A receipt is a handful of lines. */
+const longestReceipt = 8000;
+
 /** A line costs a parser the same however short it is: of lines this many, and one more for so many bytes. */
 const linesAnyMailMayHave = 250_000;
 const bytesOfALine = 60;
@@ -97,6 +100,22 @@ function answersOf(email: Email): readonly string[] {
   const answered = messageIdsIn(headsOfName(email, 'in-reply-to'));
   const all = [...answered, ...messageIdsIn(headsOfName(email, 'references')).reverse()];
   return [...new Set(all)].slice(0, mostIds);
+}
+
+/** What a receipt says it is of: many programs say it there alone (RFC 8098, section 3.2.4). */
+function receiptsOf(attachments: Email['attachments']): readonly string[] {
+  return attachments
+    .filter(({ mimeType }) => /^message\/(?:global-)?disposition-notification$/.test(mimeType))
+    .slice(0, 2)
+    .flatMap(({ content }) => {
+      const said =
+        typeof content === 'string'
+          ? content
+          : new TextDecoder().decode(new Uint8Array(content).subarray(0, longestReceipt));
+      return messageIdsIn(
+        /^original-message-id:([^\r\n]{0,1000}(?:\r?\n[ \t][^\r\n]{1,1000})?)/im.exec(said)?.[1],
+      );
+    });
 }
 
 function writtenAtOf({ date = '' }: Email): number | null {
@@ -163,7 +182,7 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
     ),
     references: referencesIn([subject, headsOfName(email, 'thread-topic'), words].join('\n')),
     mailId: mailId ?? `sha256.${createHash('sha256').update(source).digest('hex')}`,
-    refersTo: answersOf(email),
+    refersTo: [...new Set([...answersOf(email), ...receiptsOf(attachments)])].slice(0, mostIds),
     writtenAt: writtenAtOf(email),
     subject,
     files: attachments.slice(0, mostFiles).map(fileOf),

@@ -107,6 +107,12 @@ test('CNV-05/kinds-of-words lists, lines that stay as they are, words in place o
 test.each([
   ['of a form', 'Diet <input type="checkbox" checked> nuts <input value="none">', 'Diet [x] nuts none'],
   ['that are struck out', 'We come <s>3 May</s> 5 May', 'We come ~~3 May~~ 5 May'],
+  [
+    'that a style strikes out',
+    'We come <span style="color:red; text-decoration: line-through"><span>3</span> May</span> 5 <span>May</span>',
+    'We come ~~3 May~~ 5 May',
+  ],
+  ['that a style strikes out twice', '<s style="text-decoration-line:line-through">3</s> 5', '~~3~~ 5'],
   ['behind an element that is empty', '<title/>The words', 'The words'],
   ['behind an element that never ends', '<xml><o:p>The words', 'The words'],
   ['whose style keeps their lines', '<div style="white-space: pre-wrap">a\n  b</div> c', 'a\n  b\nc'],

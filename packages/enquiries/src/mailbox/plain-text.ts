@@ -1,6 +1,7 @@
 import { linkNote } from './link-note.ts';
 import { readTags, type Tag, type TagReader } from './markup-tags.ts';
 import { isAttribution, isAttributionOfQuote } from './quote-headings.ts';
+import { StyledElement } from './styled-elements.ts';
 import { TextLines } from './text-lines.ts';
 
 /** What is in them is for programs. */
@@ -24,6 +25,8 @@ const media = new Set(['iframe', 'video', 'audio', 'source', 'embed']);
 const struck = new Set(['s', 'strike', 'del']);
 /** A style by which lines and spaces stay as they are. */
 const keepsLines = /white-space\s{0,9}:\s{0,9}(?:pre|break-spaces)/i;
+/** And one by which they are struck out. */
+const strikes = /text-decoration(?:-line)?\s{0,9}:[^;]{0,60}line-through/i;
 /** By what mail programs mark a quote. */
 const quoteClass =
   /(?:^|[\s_-])(?:gmail_quote|moz-cite|cite|yahoo_quoted|protonmail_quote|quote|quoted|tutanota_quote)/i;
@@ -40,9 +43,6 @@ const isPixel = (tag: Tag): boolean =>
 
 /** A style by which any element is a row or a cell, or stands apart in its line. */
 const laidOut = /display\s{0,9}:\s{0,9}(table-row|table-cell|inline-block|inline-flex|inline-table)/i;
-
-/** Elements without an end. */
-const neverClosed = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'area', 'base', 'col', 'wbr']);
 
 const baseOf = ({ attributes }: Tag): string | undefined => {
   const href = attributes.get('href') ?? '';
@@ -64,8 +64,8 @@ class WordsOfMarkup implements TagReader {
   /** Where there were this many words, the last line said who wrote what follows. */
   #attributed = { length: -1, is: false };
   #preformatted = 0;
-  /** The outermost element whose style keeps its lines, and how many of its name are open in it. */
-  #kept: { readonly name: string; open: number } | null = null;
+  readonly #kept = new StyledElement(keepsLines);
+  readonly #struck = new StyledElement(strikes);
   readonly #lists: List[] = [];
   /** Lists deeper than are marked. */
   #deeperLists = 0;
@@ -218,21 +218,14 @@ class WordsOfMarkup implements TagReader {
     else if (as !== undefined) this.lines.text(' ');
   }
 
-  #keepLines({ name, attributes }: Tag): void {
-    if (this.#kept !== null) {
-      if (this.#kept.name === name) this.#kept.open += 1;
-    } else if (!neverClosed.has(name) && keepsLines.test(attributes.get('style') ?? '')) {
-      this.#kept = { name, open: 1 };
-      this.#preformatted += 1;
-    }
+  #beginStyles(tag: Tag): void {
+    if (this.#kept.opens(tag)) this.#preformatted += 1;
+    if (this.#struck.opens(tag)) this.#strike(true);
   }
 
-  #endKept(name: string): void {
-    if (this.#kept?.name !== name) return;
-    this.#kept.open -= 1;
-    if (this.#kept.open > 0) return;
-    this.#kept = null;
-    this.#preformatted -= 1;
+  #endStyles(name: string): void {
+    if (this.#kept.closes(name)) this.#preformatted -= 1;
+    if (this.#struck.closes(name)) this.#strike(false);
   }
 
   open(tag: Tag): void {
@@ -241,8 +234,8 @@ class WordsOfMarkup implements TagReader {
     if (this.#hidden === null && this.#forPrograms.has(name)) this.#hidden = name;
     if (this.#hidden !== null) return;
     if (blocks.has(name)) this.lines.atLineStart();
-    this.#keepLines(tag);
     this.#layOut(tag);
+    this.#beginStyles(tag);
     if (name === 'br') this.lines.breakLine(1);
     else if (name === 'a') this.#beginLink(tag);
     else if (name === 'img' || name === 'area') this.#showPicture(tag);
@@ -267,7 +260,7 @@ class WordsOfMarkup implements TagReader {
       if (name === this.#hidden) this.#hidden = null;
       return;
     }
-    this.#endKept(name);
+    this.#endStyles(name);
     if (blocks.has(name)) this.lines.breakLine(name === 'p' ? 2 : 1);
     else if (struck.has(name)) this.#strike(false);
     else if (name === 'a') this.#endLink();

@@ -5,7 +5,7 @@ export const longestHeading = 700;
 
 /** "On Friday … wrote:": how such a line begins, and how it ends. */
 const attributions: readonly RegExp[] = [
-  /^on\b.{4,300}\bwrote\s?:$/iu,
+  /^on\b.{4,300}\bwrote\s?[:：]$/iu,
   /^.{4,300}>\s{1,3}(?:wrote|writes)\b.{0,60}:$/iu,
   /^(?:am|um)\b.{4,300}\bschrieb\b.{0,200}:$/iu,
   /^.{4,300}\bschrieb am\b.{4,200}:$/iu,
@@ -46,7 +46,7 @@ const dividers = new RegExp(
     'mensaje original|mensagem original|ursprungligt meddelande|opprinnelig melding|oprindelig meddelelse',
     'alkuperäinen viesti|wiadomość oryginalna|oryginalna wiadomość|původní zpráva|pôvodná správa|eredeti üzenet',
     'mesaj original|orijinal mesaj|исходное сообщение|αρχικό μήνυμα|原始邮件|原始郵件|元のメッセージ|원본 메시지',
-    'הודעה מקורית|الرسالة الأصلية',
+    'הודעה מקורית|الرسالة الأصلية|回复的原邮件|原邮件|replied message',
   )})\\s*-{2,}$`,
   'iu',
 );
@@ -166,16 +166,23 @@ export const isForward = (line: string): boolean => {
   return whole !== '' && forwards.test(whole);
 };
 
+/** Some programs copy a head as a table: "| From | Ann |", "From | Ann". */
+const asLine = (line: string): string => {
+  const start = line.slice(0, longestHeading);
+  return start.includes('|')
+    ? start.replace(/^\s*\|?[ \t]*([^|:：]{1,30}?)[ \t]*\|[ \t]*/u, '$1: ').replace(/[ \t]*\|?\s*$/u, '')
+    : start;
+};
+
 /** Which field of a copied head a line is, most telling first; `null` for none. */
 export function copiedFieldOf(line: string): CopiedField | null {
-  if (!/[:：]/u.test(line.slice(0, longestField))) return null;
-  const start = plain(line.slice(0, longestField));
+  const start = plain(asLine(line.slice(0, longestField)));
+  if (!/[:：]/u.test(start)) return null;
   return fields.find(([, pattern]) => pattern.test(start))?.[0] ?? null;
 }
 
 /** What stands behind the name of a field. */
-export const copiedValue = (line: string): string =>
-  plain(line.slice(0, longestHeading)).replace(/^[^:：]*[:：]\*?\s*/u, '');
+export const copiedValue = (line: string): string => plain(asLine(line)).replace(/^[^:：]*[:：]\*?\s*/u, '');
 
 /** What a subject begins with when its mail is sent on. */
 export const isForwardSubject = (subject: string): boolean =>

@@ -56,6 +56,7 @@ test.each([
   ['Danish', 'Den fre. 20. nov. 2026 kl. 14.31 skrev The Concierge <c@lodges.example>:'],
   ['Norwegian', 'fre. 20. nov. 2026 kl. 14:31 skrev The Concierge <c@lodges.example>:'],
   ['Finnish', 'The Concierge kirjoitti 20.11.2026 klo 14.31:'],
+  ['English with the marks of Chinese', 'On 11/20/2026 14:31,The Concierge<c@lodges.example> wrote：'],
   ['Polish', 'pt., 20 lis 2026 o 14:31 The Concierge <c@lodges.example> napisał(a):'],
   ['Polish, another', 'W dniu 20.11.2026 o 14:31, The Concierge pisze:'],
   ['Czech', 'Dne 20. 11. 2026 v 14:31 The Concierge napsal(a):'],
@@ -126,6 +127,14 @@ test.each([
     'French with its apostrophe',
     `-------- Message d’origine --------\n${copied('De ', 'Date ', 'À ', 'Objet ')}`,
   ],
+  [
+    'Chinese, in a table',
+    '---- 回复的原邮件 ----\n| 发件人 | The Concierge<c@lodges.example> |\n| 日期 | 2026年11月27日 |\n| 收件人 | n@example.com |\n| 主题 | Re |',
+  ],
+  [
+    'a table of markup',
+    'From | The Concierge <c@lodges.example>\nDate | 27 November 2026 09:58\nTo | n@example.com\nSubject | Re',
+  ],
   ['bold', copied('*From*', '*Sent*', '*To*', '*Subject*')],
   [
     'another order',
@@ -139,6 +148,10 @@ test.each([
 test.each([
   ['dates', 'Our dates are:\n\nFrom: 12 May 2027\nTo: 20 May 2027\n\nMy daughter cannot eat nuts.'],
   ['German dates', 'Wir reisen\nVon: 3. März\nAn: 9. März\nBetreff: Familie\nBitte zwei Zimmer.'],
+  [
+    'places in a table',
+    'We travel\n| From | Cape Town |\n| To | Skukuza |\n| Date | 3 May |\nand need a car.',
+  ],
   ['places', 'We travel\nFrom: Cape Town\nTo: Skukuza\nDate: 3 May\nand need a car.'],
   [
     'a sentence about a sentence',

@@ -10,10 +10,11 @@ import { colleagueOf } from '../work/people.ts';
 import { earlierTexts } from './earlier-texts.ts';
 import { foldAgainst } from './fold-against.ts';
 import { keepUnmatched } from './keep-unmatched.ts';
+import { digestOf } from './mail-digest.ts';
 import { findEnquiry, isAboutOurs, isOurMail, type Traces } from './matching.ts';
 import type { ParsedMail } from './parsed-mail.ts';
 import { takeBounce } from './take-bounce.ts';
-import { isOfOwnGroup, isOwn, type OwnAddresses, writtenBy } from './writer.ts';
+import { answerableTo, isOfOwnGroup, isOwn, type OwnAddresses, writtenBy } from './writer.ts';
 
 /** What became of a mail: put to an enquiry, kept apart, kept whole unread, a report of a mail of ours, taken before, one of our own, or left where it is. */
 export type MailOutcome = 'enquiry' | 'unmatched' | 'kept-whole' | 'bounce' | 'known' | 'own' | 'left';
@@ -46,6 +47,27 @@ export async function isStored(sql: Sql, mailId: string, digest: string): Promis
     [mailId, digest, mailId, digest],
   );
   return rows.length > 0;
+}
+
+/**
+ * What a mail is kept under: its digest, and with its writer where somebody else's mail of the same Message-ID, subject, words and files is
+ * there before it: those two differ in who wrote them.
+ *
+ * @param writers hashes of the addresses it is known by
+ */
+async function digestBeside(
+  sql: Sql,
+  { mailId, digest }: Pick<ParsedMail, 'mailId' | 'digest'>,
+  writers: readonly (string | null)[],
+): Promise<string> {
+  const [writer] = writers;
+  const rows = await sql.rows<{ who: string | null }>(
+    `SELECT who FROM messages WHERE mail_id = ? AND digest = ?
+      UNION ALL SELECT who FROM stray_mails WHERE mail_id = ? AND digest = ?`,
+    [mailId, digest, mailId, digest],
+  );
+  const isOfAnother = rows.length > 0 && rows.every(({ who }) => who !== null && !writers.includes(who));
+  return isOfAnother && writer ? digestOf(digest, [writer], []) : digest;
 }
 
 /** What is put to an enquiry of a mail. */
@@ -147,14 +169,15 @@ export async function takeMail(
   now: number,
 ): Promise<MailOutcome> {
   const { vault, hash, identity, hosts } = context;
-  const mail = { ...taken, machine: machineOf(taken, identity) };
-  const { mailId, digest } = mail;
+  const { mailId } = taken;
   if (await isOurMail(sql, mailId, hosts)) return 'own';
-  if (mail.bounce && (await takeBounce(sql, mail.bounce, context, at, now))) return 'bounce';
-  if (await isStored(sql, mailId, digest)) return 'known';
-  const written = writtenBy(mail.envelope, identity);
+  if (taken.bounce && (await takeBounce(sql, taken.bounce, context, at, now))) return 'bounce';
+  const written = writtenBy(taken.envelope, identity);
   const { address } = written.from;
   const who = hash(address);
+  const digest = await digestBeside(sql, taken, [who, hash(answerableTo(written).address)]);
+  if (await isStored(sql, mailId, digest)) return 'known';
+  const mail = { ...taken, digest, machine: machineOf(taken, identity) };
   const traces = tracesOf(mail);
   const isColleague = (await colleagueWho(sql, written)) !== null;
   const finding = { vault, hash, hosts, own: identity.own, address, person: who, isColleague };

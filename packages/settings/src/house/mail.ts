@@ -36,7 +36,7 @@ export const mail = {
     standard: null,
     standardWords: 'nothing is proven',
     words:
-      'What the server of `IMAP_URL` calls itself in `Authentication-Results`: only what it says there proves who wrote a mail, and a mail of a colleague is one only where it does',
+      'What the server of `IMAP_URL` calls itself in `Authentication-Results`: only what it says there proves who wrote a mail, and a mail of a colleague is one only where it does. `protection.outlook.com` for Exchange Online, which names none',
   }),
   allow: sharedSetting('MAIL_ALLOW', shape.mailList, {
     standard: null,

@@ -13,12 +13,38 @@ const mostContacts = 50;
 const mostPeople = 50;
 const longestValue = 4000;
 
+/** A parameter without a name, as contacts of version 2.1 have them: "TEL;CELL;VOICE:", "FN;QUOTED-PRINTABLE:". */
+const bareParameter = /;(?=[A-Za-z\d-]{1,40}(?:[;:]|$))(quoted-printable|base64|8bit)?/gi;
+const withNames = (line: string): string => {
+  const colon = line.indexOf(':');
+  const head = line.slice(0, Math.max(0, colon));
+  if (/^[ \t]/.test(line) || !head.includes(';') || head.includes('"')) return line;
+  const named = `${head}:`.replace(bareParameter, (_, encoding?: string) =>
+    encoding === undefined ? ';TYPE=' : `;ENCODING=${encoding}`,
+  );
+  return named + line.slice(colon + 1);
+};
+
+/** In version 2.1, quoted-printable goes on behind a "=" at the end of a line. */
+const beginsQuoted = /^[^:]{0,200};(?:encoding=)?quoted-printable[^:]{0,200}:/i;
+
+function wholeLines(text: string): string[] {
+  const whole: string[] = [];
+  let goesOn = false;
+  for (const line of text.split(/\r?\n/)) {
+    const isQuoted: boolean = goesOn || beginsQuoted.test(line);
+    const before = goesOn ? (whole.pop() ?? '') : '';
+    goesOn = isQuoted && line.endsWith('=');
+    whole.push(before + (goesOn ? line.slice(0, -1) : line));
+  }
+  return whole;
+}
+
 /** Lines that are none would end the reading of all. */
 const readableLines = (text: string): string =>
-  text
-    .slice(0, longest)
-    .split(/\r?\n/)
+  wholeLines(text.slice(0, longest))
     .filter((line) => /^[ \t]|^[\w.-]{1,80}[;:]/.test(line))
+    .map(withNames)
     .join('\r\n');
 
 function componentsOf(text: string): readonly Component[] {
@@ -118,6 +144,8 @@ function eventWords(event: Component, method: string): string {
     ['Answer', method === 'reply' ? answer.filter((each) => each !== '').join(', ') : ''],
     ['Repeats', firstOf(event, 'rrule') === '' && propertiesOf(event, 'rrule').length === 0 ? '' : 'yes'],
     ['What', firstOf(event, 'description')],
+    // What somebody says to an answer stands nowhere else in many programs.
+    ['Comment', propertiesOf(event, 'comment').slice(0, mostPeople).map(wordsOfProperty).join('\n')],
   ]);
 }
 

@@ -243,6 +243,8 @@ const slavic = /[ìøùêæò]/;
 /** Latin writings whose letters stand for marks, or for letters no language has together, where they are read as those of the west. */
 const otherLatin: readonly (readonly [string, (western: string) => boolean])[] = [
   ['iso-8859-2', (text) => /\p{Ll}[±¶¼]\p{Ll}/u.test(text)],
+  // In Spanish it stands before a word.
+  ['windows-1250', (text) => /\p{L}¿\p{L}/u.test(text)],
   ['iso-8859-2', (text) => /\p{Ll}[±¶]|[¶¼¾]\p{Ll}/u.test(text) && slavic.test(text)],
   ['iso-8859-2', (text) => /\p{Ll}[³¹]\p{Ll}/u.test(text) && /[ìøù¾]/.test(text)],
   ['windows-1250', (text) => /\p{Ll}[³¹]\p{Ll}/u.test(text)],

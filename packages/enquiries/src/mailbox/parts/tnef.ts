@@ -1,4 +1,5 @@
 import { lettersOf } from './letters.ts';
+import { decodedBody, type MailPart } from './mail-parts.ts';
 import { rtfWords } from './rtf.ts';
 
 /** What Outlook packs into a "winmail.dat" (MS-OXTNEF). */
@@ -135,11 +136,23 @@ class Unpacker {
   }
 }
 
+export const beginsTnef = (bytes: Uint8Array): boolean =>
+  bytes.length >= 6 &&
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0, true) === signature;
+
+/** Gateways give it another name, and its kind as that of any file. */
+export const isTnef = (part: MailPart): boolean =>
+  part.kind === 'application/ms-tnef' ||
+  part.kind === 'application/vnd.ms-tnef' ||
+  /^winmail\d*\.dat$/i.test(part.name ?? '') ||
+  (part.kind === 'application/octet-stream' &&
+    /\.dat$/i.test(part.name ?? '') &&
+    beginsTnef(decodedBody(part)));
+
 /** @returns `null` for what is no such file */
 export function unpackTnef(bytes: Uint8Array): Unpacked | null {
-  if (bytes.length < 6) return null;
+  if (!beginsTnef(bytes)) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (view.getUint32(0, true) !== signature) return null;
   const unpacker = new Unpacker();
   for (let at = 6; at + 9 <= bytes.length; ) {
     const id = view.getUint32(at + 1, true);
