@@ -53,7 +53,7 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
   const { asker, say } = useSession();
   const { write } = useEnquiry();
   const showReply = useShowReply();
-  const { draft, kept, change, finish } = useDraft(asker.id, enquiry.reference, begun);
+  const { draft, kept, change, pause, resume, finish } = useDraft(asker.id, enquiry.reference, begun);
   const [busy, setBusy] = useState(false);
   /** What was asked before sending, and is not asked again: once it was, the next press sends. */
   const [asked, setAsked] = useState({ doubted: false, undecided: false });
@@ -151,8 +151,10 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
     setBusy(true);
     const allTheSame = asked.doubted || asked.undecided;
     if (!(await writeDownWhy())) return setBusy(false);
+    await pause();
     const sent = await onSend(whole(), { close: close && !forward, sendAt, remindAt, allTheSame });
     if (sent === 'done') return finish();
+    resume();
     setBusy(false);
     if (sent === 'again') setAsked({ doubted: true, undecided: true });
   };
@@ -303,10 +305,12 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
         )}
         <Button
           look="text"
-          onClick={() => {
-            finish();
-            onDiscard(draft);
-          }}
+          onClick={() =>
+            void pause().then(() => {
+              finish();
+              onDiscard(draft);
+            })
+          }
         >
           Discard
         </Button>
