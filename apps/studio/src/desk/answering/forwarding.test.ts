@@ -20,7 +20,12 @@ const message = (id: string, more: object) =>
       by: null,
       subject: 'Our flights',
     },
-    ...{ text: 'We land at 11:05. Ring +27 82 555 0123 or sam@example.org.', files: [], automatic: false, machine: null },
+    ...{
+      text: 'We land at 11:05. Ring +27 82 555 0123 or sam@example.org.',
+      files: [],
+      automatic: false,
+      machine: null,
+    },
     envelope: { from: { address: 'sam@example.org', name: 'Sam Okafor' }, role: 'companion' },
     ...more,
   }) as unknown as Message;
