@@ -295,6 +295,8 @@ test('CNV-02/sent-elsewhere what is saved while an answer goes does not come bac
     'aria-disabled',
     'true',
   );
+  await page.keyboard.type(' Too late.');
+  await expect(written(page)).not.toContainText('Too late');
   sending.resolve();
   await expect(said(page, /^Your answer goes out in/)).toBeVisible();
   expect(order).toEqual(['saved', 'sent']);

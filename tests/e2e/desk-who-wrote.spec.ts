@@ -230,7 +230,7 @@ test('CNV-02/known-address CNV-02/undecided CNV-02/answer-all CNV-02/recipients 
     await expect(list('Copy')).toContainText('@');
     await page.getByRole('button', { name: 'Discard' }).press('Enter');
     await expect(said(page, 'Draft discarded.')).toBeVisible();
-    await expect(page.locator('#desk-main')).toBeFocused();
+    await expect(page.locator('#desk-main :focus')).toHaveCount(1);
   });
 
   await test.step('the address that was refused is marked where it is typed on another enquiry', async () => {

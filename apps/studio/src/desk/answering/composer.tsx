@@ -48,6 +48,9 @@ export interface ComposerProps {
 /** Longest list of files one mail takes. */
 const mostFiles = 20;
 
+/** Keys that change words, beside letters. */
+const editing: readonly string[] = ['Enter', 'Backspace', 'Delete'];
+
 /** An answer while it is written. It is kept with every letter; nothing leaves before it is sent. */
 export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
   const { asker, say } = useSession();
@@ -171,10 +174,13 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
 
   const onKeyDownCapture = (event: KeyboardEvent) => {
     // Before the editor makes a new line of it.
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    // What is typed while it goes would not be in it, and would be gone with the draft.
+    const comesLate = busy && (event.key.length === 1 || editing.includes(event.key));
+    if (!sends && !comesLate) return;
     event.preventDefault();
     event.stopPropagation();
-    void send(event.shiftKey);
+    if (sends) void send(event.shiftKey);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const inText = event.target instanceof HTMLElement && event.target.isContentEditable;

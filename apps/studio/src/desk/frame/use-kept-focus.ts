@@ -1,15 +1,21 @@
 import { useEffect } from 'react';
 
-/** Parts that are given the focus: a message, the page. */
-const takes = '[tabindex], #desk-main';
-
-/** What stands around a part and takes the focus, the nearest first. */
+/** What stands around a part in the page, the nearest first. */
 function placesAround(part: Element): readonly HTMLElement[] {
-  const next = part.parentElement?.closest<HTMLElement>(takes) ?? null;
-  return next === null ? [] : [next, ...placesAround(next)];
+  const next = part.parentElement;
+  return next === null || next === document.body ? [] : [next, ...placesAround(next)];
 }
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+
+/** Gives the focus to a part that is none of those one comes to by Tab: the next Tab goes on from there. */
+function focusOn(place: HTMLElement): void {
+  if (!place.hasAttribute('tabindex')) {
+    place.tabIndex = -1;
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+  }
+  place.focus({ preventScroll: true });
+}
 
 /**
  * Whoever presses a button that goes away with the press stays where it was: the nearest part around it takes the focus. Nobody who has
@@ -27,13 +33,15 @@ export function useKeptFocus(): void {
     const keep = () => {
       frame = 0;
       if (!isNowhere() || last === null || last.isConnected) return;
-      const place = places.find((each) => each.isConnected) ?? document.getElementById('desk-main');
-      place?.focus({ preventScroll: true });
+      const place = places.find((each) => each.isConnected);
+      if (place) focusOn(place);
     };
-    // A frame later: what comes in place of the part may take the focus itself.
+    // Two frames later: what comes in place of the part, or stood under its dialog, takes the focus itself.
     const changes = new MutationObserver(() => {
       if (frame === 0 && last !== null && !last.isConnected && isNowhere())
-        frame = requestAnimationFrame(keep);
+        frame = requestAnimationFrame(() => {
+          frame = requestAnimationFrame(keep);
+        });
     });
     document.addEventListener('focusin', note);
     changes.observe(document.body, { childList: true, subtree: true });
