@@ -266,6 +266,46 @@ test('CNV-02/phone CNV-02/sent-elsewhere on a phone one line stands above the wo
   await phone.close();
 });
 
+test('CNV-02/sent-elsewhere what is saved while an answer goes does not come back as its draft', async ({
+  product,
+  browser,
+}) => {
+  const asked = await askByEmail(product);
+  const { page, open, close } = await concierge(browser, product, size);
+  await open(`/${asked.reference}`);
+  await page.keyboard.press('r');
+  await expect(written(page)).toBeFocused();
+  const sending = Promise.withResolvers<void>();
+  const order: string[] = [];
+  await page.route('**/draft', async (route) => {
+    await sending.promise;
+    const response = await route.fetch();
+    order.push('saved');
+    await route.fulfill({ response });
+  });
+  page.on('request', (request) => {
+    if (request.url().endsWith('/answers')) order.push('sent');
+  });
+  const saving = page.waitForRequest('**/draft');
+  await page.keyboard.type('It is written,');
+  await saving;
+  await page.keyboard.type(' and goes.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.keyboard.type(' Too late.');
+  await expect(written(page)).not.toContainText('Too late');
+  sending.resolve();
+  await expect(said(page, /^Your answer goes out in/)).toBeVisible();
+  expect(order).toEqual(['saved', 'sent']);
+  await open(`/${asked.reference}`);
+  await expect(page.locator('.desk-message')).toContainText('It is written, and goes.');
+  await expect(page.getByRole('button', { name: 'Go on with the answer' })).toHaveCount(0);
+  await close();
+});
+
 test('CNV-02/mentions Enter takes a mention in a note', async ({ product, browser }) => {
   const asked = await askByEmail(product);
   const { page, open, close } = await concierge(browser, product, size);

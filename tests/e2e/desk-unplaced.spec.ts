@@ -88,6 +88,18 @@ test.describe('unplaced mail', () => {
       await row('Availability in March?').getByRole('link').click();
     });
 
+    await test.step('Enter that is held down does nothing to the mail that comes up', async () => {
+      await opened.getByRole('button', { name: /^Next/ }).focus();
+      await page.keyboard.down('Enter');
+      await expect(opened.getByRole('button', { name: `Put to ${asked.reference}` })).toBeFocused();
+      await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
+      await page.keyboard.press('k');
+      await expect(opened.getByRole('heading', { name: 'Availability in March?' })).toBeVisible();
+      await expect(row('Car seats')).toBeVisible();
+      await expect(said(page, /was put to/)).toHaveCount(0);
+    });
+
     await test.step('Enter takes the suggestion, Z takes it back', async () => {
       await expect(opened.getByRole('heading', { name: 'Availability in March?' })).toBeVisible();
       await page.keyboard.press('j');

@@ -77,6 +77,7 @@ test('CNV-01/head CNV-01/people CNV-01/mark a mail of another address stands und
     await wide.page.keyboard.press('Enter');
     await expect(said(wide.page, /^Known as theirs/)).toBeVisible();
     await expect(mark).toHaveCount(0);
+    await expect(card).toBeFocused();
     await expect(card.locator('header')).toContainText('them too');
     await expect(people).toContainText('this is them too; said by you');
     await wide.page.keyboard.press('z');
@@ -159,7 +160,7 @@ test('CNV-01/thumbnails CNV-01/original CNV-01/subject pictures are small beside
   await expect(dialog).toBeHidden();
 });
 
-test('CNV-02/known-address CNV-02/undecided CNV-02/answer-all everybody is answered by Shift R, who is not decided or failed is asked about before Send, on another enquiry, too', async ({
+test('CNV-02/known-address CNV-02/undecided CNV-02/answer-all CNV-02/recipients everybody is answered by Shift R, who is not decided or failed is asked about before Send, on another enquiry, too', async ({
   product,
   smtp,
   box,
@@ -177,7 +178,7 @@ test('CNV-02/known-address CNV-02/undecided CNV-02/answer-all everybody is answe
     inReplyTo: `<${asked.reference}@example.com>`,
     text: 'Could the car take a wheelchair?',
   });
-  await mailSaying(wide, asked.reference, 'Could the car take a wheelchair?');
+  const card = await mailSaying(wide, asked.reference, 'Could the car take a wheelchair?');
   const list = (name: string) => page.getByRole('list', { name, exact: true });
   const copy = page.getByRole('combobox', { name: 'Copy', exact: true });
   const written = page.getByRole('textbox', { name: 'Your answer' });
@@ -199,6 +200,37 @@ test('CNV-02/known-address CNV-02/undecided CNV-02/answer-all everybody is answe
     await expect(list('To')).not.toContainText('lindiwe@example.net');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(said(page, /^Your answer goes out in/)).toBeVisible();
+  });
+
+  await test.step('a person of the enquiry is chosen by keys, and what was decided calls nobody back from there', async () => {
+    const decided = Promise.withResolvers<void>();
+    await page.route('**/participants', async (route) => {
+      await decided.promise;
+      await route.continue();
+    });
+    await card.getByRole('button', { name: 'Travels with them' }).click();
+    await page.keyboard.press('r');
+    await expect(written).toBeFocused();
+    await page.getByRole('button', { name: 'Copy, hidden copy…' }).press('Enter');
+    await expect(copy).toBeFocused();
+    decided.resolve();
+    await expect(card.locator('header')).toContainText('travels with them');
+    await page.unroute('**/participants');
+    const people = page.getByRole('listbox', { name: 'People here' });
+    await expect(people.getByRole('option', { name: /office@example\.net/ })).toBeVisible();
+    await expect(copy).toBeFocused();
+    await expectAccessible(page, 'body');
+    await copy.press('ArrowDown');
+    await expect(people.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await copy.press('ArrowUp');
+    await copy.press('ArrowDown');
+    await copy.press('Enter');
+    await expect(copy).toBeFocused();
+    await expect(list('Copy').getByRole('listitem').first()).not.toHaveText('');
+    await expect(list('Copy')).toContainText('@');
+    await page.getByRole('button', { name: 'Discard' }).press('Enter');
+    await expect(said(page, 'Draft discarded.')).toBeVisible();
+    await expect(page.locator('#desk-main :focus')).toHaveCount(1);
   });
 
   await test.step('the address that was refused is marked where it is typed on another enquiry', async () => {

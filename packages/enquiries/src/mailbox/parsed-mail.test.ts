@@ -65,6 +65,20 @@ test('CNV-03/answer-without-brackets a receipt names what it is of in its own pa
   expect([receipt.refersTo, receipt.machine?.kind]).toEqual([['job-1@lodges.example'], 'receipt']);
 });
 
+test('CNV-07/named a calendar that came along does not make a mail of a person an invitation; one that names its method does', async () => {
+  const withCalendar = async (...lines: string[]) => {
+    const calendar = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'];
+    const head = ['From: a@example.com', 'Content-Type: multipart/mixed; boundary=b', ''];
+    const words = ['--b', '', 'Have you two rooms? Our flights are in the file.'];
+    const file = ['--b', 'Content-Type: text/calendar; name=flights.ics', '', ...calendar, '--b--', ''];
+    return (await parseMail(mail(...head, ...words, ...file))).machine?.kind ?? null;
+  };
+  expect(await withCalendar()).toBeNull();
+  expect(await withCalendar('METHOD:PUBLISH')).toBeNull();
+  expect(await withCalendar('METHOD:REQUEST')).toBe('invitation');
+  expect(await withCalendar('METHOD:REPLY')).toBe('invitation');
+});
+
 test('one without a Message-ID is known by all of it', async () => {
   const one = await parseMail(mail('From: a@example.com', '', 'Hello'));
   const other = await parseMail(mail('From: a@example.com', '', 'Hullo'));

@@ -156,6 +156,18 @@ function noticesOf(found: MailContent['notices'], filesLeft: number): ParsedMail
   return [...all].map(([notice, count]) => ({ notice, count }));
 }
 
+const isCalendar = /^(?:text\/calendar|application\/ics)$/;
+/** An invitation and what answers one name their method (RFC 5546). A flight or a diary that came along asks nothing of us. */
+const namesMethod = /^METHOD:(?!\s*PUBLISH\b)/im;
+/** So many bytes of a calendar are looked at: its method stands at its beginning. */
+const longestCalendarHead = 65_536;
+
+function isPlainCalendar({ mimeType, content }: Email['attachments'][number]): boolean {
+  if (!isCalendar.test(mimeType)) return false;
+  const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
+  return !namesMethod.test(Buffer.from(bytes.subarray(0, longestCalendarHead)).toString('latin1'));
+}
+
 /** Takes a mail apart; what is no mail at all gives one with nothing in it. @param source as it lies in the mailbox */
 export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   const email = await emailOf(source);
@@ -169,7 +181,7 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   const { headers, attachments } = email;
   const folded = foldQuoted(words, isForwardSubject(subject));
   const bounce = readBounce({ headers, from: envelope.from.address, subject, words, attachments });
-  const kinds = attachments.map(({ mimeType }) => mimeType);
+  const kinds = attachments.filter((each) => !isPlainCalendar(each)).map(({ mimeType }) => mimeType);
   return {
     ...withEnclosed(folded, enclosed),
     from: envelope.from.address,

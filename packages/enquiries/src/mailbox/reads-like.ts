@@ -5,10 +5,13 @@ const longest = 20_000;
 
 const months =
   'jan|feb|mar|mär|maa|mrt|apr|may|mai|mei|jun|jul|aug|sep|oct|okt|out|ott|nov|dec|dez|des|déc|gen|fev|fév|mag|giu|lug|ago|ene|abr|set|dic|avr|juin|juil|aoû';
+/** Between the first and the last day of a stay. */
+const until = 'to|till|until|bis(?: zum)?|tot|au|al|ao|até|hasta(?: el)?';
+const day = '\\d{1,2}(?:st|nd|rd|th|\\.|er|º)?';
 /** A day with its month in words or figures, in the languages of most visitors. */
 const dates = new RegExp(
   [
-    `\\b\\d{1,2}(?: ?[-–] ?\\d{1,2})?(?:st|nd|rd|th|\\.|er|º)? ?(?:de |of )?(?:${months})\\p{L}{0,10}(?: \\d{4}\\b)?`,
+    `\\b${day}(?:(?: ?[-–] ?| (?:${until}) )${day})? ?(?:de |of )?(?:${months})\\p{L}{0,10}(?: \\d{4}\\b)?`,
     `\\b(?:${months})[\\p{L}.]{0,10} \\d{1,4}\\b`,
     '\\b\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}\\b',
     '\\b20\\d\\d-\\d\\d-\\d\\d\\b',

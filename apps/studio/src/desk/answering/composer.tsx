@@ -48,12 +48,15 @@ export interface ComposerProps {
 /** Longest list of files one mail takes. */
 const mostFiles = 20;
 
+/** Keys that change words, beside letters. */
+const editing: readonly string[] = ['Enter', 'Backspace', 'Delete'];
+
 /** An answer while it is written. It is kept with every letter; nothing leaves before it is sent. */
 export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
   const { asker, say } = useSession();
   const { write } = useEnquiry();
   const showReply = useShowReply();
-  const { draft, kept, change, finish } = useDraft(asker.id, enquiry.reference, begun);
+  const { draft, kept, change, pause, resume, finish } = useDraft(asker.id, enquiry.reference, begun);
   const [busy, setBusy] = useState(false);
   /** What was asked before sending, and is not asked again: once it was, the next press sends. */
   const [asked, setAsked] = useState({ doubted: false, undecided: false });
@@ -151,8 +154,10 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
     setBusy(true);
     const allTheSame = asked.doubted || asked.undecided;
     if (!(await writeDownWhy())) return setBusy(false);
+    await pause();
     const sent = await onSend(whole(), { close: close && !forward, sendAt, remindAt, allTheSame });
     if (sent === 'done') return finish();
+    resume();
     setBusy(false);
     if (sent === 'again') setAsked({ doubted: true, undecided: true });
   };
@@ -169,10 +174,13 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
 
   const onKeyDownCapture = (event: KeyboardEvent) => {
     // Before the editor makes a new line of it.
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    // What is typed while it goes would not be in it, and would be gone with the draft.
+    const comesLate = busy && (event.key.length === 1 || editing.includes(event.key));
+    if (!sends && !comesLate) return;
     event.preventDefault();
     event.stopPropagation();
-    void send(event.shiftKey);
+    if (sends) void send(event.shiftKey);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const inText = event.target instanceof HTMLElement && event.target.isContentEditable;
@@ -303,10 +311,12 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
         )}
         <Button
           look="text"
-          onClick={() => {
-            finish();
-            onDiscard(draft);
-          }}
+          onClick={() =>
+            void pause().then(() => {
+              finish();
+              onDiscard(draft);
+            })
+          }
         >
           Discard
         </Button>

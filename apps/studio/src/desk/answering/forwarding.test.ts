@@ -20,7 +20,12 @@ const message = (id: string, more: object) =>
       by: null,
       subject: 'Our flights',
     },
-    ...{ text: 'We land at 11:05. Ring +27 82 555 0123 or sam@example.org.', files: [], automatic: false },
+    ...{
+      text: 'We land at 11:05. Ring +27 82 555 0123 or sam@example.org.',
+      files: [],
+      automatic: false,
+      machine: null,
+    },
     envelope: { from: { address: 'sam@example.org', name: 'Sam Okafor' }, role: 'companion' },
     ...more,
   }) as unknown as Message;
@@ -55,6 +60,19 @@ test('CNV-02/forward the enquiry and the last mail are ticked; papers, addresses
     '- Passport Sam, PDF !',
     '- Addresses and telephone numbers !',
   ]);
+  const of = (role: string) => ({ envelope: { from: { address: 'x@example.net', name: role }, role } });
+  const others = [
+    flights,
+    message('4', { ...of('aside') }),
+    message('5', { ...of('lodge') }),
+    message('6', { ...of('traveller'), automatic: true }),
+  ];
+  const mixed = { ...one, conversation: { ...one.conversation, messages: others } };
+  expect(
+    passableOf(mixed).flatMap(({ key, first }) =>
+      key.startsWith('message/') ? [`${first ? 'x' : '-'} ${key}`] : [],
+    ),
+  ).toEqual(['x message/1', '- message/5', '- message/6']);
   expect(isPersonalFile({ name: 'my_passport.jpg', kind: 'image/jpeg' })).toBe(true);
   expect(isPersonalFile({ name: 'passenger seat.jpg', kind: 'image/jpeg' })).toBe(false);
 });

@@ -4,6 +4,7 @@ import { commentsField, contactFields, fieldText } from '../words/enquiry-words.
 import { fileTitle, isPicture, kindOfFile } from '../words/file-words.ts';
 import { writerWords } from '../words/mailbox-words.ts';
 import { wholeTime } from '../words/times.ts';
+import { lastOfTheirs } from './recipients.ts';
 
 /** Something of an enquiry that can go to the lodge. */
 export interface Passable {
@@ -27,9 +28,10 @@ const papers =
 export const isPersonalFile = ({ name, kind }: Pick<MessageFile, 'name' | 'kind'>): boolean =>
   !isPicture(kind) || papers.test(name.replace(/[_-]+/g, ' '));
 
-const shown = ({ way, state, text, files }: Message): boolean =>
+const shown = ({ way, state, text, files, envelope }: Message): boolean =>
   way !== 'telephone' &&
   way !== 'forward' &&
+  envelope?.role !== 'aside' &&
   (state === 'received' || state === 'sent') &&
   (text !== '' || files.length > 0);
 
@@ -49,10 +51,10 @@ function messageWords(enquiry: EnquiryDetail, message: Message): string {
   return `${writerOf(enquiry, message)}${more}`;
 }
 
-/** What can go to the lodge: what was asked, and each mail; papers, addresses and numbers only on purpose. */
+/** What can go to the lodge: what was asked, and each mail that stands in the conversation, the last of theirs at first; papers, addresses and numbers only on purpose. */
 export function passableOf(enquiry: EnquiryDetail): Passable[] {
   const messages = enquiry.conversation.messages.filter(shown);
-  const last = messages.findLast(({ way }) => way === 'traveller' || way === 'page');
+  const last = lastOfTheirs(enquiry);
   return [
     {
       key: asked,

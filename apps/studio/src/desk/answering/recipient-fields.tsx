@@ -1,7 +1,7 @@
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { Mailbox } from '@sundowner/desk-wire/mailboxes';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, Icon } from '../parts/controls.tsx';
 import { useCall } from '../state/queries.ts';
 import { isSameAddress, mailboxName, roleWords } from '../words/mailbox-words.ts';
@@ -31,17 +31,22 @@ interface LineProps {
   readonly mode: AnswerMode;
   readonly recipients: Recipients;
   readonly doubted: readonly KnownAddress[];
+  /** It was asked for by a press, and is written in at once. */
+  readonly begins?: boolean;
   readonly onChange: (recipients: Recipients) => void;
 }
 
 /** One list of people as chips, and a field that offers those of this enquiry. */
-function Line({ enquiry, kind, mode, recipients, doubted, onChange }: LineProps) {
+function Line({ enquiry, kind, mode, recipients, doubted, begins = false, onChange }: LineProps) {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
   const [wrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
+  useEffect(() => {
+    if (begins) field.current?.focus();
+  }, [begins]);
   const houses = useHouses();
   const offered = open ? offeredFor(enquiry, recipients, typed, { mode, houses }) : [];
   const chosen = offered[at];
@@ -208,7 +213,7 @@ export function RecipientFields({
   return (
     <>
       <Line {...line} kind="to" />
-      {withCopies && <Line {...line} kind="cc" />}
+      {withCopies && <Line {...line} kind="cc" begins={copies} />}
       {(copies || recipients.bcc.length > 0) && (
         <>
           <Line {...line} kind="bcc" />

@@ -94,6 +94,8 @@ test('CNV-02/answer-all everybody who has a part gets it, nobody undecided but w
 test('CNV-02/subject the subject goes on; one to the lodge says for whom', () => {
   const sam = mail(box('sam@example.org'), 'companion');
   expect(firstSubject(one([sam]), 'answer')).toBe('Re: Our flights');
+  const away = { ...sam, subject: 'Automatic reply: Our flights', automatic: true };
+  expect(firstSubject(one([sam, away]), 'answer')).toBe('Re: Our flights');
   expect(firstSubject(one([]), 'answer')).toBe('Your enquiry: Afternoon');
   expect(firstSubject(one([sam]), 'forward')).toBe('For the lodge: Naledi Okafor, Afternoon');
 });

@@ -32,8 +32,8 @@ type Asked = Pick<EnquiryDetail, 'address' | 'name' | 'state' | 'kind' | 'headli
 const isOfMachine = ({ automatic, machine }: Message): boolean =>
   automatic || (machine !== null && machine.kind !== 'perhaps-a-person' && machine.kind !== 'invitation');
 
-/** The last words of a person of theirs, which an answer goes to: nothing of the lodge or of somebody put aside. */
-function lastOfTheirs({ conversation }: Pick<Asked, 'conversation'>): Message | null {
+/** The last words of a person of theirs, which an answer goes to: nothing of the lodge, of a machine, or of somebody put aside. */
+export function lastOfTheirs({ conversation }: Pick<Asked, 'conversation'>): Message | null {
   const last = conversation.messages.findLast(
     (message) =>
       (message.way === 'traveller' || message.way === 'page') &&
@@ -87,17 +87,18 @@ export function firstRecipients(enquiry: Asked, mode: AnswerMode): Recipients {
 const answering = (subject: string): string =>
   /^(re|aw|antw|sv|vs|odp)\s?:/i.test(subject) ? subject : `Re: ${subject}`;
 
-/** "Re: Our flights" of the last mail; of a new one what the enquiry is about, and of one to the lodge for whom. */
+/** "Re: Our flights" of the last mail a person wrote; of a new one what the enquiry is about, and of one to the lodge for whom. */
 export function firstSubject(enquiry: Asked, mode: AnswerMode): string {
   const trip = tripWords(enquiry);
   if (mode === 'forward') return `For the lodge: ${nameWords(enquiry)}, ${trip}`.slice(0, 180);
   const last = enquiry.conversation.messages.findLast(
-    ({ subject, way, envelope }) =>
-      way !== 'telephone' &&
-      way !== 'forward' &&
-      subject !== '' &&
-      envelope?.role !== 'lodge' &&
-      envelope?.role !== 'aside',
+    (message) =>
+      message.way !== 'telephone' &&
+      message.way !== 'forward' &&
+      message.subject !== '' &&
+      !isOfMachine(message) &&
+      message.envelope?.role !== 'lodge' &&
+      message.envelope?.role !== 'aside',
   );
   return last ? answering(last.subject).slice(0, 180) : `Your enquiry: ${trip}`.slice(0, 180);
 }

@@ -15,6 +15,10 @@ export interface DraftState {
   readonly kept: 'store' | 'device';
   /** @param part what is new, or what is made of the draft as it is now */
   change(part: DraftPart | ((before: DeviceDraft) => DraftPart)): void;
+  /** Saves nothing while it is sent or discarded, and waits for what is on its way: the store would have it again afterwards. */
+  pause(): Promise<void>;
+  /** It was not sent: what was written goes on being saved. */
+  resume(): void;
   /** The answer went, or is kept as a stopped one: nothing is saved any more. */
   finish(): void;
 }
@@ -33,14 +37,18 @@ export function useDraft(person: string, reference: string, begun: DeviceDraft):
   const latest = useRef(begun);
   const unsaved = useRef(false);
   const over = useRef(false);
+  const paused = useRef(false);
+  const onItsWay = useRef<Promise<unknown>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const save = useCallback(
     async (leaving = false) => {
-      if (!unsaved.current || over.current) return;
+      if (!unsaved.current || over.current || paused.current) return;
       unsaved.current = false;
       const { key: _key, savedAt, storedAt: _storedAt, ...body } = latest.current;
-      const reply = await callDesk(deskCalls.saveDraft, { params: { reference }, body, keepalive: leaving });
+      const saving = callDesk(deskCalls.saveDraft, { params: { reference }, body, keepalive: leaving });
+      onItsWay.current = Promise.all([onItsWay.current, saving]);
+      const reply = await saving;
       if (over.current) return;
       if (reply.ok) {
         markStored(person, reference, savedAt);
@@ -73,6 +81,17 @@ export function useDraft(person: string, reference: string, begun: DeviceDraft):
     [person, reference, save],
   );
 
+  const pause = useCallback(async () => {
+    paused.current = true;
+    clearTimeout(timer.current);
+    await onItsWay.current;
+  }, []);
+
+  const resume = useCallback(() => {
+    paused.current = false;
+    if (unsaved.current) timer.current = setTimeout(save, savedEvery);
+  }, [save]);
+
   const finish = useCallback(() => {
     over.current = true;
     clearTimeout(timer.current);
@@ -81,6 +100,7 @@ export function useDraft(person: string, reference: string, begun: DeviceDraft):
 
   useEffect(() => {
     over.current = false;
+    paused.current = false;
     const leave = () => void save(true);
     window.addEventListener('pagehide', leave);
     return () => {
@@ -90,7 +110,7 @@ export function useDraft(person: string, reference: string, begun: DeviceDraft):
     };
   }, [save]);
 
-  return { draft, kept, change, finish };
+  return { draft, kept, change, pause, resume, finish };
 }
 
 /** A file that goes with the answer. */

@@ -163,13 +163,7 @@ export function WhoIsThis({ enquiry, message }: MessageProps) {
             <Button
               key={role}
               look={role === 'aside' ? 'text' : 'plain'}
-              onClick={({ currentTarget }) => {
-                // The buttons go once it is decided: the focus stays at the mail.
-                const card = currentTarget.closest<HTMLElement>('article');
-                void decide(envelope.from.address, role, done).then(() =>
-                  card?.focus({ preventScroll: true }),
-                );
-              }}
+              onClick={() => void decide(envelope.from.address, role, done)}
             >
               {words}
             </Button>

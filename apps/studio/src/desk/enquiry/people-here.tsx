@@ -1,6 +1,6 @@
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { Participant } from '@sundowner/desk-wire/mailboxes';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Icon } from '../parts/controls.tsx';
 import { useViewer } from '../state/session-context.ts';
 import { mailboxName, participantWords } from '../words/mailbox-words.ts';
@@ -18,11 +18,17 @@ function Person({ enquiry, person }: PersonProps) {
   const viewer = useViewer();
   const decide = useDecideWho(enquiry);
   const [choosing, setChoosing] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const choose = () => {
+    // The choices go; what offers them has the focus again.
+    row.current?.querySelector('button')?.focus();
+    setChoosing(false);
+  };
   const { address, role, failed, by } = person;
   const said = personWords(by, viewer).replace(/^You$/, 'you');
   const works = enquiry.state === 'accepted' && enquiry.eraseFinalAt === null;
   return (
-    <li data-undecided={role === 'undecided' ? '' : undefined}>
+    <li ref={row} data-undecided={role === 'undecided' ? '' : undefined}>
       <b dir="auto">{mailboxName(person)}</b>
       <span>{address}</span>
       <small>{participantWords(person, said)}</small>
@@ -48,7 +54,7 @@ function Person({ enquiry, person }: PersonProps) {
               key={each}
               aria-pressed={role === each}
               onClick={() => {
-                setChoosing(false);
+                choose();
                 if (role !== each) void decide(address, each, done);
               }}
             >
@@ -58,7 +64,7 @@ function Person({ enquiry, person }: PersonProps) {
           <Button
             aria-pressed={role === 'lodge'}
             onClick={() => {
-              setChoosing(false);
+              choose();
               if (role !== 'lodge')
                 void decide(address, 'lodge', 'Known as of the lodge: inner, and never on their page.');
             }}

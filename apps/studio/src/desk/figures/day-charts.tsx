@@ -121,7 +121,7 @@ export function AnswerChart({ days, target, words }: AnswerChartProps) {
       <path data-mark="median" d={lineThrough(medians, at)} />
       {days.map(({ name, first: { p90, median } }, index) => (
         <g key={name}>
-          {median !== null && <circle data-mark="bar" cx={xOf(index)} cy={yOf(median, top)} r={2.5} />}
+          {median !== null && <circle data-mark="point" cx={xOf(index)} cy={yOf(median, top)} r={2.5} />}
           {p90 !== null && p90 > target && (
             <circle data-mark="late" cx={xOf(index)} cy={yOf(p90, top)} r={4}>
               <title>{`${shortDay(name)}: ${minutesWords(p90)}`}</title>

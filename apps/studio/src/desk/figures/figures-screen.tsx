@@ -129,7 +129,7 @@ export function FiguresScreen() {
                     line={
                       lines.length > barsOf(table)
                         ? `The first ${barsOf(table)} of ${lines.length}`
-                        : (tableLines[table] ?? `${lines.length} in all`)
+                        : (tableLines[table] ?? 'All of them')
                     }
                     chart={
                       <BarChart

@@ -23,6 +23,7 @@ import { useSession } from '../state/session-context.ts';
 import { Rail } from './rail.tsx';
 import { PhoneTabs, TopBar } from './small-screen.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useLiveNews } from './use-live-news.ts';
 import './page.css';
 
@@ -42,6 +43,7 @@ function useTabTitle(): void {
 function Listening() {
   useLiveNews();
   useDeskKeys();
+  useKeptFocus();
   useTabTitle();
   return null;
 }

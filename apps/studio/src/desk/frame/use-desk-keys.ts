@@ -196,6 +196,9 @@ function useKeys(on: boolean, run: (act: KeyAct) => void): void {
   useEffect(() => {
     let state = { going: false };
     const hear = (event: KeyboardEvent) => {
+      // Held down, Enter would press the button that comes in place of the one it was meant for.
+      if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement)
+        event.preventDefault();
       if (event.defaultPrevented || ['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
       const at = event.target instanceof Element ? event.target : null;
       const inField = at?.closest(typing) !== null || document.querySelector('dialog[open]') !== null;

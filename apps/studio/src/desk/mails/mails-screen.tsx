@@ -49,8 +49,12 @@ function useOpenMail(work: readonly UnmatchedMail[], all: readonly UnmatchedMail
     moveOn(done: UnmatchedMail) {
       const place = work.findIndex(({ id }) => id === done.id);
       const following = place < 0 ? null : (work[place + 1] ?? work[place - 1] ?? null);
+      const row = document.querySelector(`[data-mail="${done.id}"]`)?.closest('li');
+      const isInRow = row?.contains(document.activeElement) ?? document.activeElement === document.body;
+      // Who has gone on to another mail meanwhile stays there.
+      if (values.mail.read() !== chosen) return;
       if (done.id === shown) moved.current = true;
-      else document.querySelector<HTMLElement>(`[data-mail="${following?.id}"]`)?.focus();
+      else if (isInRow) document.querySelector<HTMLElement>(`[data-mail="${following?.id}"]`)?.focus();
       if (opened !== null && opened.id === done.id) values.mail.set(following?.id ?? null);
     },
   };

@@ -39,6 +39,12 @@ test('CNV-09/merge how the conversation will read: both in the order of time, wi
   expect(mergedReading(side('MC-H4RN-82XW', '2026-11-23T07:12:00Z', [sister]), second).at(-1)?.writer).toBe(
     'Lindiwe',
   );
+  const married = message('e', '2026-11-24T08:00:00Z', 'We land at noon', {
+    envelope: { role: 'traveller', from: { name: 'Thandeka Müller', address: 't@example.org' } },
+  });
+  expect(mergedReading(first, side('MC-9K3T-55AB', '2026-11-23T08:00:00Z', [married])).at(-1)?.writer).toBe(
+    'Thandeka Müller',
+  );
   expect(read[2]?.text).toBe('Two rooms side by side');
   expect(read[3]?.text).toBe(`${'x'.repeat(90)}…`);
 });

@@ -8,7 +8,7 @@ export interface ReadPiece {
   readonly at: string;
   /** Who of the desk; `null` for somebody else. */
   readonly by: string | null;
-  /** Who else than the traveller wrote it, as the mail says; `null` for the traveller and for the desk. */
+  /** Who wrote a mail, as it says itself; `null` for what the traveller wrote in a form or on their page, and for the desk. */
   readonly writer: string | null;
   /** Its beginning, on one line. */
   readonly text: string;
@@ -28,11 +28,9 @@ function lineOf(text: string): string {
   return line.length > mostLetters ? `${line.slice(0, mostLetters).trimEnd()}…` : line;
 }
 
-/** Nobody's words stand under another's name. */
-function writerOf(envelope: Envelope | null): string | null {
-  if (!envelope || envelope.role === 'traveller' || envelope.role === 'also-theirs') return null;
-  return envelope.from.name.trim() || envelope.from.address;
-}
+/** Nobody's words stand under another's name: the two may be known by different ones. */
+const writerOf = (envelope: Envelope | null): string | null =>
+  envelope && (envelope.from.name.trim() || envelope.from.address);
 
 function piecesOf(
   { reference, receivedAt, words, conversation }: Side,
