@@ -219,6 +219,28 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     for (const file of [await own().copy(visitor)]) expect(file?.content).not.toMatch(/INNER|lindiwe|Ruan/i);
   });
 
+  test('CNV-10/status a call, or an answer to somebody else, is not said to be an answer to them', async () => {
+    const visitor = await opened();
+    desk.clock.at += 20 * minute;
+    const call = { act: 'telephone', outcome: 'left-message', words: 'On the machine' } as const;
+    taken(await desk.desk.work.act(thandi, reference, call));
+    const { status, held } = await letter(visitor);
+    expect(status.sentence).toMatch(/^It has been your turn since \d\d:\d\d\.$/);
+    expect(JSON.stringify(status)).not.toMatch(/answered|machine/);
+    expect(held[1]).toEqual({ what: 'Our answers to you', since: 'none', until: '' });
+  });
+
+  test('CNV-10/held a letter to somebody else is not said to be one to them', async () => {
+    const visitor = await opened();
+    const recipients = { to: [{ address: 'sam@example.org', name: 'Sam' }], cc: [], bcc: [] };
+    taken(await desk.answer(thandi, reference, { text: 'To Sam alone', recipients, allTheSame: true }));
+    await deliver();
+    const { held, status, messages } = await letter(visitor);
+    expect(messages.map(({ by }) => by)).not.toContain('us');
+    expect(held[1]?.since).toBe('none');
+    expect(status.sentence).toMatch(/^It has been your turn since/);
+  });
+
   test('CNV-10/status one that is held is shown exactly as any other', async () => {
     const held = await desk.asked({ email: 'held@example.com' });
     const free = await desk.asked({ email: 'free@example.com' });

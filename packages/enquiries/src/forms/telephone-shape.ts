@@ -16,6 +16,8 @@ const heading = new RegExp(
 const trailing = new RegExp(`[\\s,;]*[([]\\s*(?:${label}|[^\\d()[\\]]{1,30})\\s*[)\\]]$`, 'iu');
 /** Marks around it, and a sign of a telephone. */
 const around = /^(?:[\s\p{So}\p{Sk}"'“”‘’<*]|\ufe0f)+|[\s"'“”‘’>*.,;:]+$/gu;
+/** Dots in the middle of a line set the parts of a number apart, as full stops do. */
+const raisedDots = /[·•∙・]/g;
 const chat =
   /^(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)(?:\+|%2b)?(\d{5,20})\b.*$/i;
 
@@ -28,7 +30,10 @@ const byItself = /^\+?\d[\d -]*\d$/;
 /** A number by itself, as it is pasted: of `tel:+44-20-7946-0018;ext=5`, or with digits and marks of full width. */
 export function plainNumber(typed: string): string {
   if (typed.length > longestTyped || byItself.test(typed)) return typed;
-  const text = westernDigits(plainWidths(typed)).replace(around, '').replace(chat, '+$1');
+  const text = westernDigits(plainWidths(typed))
+    .replace(raisedDots, '.')
+    .replace(around, '')
+    .replace(chat, '+$1');
   return text
     .replace(heading, '')
     .replace(otherParts, '')
@@ -40,7 +45,7 @@ export function plainNumber(typed: string): string {
 
 /** How an extension is announced, in the languages visitors write, or by a mark. */
 const announced = [
-  'ext(?:ens(?:ion|ión|ão|ie)|n)?|xt?n?|durchwahl|dw|app|apparat|nebenstelle|nst|klappe|kl|p(?:oste)?|w|toestel|tst|int(?:erno)?|anexo|ramal',
+  'ext(?:ens(?:ion|ión|ão|ie)|n)?|xt?n?|durchwahl|dw|app|apparat|nebenstelle|nst|klappe|kl|p(?:oste)?|w|toestel|tst|int(?:ern[eo]?)?|anexo|ramal',
   'доб(?:авочный)?|вн|wewn?(?:ętrzny)?|linka|klapka|mellék|ankn(?:ytning)?|lokal|alanumero|dahili|εσωτ|שלוחה|תחנה|内線|內線|내선|转|轉|分机|分機|تحويلة',
   'option|room|;\\s*ext\\s*=|#|,{1,3}|;|\\|',
 ].join('|');

@@ -19,6 +19,12 @@ test('CNV-10/shown addresses and numbers are shown in part: a link can be passed
   expect(addressInPart('jo@example.com')).toBe('j·····@example.com');
   expect(endOfNumber('+27 82 555 0123')).toBe('23');
   expect(endOfNumber('12')).toBeNull();
+  for (const number of [
+    '+44 20 7946 0018 ext. 5',
+    'tel:+44-20-7946-0018;ext=5',
+    '＋４４ ２０ ７９４６ ００１８',
+  ])
+    expect([number, endOfNumber(number)]).toEqual([number, '18']);
 });
 
 test('CNV-10/shown what was asked has no name, no whole address and no typed words', () => {
@@ -53,4 +59,16 @@ test('CNV-10/shown what was asked has no name, no whole address and no typed wor
       expect.objectContaining({ label: 'Dates', note: 'six nights' }),
     ]),
   );
+});
+
+test.each([
+  ['8 months and 4', 'ages: 8 months and 4'],
+  ['two and four', 'ages: two and four'],
+  ['4,7, 9', 'aged 4, 7 and 9'],
+  ['7', 'aged 7'],
+  ['', null],
+])('CNV-10/shown ages "%s" are told as they were given: %s', (agesOfChildren, note) => {
+  const personal = { values: { adults: '2', agesOfChildren }, extra: {}, unknownChoices: [], hutk: null };
+  const facts = askedFacts({ reference: 'MC-H4RN-82XW', kind: 'email' }, personal, noEnquiryContent);
+  expect(facts).toContainEqual({ label: 'Guests', value: '2 adults', note });
 });

@@ -5,8 +5,10 @@ import { asksForWords } from '../delivery/channels/words/enquiry-words.ts';
 import { filledIn } from '../desk/submission.ts';
 import { type FormValues, fieldsOf } from '../forms/form.ts';
 import { type FormContent, formForReading } from '../forms/form-content.ts';
+import { apart } from '../forms/telephone-shape.ts';
 import type { PersonalFields } from '../store/personal-fields.ts';
 import type { OwnFact, OwnStay } from './own-letter.ts';
+import { readAges } from './stay-change.ts';
 
 const textsOf = (values: Readonly<FormValues>, name: string): string[] =>
   [values[name] ?? []].flat().filter((text) => text !== '');
@@ -93,11 +95,14 @@ function datesFact(values: Readonly<FormValues>): OwnFact | null {
 const counted = (count: string, one: string, many: string): string =>
   count === '' || count === '0' ? '' : `${count} ${count === '1' ? one : many}`;
 
-/** "4 and 7" of "4, 7". */
-const agesWords = (ages: string): string => {
-  const each = ages.split(/[^\d]+/).filter(Boolean);
-  return each.length < 2 ? each.join('') : `${each.slice(0, -1).join(', ')} and ${each.at(-1)}`;
-};
+/** "aged 4 and 7" of "4, 7"; what is no list of years as it was typed. */
+function agesWords(ages: string): string | null {
+  const years = readAges(ages);
+  if (years === null) return `ages: ${ages}`;
+  const last = years.pop();
+  if (last === undefined) return null;
+  return years.length === 0 ? `aged ${last}` : `aged ${years.join(', ')} and ${last}`;
+}
 
 function guestsFact(values: Readonly<FormValues>): OwnFact | null {
   const value = [
@@ -107,7 +112,7 @@ function guestsFact(values: Readonly<FormValues>): OwnFact | null {
     .filter(Boolean)
     .join(', ');
   const ages = agesWords(textsOf(values, 'agesOfChildren').join(', '));
-  return value === '' ? null : { label: 'Guests', value, note: ages === '' ? null : `aged ${ages}` };
+  return value === '' ? null : { label: 'Guests', value, note: ages };
 }
 
 /** An address in part: "n·····a@example.com". */
@@ -117,9 +122,9 @@ export function addressInPart(address: string): string {
   return `${local[0] ?? ''}·····${local.length > 2 ? local.at(-1) : ''}${address.slice(at)}`;
 }
 
-/** The last two digits of a number; `null` where there are none. */
+/** The last two digits of a number, before any extension; `null` where there are none. */
 export function endOfNumber(number: string): string | null {
-  const digits = number.replace(/\D/g, '');
+  const digits = apart(number).number.replace(/\D/g, '');
   return digits.length < 4 ? null : digits.slice(-2);
 }
 

@@ -1,6 +1,5 @@
 import { dayInWords } from '@sundowner/calendar/words';
 import { dayIn, type Zone } from '@sundowner/calendar/zone';
-import { originalPlace } from '../conversation/message-content.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { OwnRow } from './own-enquiry.ts';
 import type { HeldRow } from './own-letter.ts';
@@ -19,11 +18,6 @@ const countsFrom = ({ lastContactAt, travelAt }: OwnRow): number => Math.max(las
 
 export const keptUntil = (row: OwnRow, months: number): number => monthsAfter(countsFrom(row), months);
 
-async function firstOf(sql: Sql, text: string, id: string): Promise<number | null> {
-  const [row] = await sql.rows<{ at: number | null; n: number }>(text, [id]);
-  return row?.at ?? null;
-}
-
 /** What is held of the traveller, since when and until when: kinds of things alone, nothing of what the house wrote for itself. */
 export async function heldRows(
   sql: Sql,
@@ -32,22 +26,21 @@ export async function heldRows(
     months,
     zone,
     hasAddress,
-  }: { readonly months: number; readonly zone: Zone; readonly hasAddress: boolean },
+    answeredAt,
+    filesAt,
+  }: {
+    readonly months: number;
+    readonly zone: Zone;
+    readonly hasAddress: boolean;
+    /** Of the first letter of ours they may see. */
+    readonly answeredAt: number | null;
+    /** Of their first message with files, of those they may see. */
+    readonly filesAt: number | null;
+  },
 ): Promise<HeldRow[]> {
   const { id } = row;
   const day = (at: number) => dayInWords(dayIn(at, zone));
   const until = day(keptUntil(row, months));
-  const answered = await firstOf(
-    sql,
-    "SELECT MIN(at) AS at FROM messages WHERE enquiry_id = ? AND way = 'answer' AND state = 'sent' AND sealed IS NOT NULL",
-    id,
-  );
-  const sent = await firstOf(
-    sql,
-    `SELECT MIN(m.at) AS at FROM messages m JOIN message_files f ON f.message_id = m.id
-      WHERE m.enquiry_id = ? AND m.way IN ('page', 'traveller') AND f.place < ${originalPlace}`,
-    id,
-  );
   const [form] = await sql.rows<{ n: number }>('SELECT COUNT(*) AS n FROM attachments WHERE enquiry_id = ?', [
     id,
   ]);
@@ -62,12 +55,12 @@ export async function heldRows(
   const purposes = consent ? (JSON.parse(consent.purposes) as string[]) : [];
   const hasUpdates =
     purposes.includes('email-updates') && !withdrawn.some(({ purpose }) => purpose === 'email-updates');
-  const files = (form?.n ?? 0) > 0 ? row.receivedAt : sent;
+  const files = (form?.n ?? 0) > 0 ? row.receivedAt : filesAt;
   const held = (what: string, at: number | null, otherwise: string): HeldRow =>
     at === null ? { what, since: otherwise, until: '' } : { what, since: day(at), until };
   return [
     held('Your enquiry and what you wrote', row.receivedAt, ''),
-    held('Our answers to you', answered, 'none'),
+    held('Our answers to you', answeredAt, 'none'),
     held(hasAddress ? 'Your address and telephone number' : 'Your telephone number', row.receivedAt, ''),
     held('Files you sent', files, 'none'),
     held('Your consent to being answered', consent?.at ?? null, 'none'),

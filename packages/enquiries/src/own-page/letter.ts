@@ -80,7 +80,7 @@ async function statusOf(
   const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
   const assignee = isHeld ? null : nameOf(row.assignee);
   const work = isHeld ? 'new' : row.work === 'none' ? 'done' : row.work;
-  const since = work === 'done' ? row.since : await sinceWhen(sql, enquiry, messages);
+  const since = work === 'done' || work === 'waiting' ? row.since : await sinceWhen(sql, enquiry, messages);
   const due =
     work === 'new' && !isHeld && row.dueAt !== null && messages.length === 0
       ? row.dueAt
@@ -223,7 +223,11 @@ export async function ownLetter(
     stay,
     numberEnds: endOfNumber([personal.values.tel ?? []].flat()[0] ?? ''),
     callPlace: cityOfZone(callZone(personal.values, zone, now)),
-    held: await heldRows(sql, row, { months: deps.retentionMonths, zone, hasAddress: address !== null }),
+    held: await heldRows(sql, row, {
+      ...{ months: deps.retentionMonths, zone, hasAddress: address !== null },
+      answeredAt: messages.find(({ by }) => by === 'us')?.at ?? null,
+      filesAt: messages.find(({ id, by }) => by === 'them' && files.has(id))?.at ?? null,
+    }),
     keptUntil: dayInWords(dayIn(keptUntil(row, deps.retentionMonths), zone)),
     keptMonths: deps.retentionMonths,
     erasure: asked === null ? null : { askedAt: momentInWords(asked, now, zone) },

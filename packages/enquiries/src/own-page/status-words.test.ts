@@ -64,6 +64,16 @@ describe('CNV-10/status one sentence says where it stands', () => {
       'Amira answered on Monday, and it is your turn.',
       'There is no hurry on our side.',
     ]);
+    // A call is an answer that stands nowhere on the page, and may have reached nobody but a machine.
+    const rung = { work: 'waiting', since: at('2026-11-23T11:40:00') } as const;
+    expect(said(rung)).toEqual([
+      'It has been your turn since 11:40.',
+      'We rang or wrote. If nothing has reached you, write below.',
+    ]);
+    expect(statusWords(facts(rung)).offersCall).toBe(true);
+    expect(said({ ...rung, now: at('2026-11-24T09:00:00') })[0]).toBe(
+      'It has been your turn since yesterday at 11:40.',
+    );
     expect(said({ work: 'done', since: at('2026-12-02T10:00:00'), now: at('2026-12-03T10:00:00') })).toEqual([
       'Amira closed this enquiry yesterday, on 2 December.',
       'Write below and it opens again, with everything in it.',

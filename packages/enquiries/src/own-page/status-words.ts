@@ -9,7 +9,7 @@ export interface StatusFacts {
   readonly work: 'new' | 'open' | 'waiting' | 'done';
   /** First name of whom it is with; `null` for nobody. */
   readonly first: string | null;
-  /** Since when they have the letter, or the words that came after it; of one that is done, when it was closed. */
+  /** Since when they have the letter, or the words that came after it; of one that is done, when it was closed; of one whose turn is theirs, since when. */
   readonly since: number;
   /** By when an answer is promised; `null` where no working hours are set. */
   readonly due: number | null;
@@ -93,18 +93,31 @@ function oursTurn(facts: StatusFacts): Pick<OwnStatus, 'sentence' | 'under' | 'o
   return { sentence, under: `${who} answers${within} by ${byWhen(due, now, zone)}.`, offersCall: true };
 }
 
-function waiting({ answered, first, since, now, zone }: StatusFacts): Pick<OwnStatus, 'sentence' | 'under'> {
-  const at = answered?.at ?? since;
-  const by = answered?.first ?? first ?? 'We';
+function waiting({
+  answered,
+  since,
+  now,
+  zone,
+}: StatusFacts): Pick<OwnStatus, 'sentence' | 'under' | 'offersCall'> {
+  // Somebody rang, or wrote to others: nothing of it is on the page, and it may have reached nobody.
+  if (!answered)
+    return {
+      sentence: `It has been your turn since ${sinceWhen(since, now, zone)}.`,
+      under: 'We rang or wrote. If nothing has reached you, write below.',
+      offersCall: true,
+    };
+  const { at, first: by } = answered;
   const isToday = dayIn(at, zone) === dayIn(now, zone);
   if (isToday)
     return {
       sentence: `${by} answered at ${timeIn(at, zone)} today.`,
       under: `What you write back goes to ${by === 'We' ? 'us' : by} alone.`,
+      offersCall: false,
     };
   return {
     sentence: `${by} answered ${onDay(at, now, zone)}, and it is your turn.`,
     under: 'There is no hurry on our side.',
+    offersCall: false,
   };
 }
 
@@ -142,7 +155,7 @@ export function statusWords(facts: StatusFacts): OwnStatus {
     };
   }
   const ends = { cameBack: cameBackWords(facts), isWithdrawn: false, isDone: work === 'done' };
-  if (work === 'waiting') return { ...waiting(facts), offersCall: false, ...ends };
+  if (work === 'waiting') return { ...waiting(facts), ...ends };
   if (work === 'done') return { ...closed(facts), offersCall: false, ...ends };
   return { ...oursTurn(facts), ...ends };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeText } from '../conversation/stay-change.ts';
-import { callText, changeOf, readAges, stayFaults, wishFaults } from './stay-change.ts';
+import { callText, changeOf, hasNumber, readAges, stayFaults, wishFaults } from './stay-change.ts';
 
 const zone = 'Africa/Johannesburg';
 const now = Date.parse('2026-11-23T12:00:00+02:00');
@@ -37,7 +37,7 @@ test('CNV-10/change children who stay at home take their ages along', () => {
 
 test('CNV-10/change everything that is wrong is said at once', () => {
   const faults = stayFaults(
-    { arrival: '2020-01-01', departure: '2019-01-01', adults: '0', children: '2', ages: 'two' },
+    { arrival: '2020-01-01', departure: '2019-01-01', adults: '0', children: '2', ages: 'young' },
     now,
     zone,
   );
@@ -57,6 +57,47 @@ test.each([
 ])('ages "%s" are read as %j', (text, ages) => {
   expect(readAges(text)).toEqual(ages);
 });
+
+test.each(['8 months and 4', 'two and four', 'a baby and a toddler', '4½ and 6 weeks'])(
+  'CNV-10/change ages as a form takes them, "%s", stay as they are while the dates change',
+  (ages) => {
+    const own = { ...values, agesOfChildren: ages };
+    const asked = { ...stay, ages };
+    expect(stayFaults(asked, now, zone)).toEqual([]);
+    expect(changeOf(own, asked)?.after).toEqual({ dateStart: '2027-03-14' });
+    expect(changeOf(own, { ...asked, ages: '5 and 7' })?.after).toMatchObject({ agesOfChildren: '5, 7' });
+  },
+);
+
+test('CNV-10/change ages of nobody are asked about, not dropped', () => {
+  const fields = (children: string, ages: string) =>
+    stayFaults({ ...stay, children, ages }, now, zone).map(({ field }) => field);
+  expect(fields('', '8 months')).toEqual(['ages']);
+  expect(fields('', '')).toEqual([]);
+  expect(fields('0', '4 and 7')).toEqual([]);
+  expect(fields('1', '19')).toEqual(['ages']);
+  expect(fields('1', '9 '.repeat(80))).toEqual(['ages']);
+});
+
+test.each([
+  'tel:+27-82-555-0100',
+  'tel:+44-20-7946-0018;ext=5',
+  '＋２７ ８２ ５５５ ０１００',
+  'WhatsApp +27 82 555 0143',
+  '+27 82 555 0100, after school',
+  '082 555 0100 or 083 555 0101',
+  '+2782–555–0100',
+  'Sam: 0825550100',
+])('CNV-10/call "%s" is a number somebody can ring', (text) => {
+  expect(hasNumber(text)).toBe(true);
+});
+
+test.each(['Sam has it', 'x12345 call 1', '12 March 2027', '', `0825550100${' '.repeat(100)}x`])(
+  'CNV-10/call "%s" is none',
+  (text) => {
+    expect(hasNumber(text)).toBe(false);
+  },
+);
 
 test('CNV-10/call a wish to be called names the hours and whose they are', () => {
   expect(callText({ number: 'given', day: 'tomorrow', hours: 'afternoon' }, now, zone)).toBe(

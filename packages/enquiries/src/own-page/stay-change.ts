@@ -5,7 +5,9 @@ import type { StayChange } from '../conversation/message-content.ts';
 import { stayLabels } from '../conversation/stay-change.ts';
 import { offsetOf } from '../delivery/channels/concierge-mail/call-window.ts';
 import { dateFault } from '../forms/dates.ts';
+import { judgeAges } from '../forms/field-schema.ts';
 import type { FormValues } from '../forms/form.ts';
+import { plainNumber } from '../forms/telephone-shape.ts';
 import type { OwnStay } from './own-letter.ts';
 
 /** Fields of the page's form, by the names enquiry forms have for them. */
@@ -40,13 +42,28 @@ const numberFault = (words: string, text: string, least: number, most: number): 
     ? null
     : `${words} can be ${least} to ${most}`;
 
-/** The ages, each 0 to 17, by themselves; `null` for anything that says something else. */
+/** The ages by themselves where they are numbers of years, each 0 to 17; `null` for anything else, such as 8 months. */
 export function readAges(text: string): string[] | null {
   const plain = text.trim();
   if (plain === '') return [];
   if (!/^[\d\s,;&and]{1,100}$/i.test(plain)) return null;
   const ages = plain.match(/\d+/g) ?? [];
   return ages.every((age) => age.length <= 2 && Number(age) <= 17) ? ages : null;
+}
+
+const longestAges = 100;
+
+/** What is wrong with the ages, by the rule of the forms: one that a form has taken is right here, too. */
+function agesFault({ children, ages }: OwnStay): string | null {
+  const letters = [...ages].length;
+  if (letters > longestAges) return `Ages can be at most ${longestAges} characters`;
+  const years = readAges(ages);
+  // With no child along, ages are of nobody.
+  if (children === '0') return null;
+  if (years === null && judgeAges(ages) !== null)
+    return 'Ages must be from 0 to 17, such as 4 and 7, or 8 months';
+  if (children === '') return ages.trim() === '' ? null : 'Please say how many children these ages are of';
+  return years !== null && years.length !== Number(children) ? 'Please give an age for each child' : null;
 }
 
 /** Everything that is wrong with another stay, all at once. */
@@ -60,26 +77,25 @@ export function stayFaults(stay: OwnStay, now: number, zone: Zone): FieldFault[]
   if (stay.departure !== '') add('departure', dateFault(labels.departure, stay.departure, at, stay.arrival));
   add('adults', numberFault(labels.adults, stay.adults, 1, mostAdults));
   add('children', numberFault(labels.children, stay.children, 0, mostChildren));
-  const ages = readAges(stay.ages);
-  if (ages === null) add('ages', 'Ages must be numbers from 0 to 17, such as 4 and 7');
-  else if (Number(stay.children || '0') > 0 && ages.length !== Number(stay.children))
-    add('ages', 'Please give an age for each child');
+  add('ages', agesFault(stay));
   return faults;
 }
 
 const valueNamed = (values: Readonly<FormValues>, name: string): string =>
   [values[name] ?? []].flat().join(', ');
 
+/** Years as one line of numbers, however they are set apart; anything else as it was typed. */
+const plainAges = (text: string): string => (readAges(text) ?? [text.trim()]).join(', ');
+
 /** What another stay changes; `null` where nothing is different. Dates are yyyy-mm-dd, as the browser's own field gives them. */
 export function changeOf(values: Readonly<FormValues>, stay: OwnStay): StayChange | null {
-  const ages = (readAges(stay.ages) ?? []).join(', ');
-  const plain = { ...stay, ages: Number(stay.children || '0') > 0 ? ages : '' };
+  const plain = { ...stay, ages: Number(stay.children || '0') > 0 ? plainAges(stay.ages) : '' };
   const before: Record<string, string> = {};
   const after: Record<string, string> = {};
   for (const field of stayFields) {
     const name = fieldOf[field];
     const old = valueNamed(values, name);
-    const same = field === 'ages' ? (readAges(old) ?? [old]).join(', ') === plain.ages : old === plain[field];
+    const same = (field === 'ages' ? plainAges(old) : old) === plain[field];
     if (same) continue;
     before[name] = old;
     after[name] = plain[field];
@@ -99,6 +115,15 @@ export interface CallWish {
 }
 
 export const noNumber = 'Please give a number we can ring';
+
+const longestNumber = 100;
+
+/** A number in a text of a person's: six digits or more, whatever sets them apart. */
+const dialled = /\d(?:[\s().\p{Pd}/]*\d){5}/u;
+
+/** Whether somebody can ring what was typed. A person reads it: whose it is, and when, may stand beside it. */
+export const hasNumber = (text: string): boolean =>
+  text.length <= longestNumber && dialled.test(plainNumber(text));
 
 const hoursWords = {
   morning: '08:00 to 12:00',
