@@ -7,7 +7,8 @@ const before = 40;
 const longest = 160;
 
 /** Whether a word of a text, plain, is what was asked for: it begins with it, or one slip makes the difference. */
-export const matchesWord = (own: string, word: string): boolean => own.startsWith(word) || isSlipOf(own, word);
+export const matchesWord = (own: string, word: string): boolean =>
+  own.startsWith(word) || isSlipOf(own, word);
 
 /** Which of some words, plain ones, a text has: whole or as the beginning of one of its own, one slip forgiven. */
 export function wordsIn(text: string, words: readonly string[]): readonly string[] {
