@@ -55,6 +55,7 @@ const config: KnipConfig = {
       entry: [
         'src/server/main.ts',
         'src/pages/**/*.{astro,ts}',
+        'src/views/*/answers.ts',
         'src/gallery/*.{astro,ts}',
         'src/middleware.ts',
         'src/server/{astro-logger,pages/cache-provider}.ts',

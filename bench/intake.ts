@@ -136,7 +136,7 @@ interface Turns {
 
 const turnSeconds = 5;
 
-async function takeTurn({ pid, load, costs, rates, p99s, spent }: Turns): Promise<void> {
+async function measureTurn({ pid, load, costs, rates, p99s, spent }: Turns): Promise<void> {
   process.kill(pid, 'SIGCONT');
   // What it does about the pause, and what it makes up for, is not the intake's.
   await load.run(Number(values.connections), 0, AbortSignal.timeout(1_000));
@@ -177,7 +177,7 @@ async function compare(name: string, before: string, server: PostgresServer | nu
     const other = await startTurns(join(work, 'before'), resolve(before), server);
     const rounds = Math.max(3, Math.round(Number(values.seconds) / turnSeconds));
     for (let round = 0; round < rounds; round++)
-      for (const turn of round % 2 ? [one, other] : [other, one]) await takeTurn(turn);
+      for (const turn of round % 2 ? [one, other] : [other, one]) await measureTurn(turn);
     const told = (of: 'costs' | 'rates' | 'p99s', unit: string) => {
       const ratios = one[of].map((value, at) => value / (other[of][at] ?? Number.NaN));
       const [least, median, most] = [0.25, 0.5, 0.75].map((share) => percentile(ratios, share).toFixed(3));

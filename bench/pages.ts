@@ -89,7 +89,7 @@ async function measured(product: Product): Promise<Side> {
   return { product, programs, load, weights, turns: paths.map(() => []) };
 }
 
-async function takeTurn({ programs, load, turns }: Side): Promise<void> {
+async function measureTurn({ programs, load, turns }: Side): Promise<void> {
   // What they make up for after a pause is no page's.
   await atRest(Object.values(programs));
   for (const [index, path] of paths.entries()) {
@@ -201,7 +201,7 @@ try {
     // The other one first: A B A B.
     for (const side of sides.toReversed()) {
       signal(side.programs, 'SIGCONT');
-      await takeTurn(side);
+      await measureTurn(side);
       signal(side.programs, 'SIGSTOP');
     }
   const [now, before = null] = sides;

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { smtpUrlOf } from '@sundowner/enquiries/delivery/mail/smtp-transport';
-import { type ConnectionRoom, connectionRoom } from '@sundowner/enquiries/store/database/connection-room';
+import {
+  type DatabaseConnections,
+  readConnections,
+} from '@sundowner/enquiries/store/database/database-connections';
 import { storeFile } from '@sundowner/enquiries/store/database/open';
 import { putBackCommand, rescuedCopies } from '@sundowner/enquiries/store/database/rescue-place';
 import { readStoreRecord } from '@sundowner/enquiries/store/database/store-record';
@@ -21,7 +24,7 @@ import { type Finding, fault, finding, good, note } from './finding.ts';
 const programs = 2;
 
 /** Whether a database has room for the pools of at least one machine. */
-export function roomFinding({ most, taken }: ConnectionRoom, pool: number): Finding {
+export function connectionsFinding({ most, taken }: DatabaseConnections, pool: number): Finding {
   const machine = programs * pool;
   const machines = Math.floor(most / machine);
   const words = `${most} to be had, ${taken} in use; a machine takes up to ${machine} (DATABASE_POOL=${pool} for each of site and studio)`;
@@ -37,7 +40,7 @@ export function roomFinding({ most, taken }: ConnectionRoom, pool: number): Find
 
 export async function connectionFinding(url: string, pool: number): Promise<Finding> {
   try {
-    return roomFinding(await connectionRoom(url), pool);
+    return connectionsFinding(await readConnections(url), pool);
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
     return fault('Connections', `the database of DATABASE_URL does not answer: ${words}`);

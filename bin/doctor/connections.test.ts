@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connectionFinding, roomFinding } from './at-rest.ts';
+import { connectionFinding, connectionsFinding } from './at-rest.ts';
 
 test.each([
   [17, 10, 'fault', 'lower DATABASE_POOL to 8'],
@@ -7,7 +7,7 @@ test.each([
   [25, 10, 'note', 'no room for a second machine'],
   [97, 10, 'good', 'room for 4 machines'],
 ])('a database of %i connections and pools of %i: %s', (most, pool, state, words) => {
-  const finding = roomFinding({ most, taken: 3 }, pool);
+  const finding = connectionsFinding({ most, taken: 3 }, pool);
   expect(finding).toMatchObject({ state, about: 'Connections' });
   expect(finding.words).toContain(words);
 });

@@ -25,7 +25,7 @@ export interface ProgramAlertsOptions {
   /** Milliseconds between tries while the site does not take them. */
   readonly tryAgainEvery?: number;
   /** Milliseconds a site that is being started again has to take one. */
-  readonly patience?: number;
+  readonly siteTimeoutMs?: number;
 }
 
 interface Waiting extends ProgramAlert {
@@ -42,7 +42,7 @@ const within = 5000;
 
 export function programAlerts(
   { internalPort, keysDir }: Pick<SiteSettings, 'internalPort' | 'keysDir'>,
-  { openWays, say, tryAgainEvery = 5000, patience = 15_000 }: ProgramAlertsOptions,
+  { openWays, say, tryAgainEvery = 5000, siteTimeoutMs = 15_000 }: ProgramAlertsOptions,
 ): ProgramAlerts {
   const waiting: Waiting[] = [];
   const ending = new AbortController();
@@ -84,7 +84,7 @@ export function programAlerts(
     }
     const now = performance.now();
     for (const alert of waiting) {
-      if (!alert.told && now - alert.since >= patience) await tellOurselves(alert);
+      if (!alert.told && now - alert.since >= siteTimeoutMs) await tellOurselves(alert);
     }
   }
 

@@ -92,7 +92,7 @@ function openLogFile(path: string, maxBytes: number, keep: number): LogFile {
 const linesIn = (bytes: Uint8Array) => bytes.filter((byte) => byte === 10).length;
 
 /** Begins with a line's end: what stands before may have been cut off within a line. */
-const toldOf = ({ lines, since, reason }: Loss) =>
+const lossSentence = ({ lines, since, reason }: Loss) =>
   `\n${new Date().toISOString()} ${lines} lines are missing here, since ${since.toISOString()}: ${reason}.\n`;
 
 /**
@@ -113,7 +113,7 @@ export function openServiceLog(
   let rest = '';
 
   function keepText(text: string): void {
-    const gap = Buffer.from(loss ? toldOf(loss) : '');
+    const gap = Buffer.from(loss ? lossSentence(loss) : '');
     const whole = Buffer.concat([gap, Buffer.from(text)]);
     const { written, error } = file.append(whole);
     if (error === undefined) {

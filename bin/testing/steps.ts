@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { buildIfChanged, builds, galleryBuild } from '../product/build.ts';
+import { buildIfChanged, builds, galleryBuild, inputDigest } from '../product/build.ts';
 import { type OwnedProgram, runOwned } from '../product/owned-process.ts';
 import { packageFile, root, siteDirectory, workDirectory } from '../product/paths.ts';
 import { readmeFault } from '../settings/readme.ts';
@@ -60,6 +60,30 @@ function program(
   };
 }
 
+interface Unchanged {
+  /** Glob patterns, from the directory, of every file that decides the outcome. */
+  readonly inputs: readonly string[];
+  readonly directory?: string;
+  /** Where the digest of these files is kept once the step has passed. */
+  readonly stamp: string;
+}
+
+/** The step, which passes without running while the files it reads are as they were when it last passed. */
+export function unlessUnchanged({ title, run }: Step, { inputs, directory = root, stamp }: Unchanged): Step {
+  return {
+    title,
+    async run(signal) {
+      const digest = inputDigest(inputs, directory);
+      if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return null;
+      const fault = await run(signal);
+      if (fault !== null) return fault;
+      mkdirSync(dirname(stamp), { recursive: true });
+      writeFileSync(stamp, digest);
+      return null;
+    },
+  };
+}
+
 /** Formatting, lint, boundaries, sizes of routes, the files under version control, words and names, and what nobody uses. */
 export function styleSteps(env: NodeJS.ProcessEnv): Step[] {
   return [
@@ -111,14 +135,23 @@ export function typeSteps(env: NodeJS.ProcessEnv): Step[] {
   ];
 }
 
-/** What only Astro can read. No `sync` before: it would write types of what the site has not, content collections and actions. */
+/**
+ * What only Astro can read. It keeps nothing from one run to the next, so it runs when the site or a package has changed.
+ * No `sync` before: it would write types of what the site has not, content collections and actions.
+ */
 const astroTypes = (env: NodeJS.ProcessEnv): Step =>
-  program(
-    "Types of the site's Astro files",
-    packageFile('astro', 'bin', 'astro.mjs'),
-    ['check', '--noSync', '--minimumFailingSeverity', 'warning', '--tsconfig', 'tsconfig.astro.json'],
-    env,
-    siteDirectory,
+  unlessUnchanged(
+    program(
+      "Types of the site's Astro files",
+      packageFile('astro', 'bin', 'astro.mjs'),
+      ['check', '--noSync', '--minimumFailingSeverity', 'warning', '--tsconfig', 'tsconfig.astro.json'],
+      env,
+      siteDirectory,
+    ),
+    {
+      inputs: ['package-lock.json', 'tsconfig.base.json', 'packages/**', 'apps/site/**'],
+      stamp: join(workDirectory, 'types', 'the-site-s-astro-files'),
+    },
   );
 
 /** The data directory that test products start from; tests that need it would otherwise wait for one another and for the encoders. */

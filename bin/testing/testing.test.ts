@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TestOutcome } from '../requirements/report.ts';
 import { cleanEnvironment } from './clean-environment.ts';
 import { playwrightOutcomes, vitestOutcomes } from './outcomes.ts';
+import { unlessUnchanged } from './steps.ts';
 import { onPath } from './system-packages.ts';
 import { Tally } from './tally.ts';
 import { unexpectedFiles } from './unexpected-files.ts';
@@ -194,4 +195,28 @@ describe('files under version control', () => {
       'src/a.ts.orig',
     ]);
   });
+});
+
+test('a step runs again only when a file it reads has changed since it passed', async () => {
+  const file = join(folder, 'a.astro');
+  writeFileSync(file, 'good');
+  const runs: string[] = [];
+  const step = unlessUnchanged(
+    {
+      title: 'Types',
+      run: async () => {
+        const text = readFileSync(file, 'utf8');
+        runs.push(text);
+        return text.startsWith('good') ? null : text;
+      },
+    },
+    { inputs: ['*.astro'], directory: folder, stamp: join(folder, 'kept', 'types') },
+  );
+  const { signal } = new AbortController();
+  expect([await step.run(signal), await step.run(signal)]).toEqual([null, null]);
+  writeFileSync(file, 'bad');
+  expect([await step.run(signal), await step.run(signal)]).toEqual(['bad', 'bad']);
+  writeFileSync(file, 'good again');
+  expect([await step.run(signal), await step.run(signal)]).toEqual([null, null]);
+  expect(runs).toEqual(['good', 'bad', 'bad', 'good again']);
 });

@@ -15,8 +15,8 @@ import { sender } from './mailbox-stage.ts';
 
 const dovecot = dovecotPath();
 const minute = 60_000;
-/** The server's patience in these tests: of a mail that is stuck, each try lasts so long. */
-const patience = 2000;
+/** How long a mailbox server waits in these tests: of a mail that is stuck, each try lasts so long. */
+const timeoutMs = 2000;
 
 const plain = (id: string, body: string, from = 'other@example.org') =>
   Buffer.from(`From: ${from}\r\nMessage-ID: <${id}@example.org>\r\nSubject: ${id}\r\n\r\n${body}\r\n`);
@@ -53,7 +53,7 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
       way = await startStoppingImap(imap.url, 'STOPS-HERE');
       database = await newDatabase();
       const address = readMailboxAddress(way.url);
-      mailbox = imapMailbox(address, patience);
+      mailbox = imapMailbox(address, timeoutMs);
       parser = createMailParser();
       instead = null;
       const replaced: MailParser = { ...parser, mail: (source) => (instead ?? parser.mail)(source) };

@@ -49,7 +49,7 @@ function open(env: Readonly<Record<string, string>> = {}): void {
     openWays: async () => openWaysOut(settings, (sentence) => said.push(sentence)),
     say: (sentence) => said.push(sentence),
     tryAgainEvery: 20,
-    patience: 200,
+    siteTimeoutMs: 200,
   });
 }
 

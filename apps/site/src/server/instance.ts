@@ -2,7 +2,7 @@ import { createKeyring, type Keyring, loadKeyring } from '@sundowner/keyring';
 import { InstanceError, idOfKeys, readInstance } from '@sundowner/keyring/instance';
 import type { SiteSettings } from '../settings.ts';
 
-type Place = Pick<SiteSettings, 'mode' | 'dataDir' | 'keysDir'>;
+type InstanceSettings = Pick<SiteSettings, 'mode' | 'dataDir' | 'keysDir'>;
 
 /**
  * The keys of this installation, once it is sure that they and the data belong together: a lost mount must not look like a healthy
@@ -11,7 +11,7 @@ type Place = Pick<SiteSettings, 'mode' | 'dataDir' | 'keysDir'>;
  *
  * @throws InstanceError, KeyringError
  */
-export function openInstance({ mode, dataDir, keysDir }: Place): Keyring {
+export function openInstance({ mode, dataDir, keysDir }: InstanceSettings): Keyring {
   const instance = readInstance(dataDir);
   if (instance && instance.mode !== mode) {
     throw new InstanceError(

@@ -12,7 +12,7 @@ import { runtime } from './runtime.ts';
 
 /** The one door of the server to layouts and pages: what they take of the process around them, they take here. */
 export { noticeScript, transitionStyle } from './inline-texts.ts';
-export { previewVersionPlace } from './preview-marks.ts';
+export { previewVersionPlaceholder } from './preview-marks.ts';
 
 interface Page extends Pick<APIContext, 'url' | 'cache' | 'request'> {
   readonly response: { readonly headers: Headers };

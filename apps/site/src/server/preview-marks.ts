@@ -78,7 +78,7 @@ function fieldsOfPicture(files: ReadonlyMap<string, Fields>, src: string): Field
 }
 
 /** Stands in the page until its version is known: the version is made from the whole page. */
-export const previewVersionPlace = 'preview-version-goes-here';
+export const previewVersionPlaceholder = 'preview-version-goes-here';
 
 /**
  * The page with its version written into it and into `X-Preview-Version`, so that the preview knows when it has become another, and
@@ -102,5 +102,5 @@ export async function withPreviewVersion(
   const headers = new Headers(made.headers);
   headers.delete('content-length');
   headers.set('x-preview-version', version);
-  return new Response(text.replace(previewVersionPlace, version), { status: made.status, headers });
+  return new Response(text.replace(previewVersionPlaceholder, version), { status: made.status, headers });
 }

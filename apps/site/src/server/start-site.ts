@@ -30,7 +30,7 @@ import { staticFiles } from './http/static-files.ts';
 import { openInstance } from './instance.ts';
 import { internalApi } from './internal/internal-api.ts';
 import type { Log } from './log.ts';
-import { cardPlace, mediaAnswer } from './media/media-answer.ts';
+import { cardFiles, mediaAnswer } from './media/media-answer.ts';
 import { createSocialCards } from './media/social-cards.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { ownPageEndpoints } from './my-enquiry/own-page-endpoints.ts';
@@ -264,7 +264,7 @@ async function publicHandler(settings: SiteSettings, parts: PublicParts) {
     collection,
     pages,
     media: mediaAnswer(media, log, metrics.pictureAbsent),
-    cards: mediaAnswer(cards, log, metrics.pictureAbsent, cardPlace),
+    cards: mediaAnswer(cards, log, metrics.pictureAbsent, cardFiles),
     enquiries: createEnquiryEndpoints({
       intake: pipeline.intake,
       tickets: pipeline.tickets,

@@ -118,7 +118,7 @@ async function readPeople({ payload }: Scope, user: object | null | undefined) {
 }
 
 /** Where guests sleep: a collection of houses has no lodge. */
-function stayOf(lodge: Candidate | null, residence: Candidate | null): Candidate | null {
+function lodgeOrResidence(lodge: Candidate | null, residence: Candidate | null): Candidate | null {
   if (!lodge || !residence) return lodge ?? residence;
   return !lodge.entry.published && residence.entry.published ? residence : lodge;
 }
@@ -159,7 +159,7 @@ export async function readSetup(payload: Payload, user: object | null | undefine
       where: { and: [...seen, { accommodation: { exists: true } }] },
     }),
   ]);
-  const stay = stayOf(lodge, residence);
+  const lodging = lodgeOrResidence(lodge, residence);
   return {
     ...consent,
     ...people,
@@ -167,8 +167,8 @@ export async function readSetup(payload: Payload, user: object | null | undefine
     colours: colours?.entry ?? null,
     region: region?.entry ?? null,
     property: property?.entry ?? null,
-    lodge: stay?.entry ?? null,
-    lodgeIsWhole: stay !== null && (stay.entry.collection === 'residence' || isWhole(stay.row)),
+    lodge: lodging?.entry ?? null,
+    lodgeIsWhole: lodging !== null && (lodging.entry.collection === 'residence' || isWhole(lodging.row)),
     room: room?.entry ?? null,
     rate: rate?.entry ?? null,
     hasPrice: hasPrice(rate?.row ?? null),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NoTurn } from '../transactions/turns.ts';
+import { LockTimeout } from '../transactions/write-lock.ts';
 import { databaseFault, isUnanswered, markDoubtful, TransactionEnded } from './database-faults.ts';
 
 const error = (message: string, more: object = {}) => Object.assign(new Error(message), more);
@@ -19,7 +19,7 @@ test.each([
     new AggregateError([error('', { code: 'ECONNREFUSED', syscall: 'connect' })], ''),
   ],
   ['a file that another program holds', error('database is locked', { code: 'SQLITE_BUSY' })],
-  ['no turn to write', new NoTurn('The database was busy for 30 seconds.')],
+  ['no lock to write', new LockTimeout('The database was busy for 30 seconds.')],
   ['a transaction ended by a database that was away', new TransactionEnded(error('Query read timeout'))],
   ['one that Drizzle wraps', error('Failed query: select 1', { cause: error('Query read timeout') })],
 ])('%s is a database that is away', (_, fault) => {

@@ -9,7 +9,7 @@ export class TransactionEnded extends Error {
 
 /** By name: Next bundles routes apart from what starts the studio, and each has classes of its own. */
 const isTransactionEnded = (error: Error): boolean => error.name === 'TransactionEnded';
-const isNoTurn = (error: Error): boolean => error.name === 'NoTurn';
+const isLockTimeout = (error: Error): boolean => error.name === 'LockTimeout';
 
 /** An error and what caused it, the innermost last. */
 export function* causesOf(error: unknown): Generator<Error & { code?: unknown; constraint?: unknown }> {
@@ -63,7 +63,7 @@ function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   // One for each address of a host.
   if (error instanceof AggregateError && error.errors.some(isAway)) return true;
-  if (isNoTurn(error)) return true;
+  if (isLockTimeout(error)) return true;
   const code = codeOf(error);
   if (awayCodes.test(code)) return true;
   // A file that is not there is no database that is away.

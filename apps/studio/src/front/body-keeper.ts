@@ -35,7 +35,7 @@ export function inMemory(slot: Slot): BodyKeeper {
       length += piece.length;
       return slot.hold(piece.length);
     },
-    more: () => slot.turn(),
+    more: () => slot.mayReadMore(),
     whole: async () => {
       const last = blocks.pop();
       if (last) blocks.push(last.subarray(0, last.length - free.length));

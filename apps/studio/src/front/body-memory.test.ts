@@ -32,8 +32,8 @@ test('when it is full the oldest alone goes on; who waits goes on when there is 
   expect(oldest.hold(100)).toBe(true);
   const gone: string[] = [];
   const waiting = [
-    second.turn().then(() => gone.push('second')),
-    third.turn().then(() => gone.push('third')),
+    second.mayReadMore().then(() => gone.push('second')),
+    third.mayReadMore().then(() => gone.push('third')),
   ];
   await Promise.resolve();
   expect(gone).toEqual([]);

@@ -17,7 +17,7 @@ export interface Slot {
   /** Notes what has come. @returns false while no more may be read */
   hold(bytes: number): boolean;
   /** Resolves once more may be read. */
-  turn(): Promise<void>;
+  mayReadMore(): Promise<void>;
   /** Notes that the body is here whole: its slot is nobody else's until it leaves. */
   arrived(): void;
   leave(): void;
@@ -91,7 +91,7 @@ export function bodyMemory({
           held += more;
           return mayGoOn(seat);
         },
-        turn: () =>
+        mayReadMore: () =>
           new Promise((resolve) => {
             if (mayGoOn(seat)) resolve();
             else seat.wake = resolve;

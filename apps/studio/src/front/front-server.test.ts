@@ -24,7 +24,7 @@ async function served(stallMs: number): Promise<number> {
       handedOn.push({ method: request.method ?? '', url: request.url ?? '', body: body.slice(0, 50) });
       response.end(`${body.length} of ${request.headers['content-length']}`);
     },
-    { stallMs, roomMs: 60_000, turnMs: 60_000 },
+    { stallMs, roomMs: 60_000, forwardMs: 60_000 },
   );
   servers.push(front);
   front.server.listen(0, '127.0.0.1');

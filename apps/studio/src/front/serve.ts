@@ -31,7 +31,7 @@ async function serve(): Promise<void> {
       stallMs: 30_000 * limits.deadlineFactor,
       roomMs: 60_000 * limits.deadlineFactor,
       // Under the time the runbook's proxy waits for an answer.
-      turnMs: 150_000 * limits.deadlineFactor,
+      forwardMs: 150_000 * limits.deadlineFactor,
     },
   );
   server.listen({ host, port });

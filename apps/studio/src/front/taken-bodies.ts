@@ -7,8 +7,8 @@ import { requestHeaders, requestPath } from './admit-body.ts';
 import { type BodyKeeper, inMemory } from './body-keeper.ts';
 import { bodyMemory } from './body-memory.ts';
 import type { BodyRule } from './bounds.ts';
+import { forwardingLimit } from './forwarding-limit.ts';
 import { crowded, isRefusal, noDisk, refuse } from './front-refusal.ts';
-import { handOnTurns } from './hand-on-turns.ts';
 import { sealedOnDisk } from './sealed-on-disk.ts';
 import { wholeBody } from './whole-body.ts';
 
@@ -44,7 +44,7 @@ export interface Timeouts {
   /** Milliseconds it may wait for room. */
   readonly roomMs: number;
   /** Milliseconds a file that is here whole may wait for those before it. */
-  readonly turnMs: number;
+  readonly forwardMs: number;
 }
 
 export interface TakenBodies {
@@ -67,7 +67,7 @@ export function takenBodies(handler: Handler, timeouts: Timeouts): TakenBodies {
     files: bodyMemory({ bodies: 24, bytes: Number.POSITIVE_INFINITY, ofOneNetwork: 16 }),
   };
   // What reads a file takes it into memory whole.
-  const fileTurns = handOnTurns(40 * MB);
+  const forwardedFiles = forwardingLimit(40 * MB);
 
   return {
     async take(request, response, { bytes, room }, invite) {
@@ -94,10 +94,10 @@ export function takenBodies(handler: Handler, timeouts: Timeouts): TakenBodies {
       const body = await keeper.whole().catch(noDisk);
       if (isRefusal(body)) return refuse(response, path, body);
       if (room === 'files') {
-        const endTurn = await fileTurns.take(body.length, timeouts.turnMs);
-        if (!endTurn) return refuse(response, path, crowded);
-        if (response.closed) return endTurn();
-        response.once('close', endTurn);
+        const release = await forwardedFiles.take(body.length, timeouts.forwardMs);
+        if (!release) return refuse(response, path, crowded);
+        if (response.closed) return release();
+        response.once('close', release);
       }
       await handler(replayed(request, body.length, body.content), response);
     },

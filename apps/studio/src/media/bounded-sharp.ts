@@ -7,14 +7,14 @@ const atOnce = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function withEncoder<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
     return await work();
   } finally {
     const next = waiting.shift();
-    // The place is handed over, not given back, so that nobody slips in between.
+    // The encoder is handed over, not given back, so that nobody slips in between.
     if (next) next();
     else running -= 1;
   }
@@ -24,7 +24,7 @@ function bound(image: Sharp): Sharp {
   const toBuffer = image.toBuffer.bind(image) as (options?: object) => Promise<unknown>;
   const clone = image.clone.bind(image);
   return Object.assign(image, {
-    toBuffer: (options?: object) => inTurn(() => toBuffer(options)),
+    toBuffer: (options?: object) => withEncoder(() => toBuffer(options)),
     clone: () => bound(clone()),
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextTurn, showing, shownWhere, turned } from './timed-collection.ts';
+import { beganOrEnded, nextBoundary, showing, shownWhere } from './timed-collection.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const offer = { from: '2027-05-01T12:00:00.000Z', until: '2027-05-31T12:00:00.000Z' };
@@ -28,13 +28,13 @@ test('a notice is shown to the minute', () => {
 
 test('a turn is told once, between the look before it and the look after', () => {
   const end = at('2027-05-31T22:00:00.000Z');
-  expect(turned(offer, 'day', end - 1, end)).toBe(true);
-  expect(turned(offer, 'day', end, end + 1000)).toBe(false);
-  expect(turned(offer, 'day', at('2027-05-02T00:00:00Z'), end - 1)).toBe(false);
-  expect(turned(offer, 'day', at('2027-01-01T00:00:00Z'), at('2027-12-31T00:00:00Z'))).toBe(true);
-  expect(nextTurn(offer, 'day', 0)).toBe(at('2027-04-30T22:00:00.000Z'));
-  expect(nextTurn(offer, 'day', at('2027-05-10T00:00:00Z'))).toBe(end);
-  expect(nextTurn(offer, 'day', end)).toBeNull();
+  expect(beganOrEnded(offer, 'day', end - 1, end)).toBe(true);
+  expect(beganOrEnded(offer, 'day', end, end + 1000)).toBe(false);
+  expect(beganOrEnded(offer, 'day', at('2027-05-02T00:00:00Z'), end - 1)).toBe(false);
+  expect(beganOrEnded(offer, 'day', at('2027-01-01T00:00:00Z'), at('2027-12-31T00:00:00Z'))).toBe(true);
+  expect(nextBoundary(offer, 'day', 0)).toBe(at('2027-04-30T22:00:00.000Z'));
+  expect(nextBoundary(offer, 'day', at('2027-05-10T00:00:00Z'))).toBe(end);
+  expect(nextBoundary(offer, 'day', end)).toBeNull();
 });
 
 test('the database is asked the same question', () => {

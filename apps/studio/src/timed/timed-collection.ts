@@ -42,13 +42,13 @@ export function showing(span: Span, grain: Grain, now: number): Showing {
 }
 
 /** Whether an entry appeared or went between two moments (milliseconds), the first exclusive. */
-export function turned(span: Span, grain: Grain, after: number, upTo: number): boolean {
+export function beganOrEnded(span: Span, grain: Grain, after: number, upTo: number): boolean {
   const { from, until } = boundaries(span, grain);
   return [from, until].some((at) => at !== null && at > after && at <= upTo);
 }
 
 /** The next moment after `now` at which a span begins or ends, in milliseconds, or `null`. */
-export function nextTurn(span: Span, grain: Grain, now: number): number | null {
+export function nextBoundary(span: Span, grain: Grain, now: number): number | null {
   const { from, until } = boundaries(span, grain);
   const later = [from, until].filter((at): at is number => at !== null && at > now);
   return later.length > 0 ? Math.min(...later) : null;
@@ -72,8 +72,8 @@ export function shownWhere(grain: Grain, now: number): Where {
   };
 }
 
-/** Every entry that can have turned between two moments, and a few more: to be told apart by `turned`. */
-export function turnedWhere(after: number, upTo: number): Where {
+/** Every entry that can have begun or ended between two moments, and a few more: to be told apart by `beganOrEnded`. */
+export function beganOrEndedWhere(after: number, upTo: number): Where {
   const within = { greater_than: iso(after - 2 * dayLength), less_than_equal: iso(upTo + 2 * dayLength) };
   return { or: [{ from: within }, { until: within }] };
 }

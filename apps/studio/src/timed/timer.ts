@@ -5,7 +5,13 @@ import { cacheTags } from '../content-changes/hooks.ts';
 import { record } from '../content-changes/outbox.ts';
 import { readValue, writeValue } from '../runtime/key-values.ts';
 import { onWake, wake } from '../runtime/shared-state.ts';
-import { nextTurn, type Span, type TimedSlug, turned, turnedWhere } from './timed-collection.ts';
+import {
+  beganOrEnded,
+  beganOrEndedWhere,
+  nextBoundary,
+  type Span,
+  type TimedSlug,
+} from './timed-collection.ts';
 
 const valueKey = 'timed-entries';
 
@@ -14,7 +20,7 @@ const pauses = {
   /** However far the next turn is, since other machines' editors wake only their own studio. */
   longest: 30_000,
   afterFailure: 5_000,
-  /** One look, however many entries turned. */
+  /** One look, however many entries began or ended. */
   longestLook: 120_000,
   /** How old the kept time may grow; after a restart the turns of so long are told to the site again at most, which costs one render. */
   checkedAge: 60_000,
@@ -31,7 +37,7 @@ async function* rowsAround(payload: Payload, slug: TimedSlug, after: number, upT
   for (let page = 1; ; page += 1) {
     const { docs, hasNextPage } = await payload.db.find<Row>({
       collection: slug,
-      where: { and: [{ _status: { equals: 'published' } }, turnedWhere(after, upTo)] },
+      where: { and: [{ _status: { equals: 'published' } }, beganOrEndedWhere(after, upTo)] },
       limit: batch,
       page,
       sort: 'id',
@@ -42,11 +48,11 @@ async function* rowsAround(payload: Payload, slug: TimedSlug, after: number, upT
 }
 
 /** Records a change for every published entry that appeared or went between two moments. @returns how many */
-async function recordTurned(payload: Payload, after: number, upTo: number): Promise<number> {
+async function recordBegunOrEnded(payload: Payload, after: number, upTo: number): Promise<number> {
   let count = 0;
   for (const slug of slugs) {
     for await (const row of rowsAround(payload, slug, after, upTo)) {
-      if (!turned(row, timedCollections[slug], after, upTo)) continue;
+      if (!beganOrEnded(row, timedCollections[slug], after, upTo)) continue;
       const req = await createLocalReq({}, payload);
       await initTransaction(req);
       try {
@@ -66,14 +72,14 @@ async function nextOfAll(payload: Payload, now: number): Promise<number> {
   let next = now + pauses.longest;
   for (const slug of slugs) {
     for await (const row of rowsAround(payload, slug, now, next)) {
-      next = Math.min(next, nextTurn(row, timedCollections[slug], now) ?? next);
+      next = Math.min(next, nextBoundary(row, timedCollections[slug], now) ?? next);
     }
   }
   return next;
 }
 
 /**
- * Tells the site when an offer or notice begins or ends, so that its cached pages follow without anybody acting. What turned while the
+ * Tells the site when an offer or notice begins or ends, so that its cached pages follow without anybody acting. What began or ended while the
  * studio was down is told when it starts.
  */
 export function startTimer(payload: Payload, now: () => number = Date.now): { stop(): void } {
@@ -92,7 +98,7 @@ export function startTimer(payload: Payload, now: () => number = Date.now): { st
       checked = typeof known?.checked === 'number' ? known.checked : upTo;
     }
     // A clock that was put back starts afresh.
-    const count = checked < upTo ? await recordTurned(payload, checked, upTo) : 0;
+    const count = checked < upTo ? await recordBegunOrEnded(payload, checked, upTo) : 0;
     if (count > 0) wake('content changes');
     checked = upTo;
     if (count > 0 || upTo - checkedUpTo > pauses.checkedAge) {

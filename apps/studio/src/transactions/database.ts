@@ -11,8 +11,8 @@ import { withVerifiedTransactions } from './verified-transactions.ts';
 /** How long a statement waits for another process to let go of the SQLite file, in milliseconds. */
 export const busyTimeout = 5000;
 
-/** How long a change on SQLite waits, in milliseconds: for its turn, for the file, and how long it may hold both. */
-const timeouts = { turn: 30_000, file: busyTimeout, held: 60_000 };
+/** How long a change on SQLite waits, in milliseconds: for the lock, for the file, and how long it may hold both. */
+const timeouts = { lock: 30_000, file: busyTimeout, held: 60_000 };
 
 /** Folder the migrations of the database in use are kept in. */
 function migrationDirectory(): string {

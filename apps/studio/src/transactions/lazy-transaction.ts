@@ -8,12 +8,12 @@ import {
   type SqliteStatements,
   type SqliteTransaction,
 } from './sqlite-client.ts';
-import { type EndTurn, NoTurn, type Turns } from './turns.ts';
+import { LockTimeout, type Release, type WriteLock } from './write-lock.ts';
 
 /** All in milliseconds. */
 export interface Timeouts {
   /** For writers of this process that came first. */
-  readonly turn: number;
+  readonly lock: number;
   /** For another process that writes to the file. */
   readonly file: number;
   /** How long a transaction may keep others waiting: one that stands still is undone. */
@@ -28,7 +28,7 @@ export interface Connections {
 
 /** What the transactions of a file share. */
 export interface Sharing {
-  readonly turns: Turns;
+  readonly lock: WriteLock;
   /** Awaited before each statement (`pauses.ts`). */
   readonly pause: () => Promise<void>;
 }
@@ -49,7 +49,7 @@ async function untilFree(connection: SqliteClient, end: number): Promise<void> {
     } catch (error) {
       if (!isBusy(error)) throw error;
       if (Date.now() >= end)
-        throw new NoTurn('Another program wrote to the database for too long.', { cause: error });
+        throw new LockTimeout('Another program wrote to the database for too long.', { cause: error });
     }
     // Not SQLite's own waiting, which would stop everything this process does.
     await delay(lookAgainMs);
@@ -89,18 +89,18 @@ async function begin(connection: SqliteClient, timeoutMs: number): Promise<void>
  */
 export function lazyTransaction(
   { reading, writing }: Connections,
-  { turns, pause }: Sharing,
+  { lock, pause }: Sharing,
   timeouts: Timeouts,
 ): SqliteTransaction {
   let began: Promise<void> | null = null;
-  let endTurn: EndTurn | null = null;
+  let release: Release | null = null;
   let watch: NodeJS.Timeout | null = null;
   let fault: unknown = null;
   let ended = false;
 
   function start(): Promise<void> {
     began ??= (async () => {
-      const end = await turns.take(timeouts.turn);
+      const end = await lock.take(timeouts.lock);
       try {
         if (ended) throw new TransactionEnded();
         await begin(writing, timeouts.file);
@@ -108,9 +108,9 @@ export function lazyTransaction(
         end();
         throw error;
       }
-      endTurn = end;
+      release = end;
       watch = setTimeout(() => {
-        fault ??= new NoTurn(`A change stood still for ${timeouts.held / 1000} seconds and was undone.`);
+        fault ??= new LockTimeout(`A change stood still for ${timeouts.held / 1000} seconds and was undone.`);
         void undo();
       }, timeouts.held);
       watch.unref();
@@ -120,15 +120,15 @@ export function lazyTransaction(
 
   function finish(): void {
     if (watch) clearTimeout(watch);
-    endTurn?.();
-    endTurn = null;
+    release?.();
+    release = null;
   }
 
   async function undo(): Promise<void> {
     ended = true;
     if (!began) return;
     await began.catch(() => {});
-    if (!endTurn) return;
+    if (!release) return;
     try {
       await writing.execute('ROLLBACK');
     } catch {
@@ -172,7 +172,7 @@ export function lazyTransaction(
       }
       if (began) await began;
       ended = true;
-      if (!endTurn) return;
+      if (!release) return;
       try {
         await writing.execute('COMMIT');
       } catch (error) {

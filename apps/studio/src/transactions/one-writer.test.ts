@@ -30,7 +30,7 @@ beforeEach(async () => {
     renewed += 1;
     return transaction(mode);
   };
-  client = oneWriter({ reading, writing }, { turn: 300, file: 200, held: 400 });
+  client = oneWriter({ reading, writing }, { lock: 300, file: 200, held: 400 });
 });
 afterEach(() => {
   client.close();

@@ -8,7 +8,7 @@ import {
   type SqliteTransaction,
   statementText,
 } from './sqlite-client.ts';
-import { createTurns } from './turns.ts';
+import { createWriteLock } from './write-lock.ts';
 
 /** How long a process may go on without looking at what else it is asked, in milliseconds. */
 const longestMs = 20;
@@ -42,13 +42,13 @@ const closes = /^\s*(commit|rollback)\b/i;
 
 /**
  * One client made of two connections to a file. What writes has the one, what reads has the other, so that no statement falls
- * into somebody else's transaction; and a request that writes waits for its turn here, where it stops nobody, and not in SQLite,
+ * into somebody else's transaction; and a request that writes waits for the lock here, where it stops nobody, and not in SQLite,
  * where it would stop the process that the one before them needs to finish. The migrations, which nobody works beside, open
  * their transaction by hand and have the reading connection to themselves.
  */
 export function oneWriter(connections: Connections, timeouts: Timeouts): SqliteClient {
   const { reading, writing } = connections;
-  const sharing = { turns: createTurns(), pause: createPauses() };
+  const sharing = { lock: createWriteLock(), pause: createPauses() };
   let byHand = false;
   const begun = () => lazyTransaction(connections, sharing, timeouts);
 

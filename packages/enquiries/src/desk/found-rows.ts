@@ -1,13 +1,13 @@
 import type { DeskRow, FoundWhere } from '@sundowner/desk-wire/list';
 import { openMessage, peopleIn } from '../conversation/message-content.ts';
 import { noteTexts } from '../conversation/notes.ts';
-import { nextTurn } from '../next-turn.ts';
 import { aroundWords, wordsIn } from '../search/around-words.ts';
 import { plainWords, telephoneOf } from '../search/plain-words.ts';
 import { longestConversation, opened } from '../search/written.ts';
 import type { Sql } from '../store/database/port.ts';
 import { readReference } from '../store/reference.ts';
 import type { Vault } from '../store/vault.ts';
+import { yieldEventLoop } from '../yield-event-loop.ts';
 
 /** Taking the words of a longer text takes milliseconds: others have their turn in between. */
 const longText = 10_000;
@@ -59,7 +59,7 @@ async function messagePlaces(sql: Sql, vault: Vault, ids: readonly string[]) {
     said.get(of)?.push({ where, text });
     if (people !== '') by.get(of)?.push({ where, text: people });
     lengths.set(of, before + text.length + people.length);
-    if (text.length > longText) await nextTurn();
+    if (text.length > longText) await yieldEventLoop();
   }
   return { said, by };
 }
@@ -68,7 +68,7 @@ async function messagePlaces(sql: Sql, vault: Vault, ids: readonly string[]) {
 async function best(places: readonly Place[], missing: readonly string[]): Promise<DeskRow['found']> {
   let most: { readonly place: Place; readonly words: readonly string[] } | null = null;
   for (const place of places) {
-    if (place.text.length > longText) await nextTurn();
+    if (place.text.length > longText) await yieldEventLoop();
     const words = wordsIn(place.text, missing);
     if (words.length > (most?.words.length ?? 0)) most = { place, words };
   }

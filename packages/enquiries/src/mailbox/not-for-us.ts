@@ -1,10 +1,10 @@
 import { openUnmatchedMail, type UnmatchedMailContent } from '../conversation/unmatched-mail-content.ts';
-import { nextTurn } from '../next-turn.ts';
 import { opened } from '../search/written.ts';
 import type { Sql, Store } from '../store/database/port.ts';
 import { openPersonal } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
 import { type Refused, refuse } from '../work/access.ts';
+import { yieldEventLoop } from '../yield-event-loop.ts';
 import { addRule, type RuleKind, ruledOf } from './mail-rules.ts';
 import { isAboutOurs } from './matching.ts';
 import { type MailActContext, putAwayUnmatchedMail } from './unmatched-mails.ts';
@@ -32,7 +32,7 @@ async function everAsked(sql: Sql, vault: Vault, domain: string): Promise<boolea
     const last = rows.at(-1);
     if (!last || rows.length < atOnce) return false;
     after = last.id;
-    await nextTurn();
+    await yieldEventLoop();
   }
 }
 
@@ -50,7 +50,7 @@ async function alsoTaken(
   );
   const found: string[] = [];
   for (const [index, row] of rows.entries()) {
-    if (index % atOnce === 0) await nextTurn();
+    if (index % atOnce === 0) await yieldEventLoop();
     const words = opened(() => openUnmatchedMail(vault, row));
     if (!words || ruledOf(kind, addressOf(words))?.toLowerCase() !== of.toLowerCase()) continue;
     const { refersTo, references = [] } = words;

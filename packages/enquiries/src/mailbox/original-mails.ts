@@ -35,7 +35,7 @@ export function createOriginalMails({ store, vault, clock, parser }: OriginalMai
   let before: Promise<unknown> = Promise.resolve();
 
   /** The parser takes one at a time. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
     const mine = before.then(work, work);
     before = mine.catch(() => {});
     return mine;
@@ -62,7 +62,7 @@ export function createOriginalMails({ store, vault, clock, parser }: OriginalMai
     async read(asker, reference, message) {
       const source = await opened(asker, reference, message);
       if (isRefused(source)) return source;
-      const original = await inTurn(() => parser.original(source));
+      const original = await oneAtATime(() => parser.original(source));
       return original ?? refuse('wrong-state', 'This mail cannot be shown here; save it as a file.');
     },
     async take(asker, reference, message) {

@@ -2,10 +2,10 @@ import type { UnmatchedMail, UnmatchedMails } from '@sundowner/desk-wire/mails';
 import { isoTime } from '../clock.ts';
 import { originalPlace } from '../conversation/message-content.ts';
 import { openUnmatchedMail, type UnmatchedMailContent } from '../conversation/unmatched-mail-content.ts';
-import { nextTurn } from '../next-turn.ts';
 import type { Sql } from '../store/database/port.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
 import type { Asker } from '../work/access.ts';
+import { yieldEventLoop } from '../yield-event-loop.ts';
 import { openSurnames, type SuggestionDeps, suggestionFor } from './suggestions.ts';
 import type { ReadsLike, UnmatchedMailRow } from './unmatched-mail-rows.ts';
 
@@ -131,7 +131,7 @@ export async function listUnmatchedMails(
   const shown = createListText();
   for (const row of rows) {
     // Each may be as long as a mail can be, and there may be many: pages are answered in between.
-    await nextTurn();
+    await yieldEventLoop();
     const words = readable(deps.vault, row);
     if (!words) continue;
     const { text, quoted } = words;

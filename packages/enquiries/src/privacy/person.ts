@@ -5,12 +5,12 @@ import { channelNamed, channelNoun } from '../delivery/channels/channels.ts';
 import { enquiryHeadline } from '../desk/headline.ts';
 import { readPersonal, recordAccess } from '../desk/read-personal.ts';
 import { type EnquiryRow, enquiryColumns } from '../desk/rows.ts';
-import { nextTurn } from '../next-turn.ts';
 import { opened } from '../search/written.ts';
 import type { Sql } from '../store/database/port.ts';
 import { onLegalHold } from '../store/erase-personal.ts';
 import type { Vault } from '../store/vault.ts';
 import { type Asker, type Refused, refuse, seenKinds } from '../work/access.ts';
+import { yieldEventLoop } from '../yield-event-loop.ts';
 import { erasureOfPerson } from './erasure-rows.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
 import { mailsAboutOthers, recordsOf } from './records.ts';
@@ -28,7 +28,7 @@ export async function unmatchedMailsOf(
   );
   const found: PersonRecords['records'][number][] = [];
   for (const { id, at, sealed } of rows) {
-    await nextTurn();
+    await yieldEventLoop();
     const words = opened(() => openUnmatchedMail(vault, { id, sealed }));
     if (!words) continue;
     const { from, envelope } = words;

@@ -7,19 +7,20 @@ const before = 40;
 const longest = 160;
 
 /** Whether a word of a text, plain, is what was asked for: it begins with it, or one slip makes the difference. */
-export const answersTo = (own: string, word: string): boolean => own.startsWith(word) || isSlipOf(own, word);
+export const matchesWord = (own: string, word: string): boolean =>
+  own.startsWith(word) || isSlipOf(own, word);
 
 /** Which of some words, plain ones, a text has: whole or as the beginning of one of its own, one slip forgiven. */
 export function wordsIn(text: string, words: readonly string[]): readonly string[] {
   const own = wordsOfText(text);
-  return words.filter((word) => own.some((each) => answersTo(each, word)));
+  return words.filter((word) => own.some((each) => matchesWord(each, word)));
 }
 
 /** The place in a text of the first word that one of `words` begins; 0 where there is none. */
 function placeOf(text: string, words: readonly string[]): number {
   for (const { 0: piece, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
     const own = [plain(piece), spelledOut(piece) ?? ''];
-    if (words.some((word) => own.some((each) => answersTo(each, word)))) return index;
+    if (words.some((word) => own.some((each) => matchesWord(each, word)))) return index;
   }
   return 0;
 }

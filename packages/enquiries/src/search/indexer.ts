@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Collection } from '@sundowner/brand';
 import { second } from '../clock.ts';
-import { nextTurn } from '../next-turn.ts';
 import type { Sql, Store } from '../store/database/port.ts';
 import {
   addSlips,
@@ -14,6 +13,7 @@ import {
 } from '../store/search-words.ts';
 import type { Vault } from '../store/vault.ts';
 import type { Flood } from '../work/flood.ts';
+import { yieldEventLoop } from '../yield-event-loop.ts';
 import { digitsInFours, namedWords, nameTerm, numberTerm } from './person-words.ts';
 import { beginningsOf, createTerm, type Term, telephoneOf, withMemory, wordsOfText } from './plain-words.ts';
 import { forgives, slipsOf } from './slips.ts';
@@ -53,7 +53,7 @@ async function wordsOf({ texts, numbers, names }: Written): Promise<Found> {
   for (const beginning of called) words.add(nameTerm(beginning));
   const done = (): Found => ({ words: [...words].slice(0, mostTerms), whole: [...whole], called });
   for (const text of texts) {
-    if (text.length > hashesAtOnce) await nextTurn();
+    if (text.length > hashesAtOnce) await yieldEventLoop();
     for (const word of wordsOfText(text)) {
       if (words.size >= mostTerms) return done();
       if (whole.size < mostForgiven) whole.add(word);
@@ -82,7 +82,7 @@ export const termsFor = async (
 async function hashed(term: Term, words: readonly string[]): Promise<number[]> {
   const terms: number[] = [];
   for (const [at, word] of words.entries()) {
-    if (at % hashesAtOnce === hashesAtOnce - 1) await nextTurn();
+    if (at % hashesAtOnce === hashesAtOnce - 1) await yieldEventLoop();
     terms.push(term(word));
   }
   return terms.sort((a, b) => a - b);
@@ -134,7 +134,7 @@ export async function forgive(
         slipsOf(word).map((slip) => ({ slip: term(as(slip)), term: whose })),
       ),
     );
-    await nextTurn();
+    await yieldEventLoop();
   }
 }
 

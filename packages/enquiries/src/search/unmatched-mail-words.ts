@@ -4,10 +4,10 @@ import {
   type UnmatchedMailContent,
   unmatchedFileOwner,
 } from '../conversation/unmatched-mail-content.ts';
-import { nextTurn } from '../next-turn.ts';
 import type { Sql, Store } from '../store/database/port.ts';
 import { addStrayTerms } from '../store/search-words.ts';
 import { openFile, type Vault } from '../store/vault.ts';
+import { yieldEventLoop } from '../yield-event-loop.ts';
 import { forgive, termsOfUnmatchedMail } from './indexer.ts';
 import { createTerm, type Term, withMemory, wordsOfQuery } from './plain-words.ts';
 import { findByTerms, oneOf, valuesOf } from './query-terms.ts';
@@ -34,7 +34,7 @@ async function namesOfFiles(sql: Sql, vault: Vault, id: string): Promise<string[
   );
   const names: string[] = [];
   for (const { place, sealed } of rows) {
-    await nextTurn();
+    await yieldEventLoop();
     const file = opened(() => openFile(vault, sealed, unmatchedFileOwner(id, place)));
     if (file) names.push(file.name);
   }

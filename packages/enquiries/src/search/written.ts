@@ -4,11 +4,11 @@ import { notesOf } from '../conversation/notes.ts';
 import { tagsOf } from '../conversation/tags.ts';
 import { fieldsOf } from '../forms/form.ts';
 import { formFor } from '../forms/registry.ts';
-import { nextTurn } from '../next-turn.ts';
 import type { Sql } from '../store/database/port.ts';
 import { openPersonal, type PersonalFields } from '../store/personal-fields.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
 import { askedKeys, keptProperties, nameOfProperty } from '../work/asked-properties.ts';
+import { yieldEventLoop } from '../yield-event-loop.ts';
 
 /** An enquiry whose words are taken. */
 export interface WordsRow {
@@ -48,7 +48,7 @@ async function ofMessages(sql: Sql, vault: Vault, id: string): Promise<string[]>
   let length = 0;
   for (const row of rows) {
     if (length >= longestConversation) break;
-    await nextTurn();
+    await yieldEventLoop();
     const words = opened(() => openMessage(vault, row.id, row.sealed));
     if (!words) continue;
     texts.push(words.subject, words.text, words.to ?? '', ...words.files, ...peopleIn(words));

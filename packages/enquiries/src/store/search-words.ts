@@ -1,4 +1,4 @@
-import { nextTurn } from '../next-turn.ts';
+import { yieldEventLoop } from '../yield-event-loop.ts';
 import type { Sql } from './database/port.ts';
 
 /** Bytes of one term. */
@@ -28,7 +28,7 @@ async function bySteps(
     await run(terms.slice(from, from + size));
     from += size;
     // Of a long mail's words there are hundreds of such statements, which SQLite runs in this thread.
-    if (from % turn === 0) await nextTurn();
+    if (from % turn === 0) await yieldEventLoop();
   }
 }
 
@@ -73,7 +73,7 @@ export async function addSlips(
       some.flatMap(({ slip, term }) => [slip, term]),
     );
     from += size;
-    if (from % turn === 0) await nextTurn();
+    if (from % turn === 0) await yieldEventLoop();
   }
 }
 

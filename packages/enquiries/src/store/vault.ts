@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createSecretKey, randomBytes } from 'node:crypto';
 import { type DerivedUse, deriveForPurpose, type Keyring } from '@sundowner/keyring';
-import { nextTurn } from '../next-turn.ts';
+import { yieldEventLoop } from '../yield-event-loop.ts';
 
 /** Personal fields that cannot be opened: another key, another enquiry's, or altered. Says nothing of what is in them. */
 export class VaultError extends Error {
@@ -73,7 +73,7 @@ export function createVault(
     let end = headLength;
     for (const part of parts) {
       for (let from = 0; from < part.byteLength; from += turnBytes) {
-        if (from > 0) await nextTurn();
+        if (from > 0) await yieldEventLoop();
         end += cipher.update(part.subarray(from, from + turnBytes)).copy(sealed, end);
       }
     }

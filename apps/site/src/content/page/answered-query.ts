@@ -27,6 +27,9 @@ export interface PageAnswers {
   readonly forOneVisitor?: true;
 }
 
+/** What routes of src/pages answer, by the path of a route's file: `/[property]/rooms`. */
+export type AnsweredRoutes = Readonly<Record<string, PageAnswers>>;
+
 /** The page is the same whatever stands in its query. */
 export const answersNothing: PageAnswers = { parts: {} };
 
@@ -44,3 +47,7 @@ export const free: AnsweredPart = { said: (value) => ({ value, as: 'free' }) };
 /** The same part under each of these names. */
 export const each = (names: readonly string[], part: AnsweredPart): Readonly<Record<string, AnsweredPart>> =>
   Object.fromEntries(names.map((name) => [name, part]));
+
+/** The same answers on each of these routes. */
+export const answeredOn = (routes: readonly string[], answers: PageAnswers): AnsweredRoutes =>
+  Object.fromEntries(routes.map((route) => [route, answers]));

@@ -143,8 +143,8 @@ export function createSearchIndex(): SearchIndex {
     return new Map(index.search(query, options).map(({ id, score }) => [String(id), score]));
   }
 
-  /** How entries answer a word, and the terms that did: itself, its form as it was typed before others, else what begins with it. */
-  function answersTo(
+  /** How well entries match a word, and the terms that did: itself, its form as it was typed before others, else what begins with it. */
+  function scoresOfTerm(
     term: string,
     form: string | null,
   ): { scores: Map<string, number>; terms: readonly string[] } {
@@ -211,7 +211,7 @@ export function createSearchIndex(): SearchIndex {
       const [only = ''] = typed;
       const own =
         typed.length === 1
-          ? answersTo(only, forms.get(only) ?? null)
+          ? scoresOfTerm(only, forms.get(only) ?? null)
           : { scores: together(typed), terms: typed };
       const scores = new Map(own.scores);
       for (const way of meant) {

@@ -1,7 +1,7 @@
 import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { Plate } from '../plate/plate.tsx';
-import { turnOfPhrase } from '../statement/turn-of-phrase.ts';
+import { splitStatement } from '../statement/split-statement.ts';
 import styles from './plate-head.module.css';
 
 /** `sizes` of its plate, which the layout preloads. */
@@ -15,7 +15,7 @@ interface PlateHeadProps {
 
 /** A very large heading over a plate that runs off the page, and one statement at its side. */
 export function PlateHead({ heading, lead, picture }: PlateHeadProps) {
-  const { before, turn, after } = turnOfPhrase(lead);
+  const { before, accent, after } = splitStatement(lead);
   return (
     <Wrap className={styles.head}>
       <h1 className={styles.heading} data-whole="">
@@ -32,7 +32,7 @@ export function PlateHead({ heading, lead, picture }: PlateHeadProps) {
       )}
       {lead && (
         <p className={styles.statement}>
-          {before} {turn && <em>{turn}</em>} {after}
+          {before} {accent && <em>{accent}</em>} {after}
         </p>
       )}
     </Wrap>

@@ -7,8 +7,8 @@ import { Fold } from '../../ui/fold/fold.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
+import { splitStatement } from './split-statement.ts';
 import styles from './statement.module.css';
-import { turnOfPhrase } from './turn-of-phrase.ts';
 
 interface PlaceWordsProps {
   readonly id?: string;
@@ -24,14 +24,14 @@ interface PlaceWordsProps {
 /** What a place says of itself: one large statement, what follows from it, and the facts. */
 export function PlaceStatement({ id, statement, text, facts, layout = 'strip', more }: PlaceWordsProps) {
   if (!statement && !text && facts.length === 0) return null;
-  const { before, turn, after } = turnOfPhrase(statement);
+  const { before, accent, after } = splitStatement(statement);
   const named = facts.map(({ label, value }) => ({ name: label, value }));
   return (
     <Band id={id}>
       <div className={classNames(styles.grid, styles[layout])}>
         {statement && (
           <p className={styles.statement}>
-            {before} {turn && <em>{turn}</em>} {after}
+            {before} {accent && <em>{accent}</em>} {after}
           </p>
         )}
         {text && (

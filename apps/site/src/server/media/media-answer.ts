@@ -14,18 +14,18 @@ interface Pictures {
 }
 
 /** Where pictures are asked for, and what is left of a path there: a file name, or `null` for what names none. */
-interface Place {
+interface PublicFiles {
   readonly folder: string;
   /** What stands behind the name of the picture. */
   readonly ending?: string;
 }
 
-const mediaPlace: Place = { folder: serverPaths.media };
+const mediaFiles: PublicFiles = { folder: serverPaths.media };
 /** The cards of shared links, each by the picture it is made of. */
-export const cardPlace: Place = { folder: serverPaths.cards, ending: '.jpg' };
+export const cardFiles: PublicFiles = { folder: serverPaths.cards, ending: '.jpg' };
 
 /**
- * `GET /media/{filename}`: the site's own copy of a picture of the studio's, or at another place what is made of one. Nothing of a
+ * `GET /media/{filename}`: the site's own copy of a picture of the studio's, or what is made of one. Nothing of a
  * name is logged: it may be anybody's.
  *
  * @param countAbsent told of every answer that there is no such picture
@@ -34,7 +34,7 @@ export function mediaAnswer(
   copies: Pictures,
   log: Log,
   countAbsent: () => void = () => {},
-  place: Place = mediaPlace,
+  files: PublicFiles = mediaFiles,
 ) {
   /** An outage is one line, not one for each visitor. */
   let failing = false;
@@ -43,8 +43,8 @@ export function mediaAnswer(
     answerPlainly(response, 404, 'There is no such picture.');
   };
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
-    const filename = fileNameIn(path, place);
-    const type = filename && mediaTypeOf(`${filename}${place.ending ?? ''}`);
+    const filename = fileNameIn(path, files);
+    const type = filename && mediaTypeOf(`${filename}${files.ending ?? ''}`);
     if (!filename || !type) return notFound(response);
     let file: MediaFile | null;
     try {
@@ -69,7 +69,7 @@ export function mediaAnswer(
   };
 }
 
-function fileNameIn(path: string, { folder, ending = '' }: Place): string | null {
+function fileNameIn(path: string, { folder, ending = '' }: PublicFiles): string | null {
   if (!path.endsWith(ending)) return null;
   try {
     return decodeURIComponent(path.slice(folder.length, path.length - ending.length));

@@ -1,26 +1,26 @@
 import { globSync, readFileSync } from 'node:fs';
 import { routes } from '@sundowner/brand';
 import { expect, test } from 'vitest';
+import type { AnsweredRoutes } from '../../content/page/answered-query.ts';
 import { answeredPages } from './answered-pages.ts';
 import { answersAt } from './answers-of.ts';
 import { pageQuery } from './pages.ts';
 
 const site = new URL('../../', import.meta.url);
 const files = (pattern: string) => globSync(pattern, { cwd: site });
+const routeOfFile = (file: string) =>
+  `/${file
+    .slice('pages/'.length)
+    .replace(/\.(astro|ts)$/, '')
+    .replace(/(^|\/)index$/, '')}`;
+/** Drawn from a dialog's reader. */
+const withoutReader: Readonly<Record<string, string[]>> = { enquire: ['/enquire/[...path]'] };
 const url = (address: string) => new URL(address, 'http://localhost');
 
 test('every route of src/pages says what it answers, and nothing else does', () => {
-  const paths = files('pages/**/*.{astro,ts}').map(
-    (file) =>
-      `/${file
-        .slice('pages/'.length)
-        .replace(/\.(astro|ts)$/, '')
-        .replace(/(^|\/)index$/, '')}`,
-  );
+  const paths = files('pages/**/*.{astro,ts}').map(routeOfFile);
   expect(paths.length).toBeGreaterThan(60);
-  expect(Object.keys(answeredPages).sort()).toEqual(
-    paths.map((path) => path.replace(/(?<=.)\/$/, '')).sort(),
-  );
+  expect(Object.keys(answeredPages).sort()).toEqual(paths.sort());
 });
 
 test('of routes that could serve a path the one Astro takes is asked', () => {
@@ -43,11 +43,19 @@ test('of routes that could serve a path the one Astro takes is asked', () => {
     expect(answersAt(path), path).toBe(answeredPages[file]);
 });
 
-test('every view that says what it answers is asked', () => {
-  const listed = readFileSync(new URL('server/pages/answered-pages.ts', site), 'utf8');
-  const views = files('views/*/answers.ts');
-  expect(views.length).toBeGreaterThan(20);
-  for (const file of views) expect(listed, file).toContain(`'../../${file}'`);
+test('what a view says of a query is said of the routes that its reader gathers, and of no others', () => {
+  const views = import.meta.glob<{ answers: AnsweredRoutes }>('../../views/*/answers.ts', { eager: true });
+  const gathered = Map.groupBy(
+    files('pages/**/*.astro'),
+    (file) => /views\/([^/]+)\/read-/.exec(readFileSync(new URL(file, site), 'utf8'))?.[1],
+  );
+  expect(Object.keys(views).length).toBeGreaterThan(20);
+  for (const [file, { answers }] of Object.entries(views)) {
+    const view = file.split('/').at(-2);
+    const routes = gathered.get(view)?.map(routeOfFile) ?? withoutReader[view ?? ''];
+    expect(Object.keys(answers).sort(), view).toEqual(routes?.sort());
+    for (const [route, said] of Object.entries(answers)) expect(answeredPages[route], route).toBe(said);
+  }
 });
 
 test('a page that asks for a part it did not declare fails at once, whatever the address says', () => {

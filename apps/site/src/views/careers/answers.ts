@@ -1,4 +1,4 @@
-import { each, ownUnlessEmpty, type PageAnswers } from '../../content/page/answered-query.ts';
+import { type AnsweredRoutes, each, ownUnlessEmpty } from '../../content/page/answered-query.ts';
 import { vacancyFilterNames } from '../../content/people/vacancy-listing.ts';
 
-export const careersAnswers: PageAnswers = { parts: each(vacancyFilterNames, ownUnlessEmpty) };
+export const answers: AnsweredRoutes = { '/careers': { parts: each(vacancyFilterNames, ownUnlessEmpty) } };

@@ -1,8 +1,10 @@
 import { askable } from '@sundowner/enquiries/forms/page-context';
-import { each, free, type PageAnswers } from '../../content/page/answered-query.ts';
+import { type AnsweredRoutes, each, free } from '../../content/page/answered-query.ts';
 
 /** The page it was opened on, and what the link that led here fills in. */
-export const enquireAnswers: PageAnswers = {
-  parts: each(['from', 'vacancy', ...askable], free),
-  forOneVisitor: true,
+export const answers: AnsweredRoutes = {
+  '/enquire/[...path]': {
+    parts: each(['from', 'vacancy', ...askable], free),
+    forOneVisitor: true,
+  },
 };

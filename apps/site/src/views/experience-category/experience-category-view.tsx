@@ -1,6 +1,7 @@
 import type { ExperienceCategoryPage } from '../../content/experience/experience-pages.ts';
 import { personaWord } from '../../content/experience/persona.ts';
 import type { Download, Point } from '../../content/fields/common.ts';
+import { AccentedHeading } from '../../sections/accented-heading/accented-heading.tsx';
 import { ChoiceLinks } from '../../sections/choice-links/choice-links.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { withPromise } from '../../sections/enquire-band/with-promise.ts';
@@ -13,7 +14,6 @@ import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
-import { TurnedHeading } from '../../sections/turned-heading/turned-heading.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Lead } from '../../ui/text/text.tsx';
@@ -93,9 +93,9 @@ function Head({ intro, title: name, category, picture, narrow }: CategoryPage) {
         />
       )}
       <div className={styles.words} data-whole="">
-        <TurnedHeading level={1} className={title.length > 16 ? styles.long : styles.name}>
+        <AccentedHeading level={1} className={title.length > 16 ? styles.long : styles.name}>
           {title}
-        </TurnedHeading>
+        </AccentedHeading>
         {lead && <Lead className={styles.lead}>{lead}</Lead>}
       </div>
     </Wrap>

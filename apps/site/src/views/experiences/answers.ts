@@ -1,1 +1,4 @@
-export { shownByPersona as experiencesAnswers } from '../../content/experience/persona.ts';
+import { shownByPersona } from '../../content/experience/persona.ts';
+import type { AnsweredRoutes } from '../../content/page/answered-query.ts';
+
+export const answers: AnsweredRoutes = { '/experiences': shownByPersona };

@@ -1,4 +1,6 @@
 import { journeyFilterNames } from '../../content/journey/journey-listing.ts';
-import { each, ownUnlessEmpty, type PageAnswers } from '../../content/page/answered-query.ts';
+import { type AnsweredRoutes, answeredOn, each, ownUnlessEmpty } from '../../content/page/answered-query.ts';
 
-export const journeysAnswers: PageAnswers = { parts: each(journeyFilterNames, ownUnlessEmpty) };
+export const answers: AnsweredRoutes = answeredOn(['/curated-journeys', '/curated-journeys/[journey]'], {
+  parts: each(journeyFilterNames, ownUnlessEmpty),
+});

@@ -1,1 +1,4 @@
-export { shownByPersona as propertyExperiencesAnswers } from '../../content/experience/persona.ts';
+import { shownByPersona } from '../../content/experience/persona.ts';
+import type { AnsweredRoutes } from '../../content/page/answered-query.ts';
+
+export const answers: AnsweredRoutes = { '/[property]/experiences': shownByPersona };

@@ -1,4 +1,6 @@
-import type { PageAnswers } from '../../content/page/answered-query.ts';
+import type { AnsweredRoutes } from '../../content/page/answered-query.ts';
 import { currencyPart, questionParts } from '../../sections/answered-parts.ts';
 
-export const propertyRatesAnswers: PageAnswers = { parts: { currency: currencyPart, ...questionParts } };
+export const answers: AnsweredRoutes = {
+  '/[property]/rates-and-offers': { parts: { currency: currencyPart, ...questionParts } },
+};

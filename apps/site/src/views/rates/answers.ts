@@ -1,4 +1,4 @@
-import type { PageAnswers } from '../../content/page/answered-query.ts';
+import type { AnsweredRoutes } from '../../content/page/answered-query.ts';
 import { currencyPart, questionParts } from '../../sections/answered-parts.ts';
 
-export const ratesAnswers: PageAnswers = { parts: { currency: currencyPart, ...questionParts } };
+export const answers: AnsweredRoutes = { '/rates': { parts: { currency: currencyPart, ...questionParts } } };

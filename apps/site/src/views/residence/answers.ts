@@ -1,1 +1,4 @@
-export { pricedPage as residenceAnswers } from '../../sections/answered-parts.ts';
+import type { AnsweredRoutes } from '../../content/page/answered-query.ts';
+import { pricedPage } from '../../sections/answered-parts.ts';
+
+export const answers: AnsweredRoutes = { '/residences/[residence]': pricedPage };

@@ -2,6 +2,7 @@ import { monthNames } from '@sundowner/calendar/words';
 import type { SafarisSection } from '../../content/experience/safaris.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
+import { AccentedHeading } from '../../sections/accented-heading/accented-heading.tsx';
 import { withPromise } from '../../sections/enquire-band/with-promise.ts';
 import { AskButtons } from '../../sections/experience-parts/ask-buttons.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
@@ -9,7 +10,6 @@ import { Plate } from '../../sections/plate/plate.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
-import { TurnedHeading } from '../../sections/turned-heading/turned-heading.tsx';
 import {
   type HowOften,
   SeasonChart,
@@ -141,9 +141,9 @@ function Head({ property, intro, safaris, picture, path }: SafarisPage & { reado
   return (
     <Wrap className={styles.head}>
       <div className={styles.headWords} data-whole="">
-        <TurnedHeading level={1} className={styles.heading}>
+        <AccentedHeading level={1} className={styles.heading}>
           {safaris?.heading || intro.heading || `Safaris at ${property.shortName}`}
-        </TurnedHeading>
+        </AccentedHeading>
         {lead && <Lead className={styles.lead}>{lead}</Lead>}
         <AskButtons
           button={safaris?.button ?? null}

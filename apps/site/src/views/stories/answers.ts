@@ -1,5 +1,5 @@
 import { type StoryTagGroup, storyFilterNames } from '@sundowner/brand';
-import { type AnsweredPart, ownUnlessEmpty, type PageAnswers } from '../../content/page/answered-query.ts';
+import { type AnsweredPart, type AnsweredRoutes, ownUnlessEmpty } from '../../content/page/answered-query.ts';
 import { currentCollection } from '../../content/places/collection-scope.ts';
 import { storiesAnchor } from '../../links/stories-link.ts';
 
@@ -23,11 +23,13 @@ const page: AnsweredPart = {
 };
 
 /** All stories page by page, or those of one tag. */
-export const storiesAnswers: PageAnswers = {
-  parts: {
-    [storyFilterNames.travellerType]: ofGroup('travellerType'),
-    [storyFilterNames.interest]: ofGroup('interest'),
-    [storyFilterNames.property]: ofGroup('property'),
-    page,
+export const answers: AnsweredRoutes = {
+  '/blog': {
+    parts: {
+      [storyFilterNames.travellerType]: ofGroup('travellerType'),
+      [storyFilterNames.interest]: ofGroup('interest'),
+      [storyFilterNames.property]: ofGroup('property'),
+      page,
+    },
   },
 };

@@ -1,4 +1,7 @@
-import { each, free, type PageAnswers } from '../../content/page/answered-query.ts';
+import { type AnsweredRoutes, answeredOn, each, free } from '../../content/page/answered-query.ts';
 
 /** The link of a mail, or the reference of what was sent just now. */
-export const subscriptionAnswers: PageAnswers = { parts: each(['token', 'ref'], free), forOneVisitor: true };
+export const answers: AnsweredRoutes = answeredOn(['/subscription-confirmation', '/unsubscribe'], {
+  parts: each(['token', 'ref'], free),
+  forOneVisitor: true,
+});

@@ -1,4 +1,4 @@
-import { free, type PageAnswers } from '../../content/page/answered-query.ts';
+import { type AnsweredRoutes, free } from '../../content/page/answered-query.ts';
 
 /** The reference of the enquiry that was sent. */
-export const thankYouAnswers: PageAnswers = { parts: { ref: free }, forOneVisitor: true };
+export const answers: AnsweredRoutes = { '/thank-you': { parts: { ref: free }, forOneVisitor: true } };

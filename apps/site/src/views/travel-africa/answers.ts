@@ -1,4 +1,6 @@
 import { journeyFilterNames } from '../../content/journey/journey-listing.ts';
-import { each, ownUnlessEmpty, type PageAnswers } from '../../content/page/answered-query.ts';
+import { type AnsweredRoutes, each, ownUnlessEmpty } from '../../content/page/answered-query.ts';
 
-export const travelAfricaAnswers: PageAnswers = { parts: each(journeyFilterNames, ownUnlessEmpty) };
+export const answers: AnsweredRoutes = {
+  '/travel-africa': { parts: each(journeyFilterNames, ownUnlessEmpty) },
+};

@@ -1,1 +1,4 @@
-export { listedDocuments as travelPartnersAnswers } from '../../sections/answered-parts.ts';
+import type { AnsweredRoutes } from '../../content/page/answered-query.ts';
+import { listedDocuments } from '../../sections/answered-parts.ts';
+
+export const answers: AnsweredRoutes = { '/travel-partners': listedDocuments };

@@ -1,1 +1,4 @@
-export { playedFilm as videoGalleryAnswers } from '../../sections/answered-parts.ts';
+import { type AnsweredRoutes, answeredOn } from '../../content/page/answered-query.ts';
+import { playedFilm } from '../../sections/answered-parts.ts';
+
+export const answers: AnsweredRoutes = answeredOn(['/video-gallery', '/[brand]-tv'], playedFilm);

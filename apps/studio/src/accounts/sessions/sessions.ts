@@ -13,7 +13,7 @@ import { internalCollection } from '../../access/rules.ts';
 import { hasFactor } from '../second-factor/factors.ts';
 import { readFactors } from '../second-factor/kept-factors.ts';
 import type { Account } from '../sign-in/password-proof.ts';
-import { inTurn } from './account-turn.ts';
+import { withAccountLocked } from './account-lock.ts';
 import { type KeptSession, sessionEnd } from './session-end.ts';
 
 export const sessionBrowsersSlug = 'session-browsers';
@@ -113,7 +113,7 @@ export function openSession(
   account: Account,
   shown: Shown,
 ): Promise<{ cookie: string; exp: number }> {
-  return inTurn(req, account.id, () => opened(req, account, shown));
+  return withAccountLocked(req, account.id, () => opened(req, account, shown));
 }
 
 async function opened(req: PayloadRequest, account: Account, shown: Shown) {
@@ -187,7 +187,7 @@ export async function endSessions(
   given?: PayloadRequest,
 ): Promise<void> {
   const req = given ?? (await createLocalReq({}, payload));
-  await inTurn(req, account, async () => {
+  await withAccountLocked(req, account, async () => {
     const sessions = (await storedSessions(payload, account, req)).filter(({ id }) => !which(id));
     // Payload's own mark for "the entry itself did not change".
     const data = { sessions, updatedAt: null };

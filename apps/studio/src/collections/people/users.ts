@@ -5,8 +5,8 @@ import { endOldSessions, forgetAccount, notePassword } from '../../accounts/acco
 import { accountEndpoints } from '../../accounts/endpoints/account-endpoints.ts';
 import { proveBeforeLasting, proveBeforeMany } from '../../accounts/proof/proved.ts';
 import { checkPasswordBefore, keepAnAdministrator, refuseUninvited } from '../../accounts/rules.ts';
+import { lockAccountAtLogout, lockAccountBefore } from '../../accounts/sessions/lock-hooks.ts';
 import { refreshUntilTheEnd } from '../../accounts/sessions/session-end.ts';
-import { takeTurnAtLogout, takeTurnBefore } from '../../accounts/sessions/turn-hooks.ts';
 import { wakeRoster } from '../../desk/roster/start-roster.ts';
 import { headLine } from '../../fields/mail.ts';
 import { drawn, passage } from '../../fields/plain.ts';
@@ -40,12 +40,12 @@ export function users(): CollectionConfig {
     lockDocuments: false,
     endpoints: accountEndpoints,
     hooks: {
-      beforeOperation: [checkPasswordBefore, notePassword, proveBeforeMany, takeTurnBefore],
+      beforeOperation: [checkPasswordBefore, notePassword, proveBeforeMany, lockAccountBefore],
       beforeChange: [refuseUninvited, keepAnAdministrator.onChange, proveBeforeLasting],
       beforeDelete: [keepAnAdministrator.onDelete],
       afterChange: [endOldSessions, wakeRoster],
       afterDelete: [forgetAccount, wakeRoster],
-      afterLogout: [takeTurnAtLogout],
+      afterLogout: [lockAccountAtLogout],
       refresh: [refreshUntilTheEnd],
     },
     fields: [

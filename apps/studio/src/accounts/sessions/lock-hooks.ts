@@ -4,7 +4,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import { takeTurn } from './account-turn.ts';
+import { lockAccount } from './account-lock.ts';
 import { sessionId } from './sessions.ts';
 
 interface Asked {
@@ -64,11 +64,11 @@ async function ensureStillIn(req: PayloadRequest): Promise<void> {
 }
 
 /**
- * Has whatever changes an account take a turn at it before Payload reads it. Payload reads the whole row, changes one thing of it and
- * writes the whole row back, sessions, password and role with it: without a turn, a session that is refreshed while its owner changes
+ * Locks an account that is to change before Payload reads it. Payload reads the whole row, changes one thing of it and
+ * writes the whole row back, sessions, password and role with it: without the lock, a session that is refreshed while its owner changes
  * the password writes the old password back, and a deleted account with it (decision 110).
  */
-export const takeTurnBefore: CollectionBeforeOperationHook = async ({
+export const lockAccountBefore: CollectionBeforeOperationHook = async ({
   args,
   operation,
   overrideAccess,
@@ -78,12 +78,12 @@ export const takeTurnBefore: CollectionBeforeOperationHook = async ({
   if (!req.user && overrideAccess !== true) return args;
   const rows = await rowsOf(req, operation, args as Asked);
   if (rows === null || Number.isNaN(rows)) return args;
-  await takeTurn(req, rows);
+  await lockAccount(req, rows);
   await ensureStillIn(req);
   return args;
 };
 
 /** Payload's logout has no other hook between the beginning of its transaction and its reading. */
-export const takeTurnAtLogout: CollectionAfterLogoutHook = async ({ req }) => {
-  if (req.user) await takeTurn(req, Number(req.user.id));
+export const lockAccountAtLogout: CollectionAfterLogoutHook = async ({ req }) => {
+  if (req.user) await lockAccount(req, Number(req.user.id));
 };

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { postgresFault } from './postgres-faults.ts';
 
 /** How many connections a database gives to programs like ours, all of them together. */
-export interface ConnectionRoom {
+export interface DatabaseConnections {
   readonly most: number;
   /** Of these, by whom it may be, now. */
   readonly taken: number;
@@ -11,7 +11,7 @@ export interface ConnectionRoom {
 const within = 5000;
 
 /** @throws StoreUnavailableError when it does not answer */
-export async function connectionRoom(url: string): Promise<ConnectionRoom> {
+export async function readConnections(url: string): Promise<DatabaseConnections> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: within,

@@ -1,13 +1,13 @@
-/** Gives up a turn; giving it up twice is giving it up once. */
-type EndTurn = () => void;
+/** Gives the room back; twice is as once. */
+type Release = () => void;
 
-export interface HandOnTurns {
+export interface ForwardingLimit {
   /** Waits for room. @returns `null` when there was none for so long */
-  take(bytes: number, timeoutMs: number): Promise<EndTurn | null>;
+  take(bytes: number, timeoutMs: number): Promise<Release | null>;
 }
 
-/** Bounds what is handed on at once to so many bytes, or one body of whatever size; in the order they asked. */
-export function handOnTurns(most: number): HandOnTurns {
+/** Bounds what is forwarded at once to so many bytes, or one body of whatever size; in the order they asked. */
+export function forwardingLimit(most: number): ForwardingLimit {
   const waiting: { readonly bytes: number; readonly begin: () => void }[] = [];
   let under = 0;
 
@@ -19,7 +19,7 @@ export function handOnTurns(most: number): HandOnTurns {
     }
   }
 
-  function endOnce(bytes: number): EndTurn {
+  function releaseOnce(bytes: number): Release {
     let ended = false;
     return () => {
       if (ended) return;
@@ -36,7 +36,7 @@ export function handOnTurns(most: number): HandOnTurns {
           bytes,
           begin: () => {
             clearTimeout(late);
-            resolve(endOnce(bytes));
+            resolve(releaseOnce(bytes));
           },
         };
         const late = setTimeout(() => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { handOnTurns } from './hand-on-turns.ts';
+import { forwardingLimit } from './forwarding-limit.ts';
 
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 test('hands on as many as fit, in order; one too large for all goes on alone', async () => {
-  const turns = handOnTurns(10);
+  const limit = forwardingLimit(10);
   const began: string[] = [];
   const begin = async (name: string, bytes: number) => {
-    const end = await turns.take(bytes, 60_000);
+    const end = await limit.take(bytes, 60_000);
     began.push(name);
     return end;
   };
@@ -31,10 +31,10 @@ test('hands on as many as fit, in order; one too large for all goes on alone', a
 });
 
 test('anybody who has waited too long is told, and those behind it go on', async () => {
-  const turns = handOnTurns(10);
-  const first = await turns.take(6, 60_000);
-  const late = turns.take(9, 1);
-  const small = turns.take(4, 60_000);
+  const limit = forwardingLimit(10);
+  const first = await limit.take(6, 60_000);
+  const late = limit.take(9, 1);
+  const small = limit.take(4, 60_000);
   expect(await late).toBeNull();
   expect(await small).not.toBeNull();
   first?.();

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { TurnedHeading } from './turned-heading.tsx';
+import { AccentedHeading } from './accented-heading.tsx';
 
-const drawn = (words: string) => renderToStaticMarkup(<TurnedHeading level={1}>{words}</TurnedHeading>);
+const drawn = (words: string) => renderToStaticMarkup(<AccentedHeading level={1}>{words}</AccentedHeading>);
 
 test.each([
   ['Out before the sun, and again', '<h1>Out before the sun, <em>and again</em></h1>'],

@@ -1,1 +1,0 @@
-export { playedFilm as channelAnswers } from '../../sections/answered-parts.ts';
