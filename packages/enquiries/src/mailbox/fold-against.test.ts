@@ -41,6 +41,15 @@ test('CNV-06/new-words a short word that was added is shown, and so is a face', 
   expect(foldAgainst(`See below.\n\n${quoted}`, said(sent)).text).toBe('See below.\n\nYes!\n👍');
 });
 
+test.each([
+  '~~yes, the hippos are loud at night.~~',
+  'yes, the hippos are loud at night. ???',
+  '✓ yes, the hippos are loud at night.',
+])('CNV-06/new-words an answer without a word is shown: %s', (answer) => {
+  const quoted = `${wrote}\n> ${answer}\n> We can offer the River Lodge from 4 to 8 March.`;
+  expect(foldAgainst(`See.\n\n${quoted}`, said(sent)).text).toBe(`See.\n\n${answer}`);
+});
+
 test('CNV-06/new-words a writing without spaces is compared letter by letter', () => {
   const quoted = `${wrote}\n> はい、河馬は夜に鳴きます。\n> ナッツは食べられません。`;
   expect(foldAgainst(`了解。\n\n${quoted}`, said('はい、河馬は夜に鳴きます。')).text).toBe(

@@ -17,9 +17,9 @@ const address = /<[^<>\s]{1,8000}>|\bhttps?:\/\/\S{1,8000}|\[(?:cid|image):?[^\]
 /** Writings without spaces between words. */
 const unspaced =
   '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}';
-/** A word, a letter of such a writing, or a picture of a face. */
+/** A word, a letter of such a writing, a picture of a face, or by what people answer without a word: "~~struck out~~", "???", a tick. */
 const word = new RegExp(
-  `[${unspaced}]|(?:(?![${unspaced}])[\\p{L}\\p{N}\\p{M}])+|\\p{Extended_Pictographic}`,
+  `[${unspaced}]|(?:(?![${unspaced}])[\\p{L}\\p{N}\\p{M}])+|\\p{Extended_Pictographic}|~~|\\?+|!{2,}|[✓✗✘☐☒]`,
   'gu',
 );
 

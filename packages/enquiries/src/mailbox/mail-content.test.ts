@@ -43,6 +43,12 @@ test.each([
     '\xcc\xfb \xef\xf0\xe8\xe5\xe4\xe5\xec \xe2 \xec\xe0\xe5',
     'Мы приедем в мае',
   ],
+  [
+    'none, and it is a Cyrillic word of the other set',
+    'Content-Type: text/plain',
+    '\xee\xc1\xcc\xc5\xc4\xc9',
+    'Наледи',
+  ],
   ['none, and it is Polish', 'Content-Type: text/plain', 'b\xb3agam, dzi\xeakuj\xea', 'błagam, dziękuję'],
   [
     'none, and it is Polish with other letters',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { whyUnsafe } from '../conversation/file-safety.ts';
-import { parseMail } from './parsed-mail.ts';
+import { headOfMail, parseMail } from './parsed-mail.ts';
 import { htmlToText } from './plain-text.ts';
 
 const mail = (...lines: string[]) => Buffer.from(lines.join('\r\n'));
@@ -77,6 +77,24 @@ test('CNV-07/named a calendar that came along does not make a mail of a person a
   expect(await withCalendar('METHOD:PUBLISH')).toBeNull();
   expect(await withCalendar('METHOD:REQUEST')).toBe('invitation');
   expect(await withCalendar('METHOD:REPLY')).toBe('invitation');
+});
+
+test('CNV-03/answer-without-brackets of hundreds of ids the oldest are read as well', async () => {
+  const others = Array.from({ length: 300 }, (_, at) => ` <${at}@others.example>`);
+  const heads = mail('From: a@example.com', 'References: <job-1@lodges.example>', ...others, '', 'Yes.');
+  const { refersTo } = await parseMail(heads);
+  expect([refersTo.length, refersTo[0], refersTo.at(-1)]).toEqual([
+    ...[100, '299@others.example', 'job-1@lodges.example'],
+  ]);
+});
+
+test('CNV-05/whole an empty line above the heads of a mail is none of it', async () => {
+  const lines = ['', 'From: a@example.com', 'Subject: Dates', '', 'We come on 3 May.'];
+  expect(await parseMail(mail(...lines))).toMatchObject({
+    ...{ from: 'a@example.com', subject: 'Dates', text: 'We come on 3 May.' },
+  });
+  expect((await headOfMail(mail(...lines))).from).toBe('a@example.com');
+  expect((await parseMail(mail('', 'We come on 3 May.'))).text).toBe('We come on 3 May.');
 });
 
 test('one without a Message-ID is known by all of it', async () => {

@@ -45,8 +45,9 @@ export interface ParsedMail extends FoldedText {
   readonly bounce: Bounce | null;
 }
 
-/** Ids of a mail that are looked for, the newest of them: a conversation that is longer names its beginning in every one. */
+/** Ids of a mail that are looked for: the newest of them, and the oldest, which are ours where others went on without us. */
 const mostIds = 100;
+const oldestIds = 5;
 /** Heads are looked through so far: what we look for in them is short. */
 const longestHead = 60_000;
 
@@ -77,10 +78,23 @@ interface WholeEmail extends Email {
 const readHead = (head: Uint8Array, charset: string | null): Promise<Email> =>
   PostalMime.parse(Buffer.from(readableHead(head, charset)));
 
+/** As much as may stand above the heads of a mail. */
+const longestAbove = 200;
+const namesField = /^[!-9;-~]{1,80}:/;
+
+/** A mail from its heads on: some programs leave an empty line above them, which would end them before they begin. */
+function fromHeads(source: Uint8Array): Uint8Array {
+  let at = 0;
+  while (at < longestAbove && (source[at] === 10 || source[at] === 13)) at += 1;
+  if (at === 0) return source;
+  const first = Buffer.from(source.subarray(at, at + longestAbove)).toString('latin1');
+  return namesField.test(first) ? source.subarray(at) : source;
+}
+
 /** @throws NoMailError, and what the parser throws of heads without end */
 export async function emailOf(source: Uint8Array): Promise<WholeEmail> {
   assertFewLines(source);
-  const tree = readParts(source);
+  const tree = readParts(fromHeads(source));
   const content = contentOf(tree);
   const head = await readHead(tree.root.head, tree.charset);
   const attachments = content.files.map(attachmentOf);
@@ -99,7 +113,8 @@ function headsOfName({ headers }: Email, name: string): string {
 function answersOf(email: Email): readonly string[] {
   const answered = messageIdsIn(headsOfName(email, 'in-reply-to'));
   const all = [...answered, ...messageIdsIn(headsOfName(email, 'references')).reverse()];
-  return [...new Set(all)].slice(0, mostIds);
+  const ids = [...new Set(all)];
+  return ids.length > mostIds ? [...ids.slice(0, mostIds - oldestIds), ...ids.slice(-oldestIds)] : ids;
 }
 
 /** What a receipt says it is of: many programs say it there alone (RFC 8098, section 3.2.4). */
@@ -136,7 +151,7 @@ function headsOf(beginning: Uint8Array): Uint8Array {
 
 /** The heads of a mail alone. @param beginning as much of the mail as may be looked at */
 export async function headOfMail(beginning: Uint8Array): Promise<MailHead> {
-  const head = headsOf(beginning);
+  const head = headsOf(fromHeads(beginning));
   assertFewLines(head);
   const email = await readHead(head, null);
   const envelope = envelopeOf(email.headers);

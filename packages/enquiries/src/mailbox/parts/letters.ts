@@ -228,8 +228,9 @@ function guess(bytes: Uint8Array, { high, letters }: Counted, elsewhere: string 
   if (high > letters && high >= fewestForeign) {
     const found = charsetOf(detect(bytes.subarray(0, sample)) ?? '');
     const text = found === null || found === 'utf-8' ? null : decode(found, bytes);
-    // A few Cyrillic letters are taken for Japanese ones of half width, which hardly anybody writes.
-    if (text !== null && !/[\uff61-\uff9f]/.test(text)) return text;
+    // A few Cyrillic letters are taken for Japanese ones of half width, which hardly anybody writes, or for those of another set.
+    if (text !== null && !/[\uff61-\uff9f]|[\u0430-\u045f][\u0400-\u042f]/.test(text.slice(0, sample)))
+      return text;
     const cyrillic = ['windows-1251', 'koi8-r'].map((name) => decode(name, bytes)).find(isCyrillic);
     if (cyrillic ?? text) return cyrillic ?? text ?? '';
   }
