@@ -4,6 +4,7 @@ import { insertMessageFiles, insertOriginal, type StoredEnvelope } from '../conv
 import { receiveMail } from '../conversation/receive-mail.ts';
 import type { CurrentContent } from '../delivery/enquiry-content.ts';
 import type { Sql } from '../store/database/port.ts';
+import { isOfErased } from '../store/erased-addresses.ts';
 import type { PersonHash } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
 import { colleagueOf } from '../work/people.ts';
@@ -155,6 +156,7 @@ export async function takeMail(
   const written = writtenBy(mail.envelope, identity);
   const { address } = written.from;
   const who = hash(address);
+  if (who !== null && (await isOfErased(sql, who, at))) return 'left';
   const traces = tracesOf(mail);
   const isColleague = (await colleagueWho(sql, written)) !== null;
   const finding = { vault, hash, hosts, own: identity.own, address, person: who, isColleague };
