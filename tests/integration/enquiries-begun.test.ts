@@ -92,6 +92,30 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     },
   );
 
+  test('CNV-04/ways a walk-in, a mail and a WhatsApp note are begun as a call is, each counted and listed under its way', async () => {
+    const ways = ['walk-in', 'mail', 'message'] as const;
+    for (const way of ways) {
+      const reference = await begun({ way, crm: true, confirm: true, consent: 'wrote-it' });
+      expect(await channelsOf(reference)).toEqual(['concierge-mail', 'crm', 'visitor-mail', 'webhook']);
+      expect(await desk.one(reference)).toMatchObject({
+        way,
+        address: 'nomvula@example.com',
+        consent: { purposes: ['enquiry'] },
+        properties: ['lionsands'],
+        work: { state: 'new', dueAt: expect.any(String) },
+      });
+    }
+    while ((await desk.pipeline.worker.tick()) > 0);
+    expect(desk.channels.crm.seen).toHaveLength(3);
+    const asked = figuresRequestShape.parse({ from: '2026-11-20', to: '2026-11-20' });
+    const { tables } = await desk.desk.figures.figures(thandi, asked);
+    expect(tables.way.map(({ name, received }) => [name, received]).sort()).toEqual([
+      ['mail', 1],
+      ['message', 1],
+      ['walk-in', 1],
+    ]);
+  });
+
   test('CNV-04/outbox the house has it at once; the confirmation goes where it is ticked, the CRM by choice, the webhook with a yes', async () => {
     expect(await channelsOf(await begun())).toEqual(['concierge-mail', 'webhook']);
     expect(await channelsOf(await begun({ confirm: true, crm: true }))).toEqual([

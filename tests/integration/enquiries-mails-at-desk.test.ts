@@ -37,6 +37,50 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     expect(shown).toHaveLength(mails.length);
   }, 60_000);
 
+  test('CNV-01/head CNV-09/forgiving-search everybody a mail names finds its enquiry; a slip finds a mail of none, too, and is said', async () => {
+    const heads = {
+      From: 'Thabo Quagga <thabo@elsewhere.example.net>',
+      Sender: 'Office <desk.copies@agency.example>',
+      'Reply-To': 'Zebedee <zebedee@guest.example.org>',
+      To: `The Concierge <${sender}>, Palesa Okapi <palesa@friends.example.org>`,
+      Cc: 'Lindiwe <lindiwe@friends.example.org>',
+      Subject: 'Aardvark',
+    };
+    expect(await stage.take(rawMail({ ...answers(), ...heads }, 'Hello.'))).toEqual(['enquiry']);
+    const none = { From: 'Wilma Vermeulen <wilma@example.org>', Subject: 'Pangolins' };
+    expect(await stage.take(rawMail(none, 'Is there a hippopotamus?'))).toEqual(['unmatched']);
+    await stage.desk.asked({
+      email: 'else@example.com',
+      name: 'Else',
+      surname: 'Where',
+      comments: 'Nothing.',
+    });
+    await stage.desk.pipeline.tidy();
+    const find = async (words: string) => {
+      const asked = { list: 'all', filter: {}, words, cursor: null, limit: 10 } as const;
+      const { rows, mails, alsoFound } = await stage.desk.desk.list(thandi, asked);
+      return { rows: rows.map((row) => row.reference), mails: mails.map(({ name }) => name), alsoFound };
+    };
+    const named = ['quagga', 'thabo@elsewhere.example.net', 'desk.copies@agency.example', 'zebedee'];
+    const copied = [
+      'zebedee@guest.example.org',
+      'okapi',
+      'palesa@friends.example.org',
+      'lindiwe',
+      'aardvark',
+    ];
+    for (const words of [...named, ...copied])
+      expect([words, await find(words)]).toEqual([words, { rows: [reference], mails: [], alsoFound: [] }]);
+    for (const [slip, meant] of [
+      ['Vermeulan', 'Vermeulen'],
+      ['hipopotamus', 'hippopotamus'],
+    ] as const) {
+      const found = await find(slip);
+      expect([slip, found.rows, found.mails]).toEqual([slip, [], ['Wilma Vermeulen']]);
+      expect(found.alsoFound.map((each) => each.toLowerCase())).toEqual([meant.toLowerCase()]);
+    }
+  });
+
   /** Whose turn it is after a mail, and what the desk says of who wrote it. */
   async function afterMail(heads: Readonly<Record<string, string | null>>, words: string) {
     taken(await stage.desk.answer(thandi, reference));

@@ -16,6 +16,8 @@ export interface TakenMails {
   readonly desk: DeskStage;
   /** Takes mails as the reader of the mailbox does, one after another. @returns what became of each */
   take(...sources: readonly (Uint8Array | string)[]): Promise<MailOutcome[]>;
+  /** The same of mails that lie in the mailbox since a moment. */
+  takeOfTime(at: number, ...sources: readonly (Uint8Array | string)[]): Promise<MailOutcome[]>;
 }
 
 /** A desk that takes mails without a mail server between: for many of them, in seconds. */
@@ -28,18 +30,20 @@ export async function takenMails(database: TestDatabase): Promise<TakenMails> {
     ...{ vault, hash: createPersonHash(vault), identity, hosts: identity.hosts, keepUnmatched: true },
     content: () => content,
   };
+  async function takeOf(came: number | null, sources: readonly (Uint8Array | string)[]) {
+    const became: MailOutcome[] = [];
+    for (const source of sources) {
+      const original = Buffer.from(source);
+      const mail = { ...(await parseMail(original)), original };
+      const { at } = desk.clock;
+      became.push(await desk.store.transaction((sql) => takeMail(sql, mail, context, came ?? at, at)));
+      desk.clock.at += 1000;
+    }
+    return became;
+  }
   return {
     desk,
-    async take(...sources) {
-      const became: MailOutcome[] = [];
-      for (const source of sources) {
-        const original = Buffer.from(source);
-        const mail = { ...(await parseMail(original)), original };
-        const { at } = desk.clock;
-        became.push(await desk.store.transaction((sql) => takeMail(sql, mail, context, at, at)));
-        desk.clock.at += 1000;
-      }
-      return became;
-    },
+    take: (...sources) => takeOf(null, sources),
+    takeOfTime: (came, ...sources) => takeOf(came, sources),
   };
 }

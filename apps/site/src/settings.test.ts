@@ -199,6 +199,7 @@ describe('COL-06 where the installation is at home', () => {
     [{ TIME_ZONE: '+02:00' }, /^TIME_ZONE must be the name of a time zone/],
     [{ BASE_CURRENCY: 'COW' }, /^BASE_CURRENCY must be the code of a currency, like "USD"/],
     [{ LOCALE: 'fr-CM' }, /^LOCALE must be English and a country/],
+    [{ RETENTION_MONTHS: '1000000000' }, /^RETENTION_MONTHS must be a whole number from 1 to 1200/],
   ])('%o is refused in a sentence', (env, sentence) => {
     expect(problems(env)).toEqual([expect.stringMatching(sentence)]);
   });

@@ -16,6 +16,8 @@ export const countFrom = (least: number) => wholeNumber(least, 1_000_000_000_000
 export const count = countFrom(1);
 /** A change holds one connection, and what it checks meanwhile takes another; with fewer than three two changes stop each other. */
 export const poolSize = wholeNumber(3, 1000);
+/** A hundred years: what lies beyond is a slip of the hand, and far beyond it no date any more. */
+export const months = wholeNumber(1, 1200);
 export const milliseconds = wholeNumber(-10_000_000_000, 10_000_000_000);
 
 function parts(text: string): string[] {

@@ -10,7 +10,6 @@ import {
   answerLife,
   type Before,
   markSettled,
-  type OwnMessage,
   pickStatus,
   readAnswer,
   readBefore,
@@ -133,24 +132,43 @@ export const answerRefused = (sql: Sql, messageId: string, now: number): Promise
 export const answerMissed = (sql: Sql, messageId: string, now: number): Promise<void> =>
   notReceived(sql, messageId, 'by-some', now);
 
-async function notReceived(
-  sql: Sql,
-  messageId: string,
-  by: 'by-nobody' | 'by-some',
-  now: number,
-): Promise<void> {
+interface HeldAnswer {
+  readonly row: WorkRow;
+  readonly message: {
+    readonly enquiry_id: string;
+    readonly way: string;
+    readonly person: string | null;
+    readonly at: number;
+  };
+}
+
+/**
+ * Holds the enquiry an answer belongs to. Whoever writes down how one ended does so before they touch its delivery: people hold the enquiry
+ * first, too, and of two who begin at both ends PostgreSQL would undo one.
+ */
+export async function holdForAnswer(sql: Sql, messageId: string, now: number): Promise<HeldAnswer | null> {
   const found = () =>
-    sql.rows<{ enquiry_id: string; way: string; person: string | null; at: number }>(
-      'SELECT enquiry_id, way, person, at FROM messages WHERE id = ?',
-      [messageId],
-    );
+    sql.rows<HeldAnswer['message']>('SELECT enquiry_id, way, person, at FROM messages WHERE id = ?', [
+      messageId,
+    ]);
   const [before] = await found();
   const held = before && (await lockWorkById(sql, before.enquiry_id, now));
   const [message] = await found();
   // Two were taken apart while it was waited for.
   const row =
     message && message.enquiry_id !== held?.id ? await lockWorkById(sql, message.enquiry_id, now) : held;
-  if (!message || !row) return;
+  return message && row ? { row, message } : null;
+}
+
+async function notReceived(
+  sql: Sql,
+  messageId: string,
+  by: 'by-nobody' | 'by-some',
+  now: number,
+): Promise<void> {
+  const held = await holdForAnswer(sql, messageId, now);
+  if (!held) return;
+  const { row, message } = held;
   const first = by === 'by-nobody' && row.firstAnswerAt === message.at;
   const next = message.way === 'forward' ? null : nextStatus(row, { type: 'refused', first }, now);
   if (next && !('notNow' in next)) await writeWork(sql, row.id, next);
@@ -185,7 +203,9 @@ export async function callBack(
     const version = row.version + 1;
     if (row.version === message.version) seen = version;
     const before = readBefore(message);
-    await writeWork(sql, row.id, restored(row, before, message, version, now));
+    const closed = openMessage(context.vault, id, message.sealed)?.close === true;
+    const made = { since: message.at, work: closed ? 'done' : 'waiting' } as const;
+    await writeWork(sql, row.id, restored(row, before, made, version, now));
     if (before) await putBackReplaced(sql, row.id, before);
     await notifyStopped(sql, row.id, id, { by: asker.id, now });
   }
@@ -223,23 +243,26 @@ async function notifyStopped(
   for (const { person } of stopped) await notify(sql, { person, kind: 'called-back', enquiryId, by, now });
 }
 
-/** What the answer did to the work is undone; what others did since stays. */
+/** What the answer did to the work is undone; what others did since stays, in the same millisecond as well. */
 function restored(
   row: WorkRow,
   before: Before | null,
-  message: OwnMessage,
+  made: Pick<WorkStatus, 'since' | 'work'>,
   version: number,
   at: number,
 ): WorkStatus {
   const now = pickStatus(row);
   if (!before) return { ...now, version };
-  const first = now.firstAnswerAt === message.at ? before : now;
-  const untouched = now.since === message.at;
+  const first = now.firstAnswerAt === made.since ? before : now;
+  const untouched = now.since === made.since && now.work === made.work;
   // Its question has no answer now, though the other's has.
   const open = before.ofTwo && now.work !== 'new' && now.work !== 'open';
   return {
     ...now,
-    ...(untouched ? { work: before.work, since: before.since, snoozeUntil: before.snoozeUntil } : {}),
+    // The answer had ended a snooze; one that stands now was set since.
+    ...(untouched
+      ? { work: before.work, since: before.since, snoozeUntil: now.snoozeUntil ?? before.snoozeUntil }
+      : {}),
     ...(open ? { work: 'open' as const, since: untouched ? before.since : at, snoozeUntil: null } : {}),
     firstAnswerAt: first.firstAnswerAt,
     firstAnswerBy: first.firstAnswerBy,

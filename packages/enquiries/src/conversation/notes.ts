@@ -77,7 +77,7 @@ export async function changeNote(
   return changed > 0;
 }
 
-/** The notes of an enquiry, oldest first. */
+/** The notes of an enquiry, oldest first; one that no key opens says nothing, and hides none of the others. */
 export async function notesOf(sql: Sql, vault: Vault, enquiryId: string): Promise<Note[]> {
   const rows = await sql.rows<NoteRow>(
     'SELECT id, person, at, changed_at, sealed FROM notes WHERE enquiry_id = ? ORDER BY id',
@@ -92,7 +92,7 @@ export async function notesOf(sql: Sql, vault: Vault, enquiryId: string): Promis
     by: row.person,
     at: isoTime(row.at),
     changedAt: row.changed_at === null ? null : isoTime(row.changed_at),
-    text: vault.open(row.sealed, ownerOf(row.id)) as string,
+    text: String(readable(() => vault.open(row.sealed, ownerOf(row.id))) ?? ''),
     mentions: named.filter((each) => each.note_id === row.id).map(({ person }) => person),
   }));
 }

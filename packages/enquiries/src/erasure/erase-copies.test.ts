@@ -85,6 +85,86 @@ test('erased-copies what was erased is erased in stores a restore replaced, and 
   expect(sealedIn(rescued)).toEqual(['CCCC-2222']);
 });
 
+test('DSK-08/erase in a copy an erased person is in no table, and another is in all; a mail of no enquiry goes by the ledger', async () => {
+  const { store } = desk;
+  const write = (text: string, ...values: (string | number | Uint8Array | null)[]) =>
+    store.transaction((sql) => sql.run(text, values));
+  const sealed = Buffer.from('sealed');
+  for (const [id, who] of [
+    ['AAAA-2222', 'hash-of-a'],
+    ['BBBB-2222', 'hash-of-b'],
+  ] as const) {
+    await write('UPDATE enquiries SET person = ? WHERE id = ?', who, id);
+    await write(
+      "INSERT INTO messages (id, enquiry_id, way, state, at, version, mail_id, digest, who, sealed) VALUES (?, ?, 'traveller', 'received', 1, 1, ?, ?, ?, ?)",
+      ...[`message-${id}`, id, `${who}@mail`, who, who, sealed],
+    );
+    await write(
+      'INSERT INTO actions (id, enquiry_id, at, done_by, action, about) VALUES (?, ?, 1, ?, ?, ?)',
+      ...[`action-${id}`, id, 'Thandi', 'tagged', who],
+    );
+    await write(
+      "INSERT INTO participants (enquiry_id, person, role, at, sealed) VALUES (?, ?, 'also-theirs', 1, ?)",
+      id,
+      `${who}-office`,
+      sealed,
+    );
+    await write(
+      'INSERT INTO stays (who, property, year, at, person) VALUES (?, ?, 2019, 1, ?)',
+      who,
+      'lionsands',
+      '1',
+    );
+    for (const [index, each] of [who, `${who}-office`].entries()) {
+      const mail = `mail-${id}-${index}`;
+      await write(
+        'INSERT INTO stray_mails (id, at, mail_id, digest, who, sealed) VALUES (?, 1, ?, ?, ?, ?)',
+        ...[mail, `${each}@mail`, each, each, sealed],
+      );
+      await write('INSERT INTO stray_terms (term, stray_id) VALUES (?, ?)', each.length, mail);
+      await write('INSERT INTO search_slips (slip, term) VALUES (1, ?) ON CONFLICT DO NOTHING', each.length);
+      await write(
+        "INSERT INTO mail_rules (id, kind, who, by_person, at, sealed) VALUES (?, 'address', ?, '1', 1, ?)",
+        `rule-${id}-${index}`,
+        each,
+        sealed,
+      );
+    }
+  }
+  await write(
+    'INSERT INTO stray_mails (id, at, who, sealed) VALUES (?, 1, ?, ?)',
+    'mail-c',
+    'hash-of-c',
+    sealed,
+  );
+  const file = await replacedStore('2026-11-20T11-00-00-000Z');
+  await erase('AAAA-2222');
+  const entry = { hash: ledgerHash(erasureKey, 'mail-c'), consentVersion: 'none', erasedAt: start };
+  await store.transaction((sql) => addToLedger(sql, [entry]));
+  await look();
+
+  const copy = new DatabaseSync(file, { readOnly: true });
+  const tables = copy.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+  const rows = (table: unknown) => copy.prepare(`SELECT * FROM ${table}`).all();
+  const holding = (text: string) =>
+    tables.filter(({ name }) => JSON.stringify(rows(name)).includes(text)).map(({ name }) => String(name));
+  const left = ['hash-of-a', 'hash-of-c'].map(holding);
+  const others = holding('hash-of-b').sort();
+  const terms = ['mail-AAAA', 'mail-BBBB'].map((text) => holding(text).includes('stray_terms'));
+  copy.close();
+  expect(left).toEqual([[], []]);
+  expect(terms).toEqual([false, true]);
+  expect(others).toEqual([
+    'actions',
+    'enquiries',
+    'mail_rules',
+    'messages',
+    'participants',
+    'stays',
+    'stray_mails',
+  ]);
+});
+
 test('erased-copies a replaced store goes after thirty days; one that cannot be read harms nothing', async () => {
   const file = await replacedStore('2026-11-20T11-00-00-000Z');
   const broken = join(dataDir, 'enquiries', 'enquiries.db.before-2026-11-20T11-30-00-000Z');

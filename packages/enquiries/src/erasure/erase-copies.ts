@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { type Clock, day } from '../clock.ts';
 import { eraseMailsOf, referencesOfMails } from '../delivery/mail/eml-transport.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/database/port.ts';
 import { rescueFolder } from '../store/database/rescue-place.ts';
-import { aboutIt } from '../store/erase-personal.ts';
 import { ledgerHash } from '../store/erasure-ledger.ts';
+import { eraseIn } from './erase-in-copy.ts';
 
 /** How long the store that a restore replaced is kept beside the new one. */
 export const replacedStoreKept = 30 * day;
@@ -44,46 +43,6 @@ function replacedIn(folder: string, kept: number): Replaced[] {
     const at = Date.parse(`${date}${hours}:${minutes}:${seconds}.${rest}`);
     return [{ file: join(folder, name), until: at + kept }];
   });
-}
-
-/** What takes an enquiry's person out of each table that a copy may have. */
-const personalIn: readonly (readonly [table: string, statement: string])[] = [
-  ...aboutIt.map(([table, condition]) => [table, `DELETE FROM ${table} WHERE ${condition}`] as const),
-  // The terms go before what they are known by.
-  ['search_words', 'DELETE FROM search_terms WHERE place = (SELECT place FROM enquiries WHERE id = ?)'],
-  ['search_words', 'DELETE FROM search_words WHERE enquiry_id = ?'],
-  ['merges', 'UPDATE merges SET kept = NULL, sealed = NULL WHERE ? IN (first_id, second_id)'],
-  ['links', 'DELETE FROM links WHERE ? IN (one, other)'],
-  ['messages', 'UPDATE messages SET sealed = NULL, mail_id = NULL, before = NULL WHERE enquiry_id = ?'],
-  ['stray_mails', 'UPDATE stray_mails SET sealed = NULL, mail_id = NULL WHERE enquiry_id = ?'],
-];
-
-/** Erases in a copy whatever `isErased`, as `erasePersonal` does, in tables of any version. @returns how many */
-function eraseIn(file: string, isErased: (id: string) => boolean, now: number): number {
-  const copy = new DatabaseSync(file, { timeout: 1000 });
-  try {
-    copy.exec('PRAGMA secure_delete = ON');
-    const kept = copy.prepare('SELECT id FROM enquiries WHERE sealed IS NOT NULL').all();
-    const ids = kept.map(({ id }) => String(id)).filter(isErased);
-    if (ids.length === 0) return 0;
-    const tables = copy.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
-    const has = new Set(tables.map(({ name }) => String(name)));
-    const cuts = personalIn.filter(([table]) => has.has(table));
-    copy.exec('BEGIN IMMEDIATE');
-    for (const id of ids) {
-      copy
-        .prepare(
-          `UPDATE enquiries SET state = 'erased', sealed = NULL, fingerprint = 'erased.' || id, erase_due_at = NULL,
-            erased_at = ? WHERE id = ?`,
-        )
-        .run(now, id);
-      for (const [, statement] of cuts) copy.prepare(statement).run(id);
-    }
-    copy.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE)');
-    return ids.length;
-  } finally {
-    copy.close();
-  }
 }
 
 export interface LeftoverDeps {

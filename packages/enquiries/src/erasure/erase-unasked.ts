@@ -33,7 +33,8 @@ export async function eraseUnasked(deps: {
       consentVersion: version,
       erasedAt: now,
     }));
-    for (const { id } of rows) await erasePersonal(sql, id, now);
+    // What they wrote since belongs to no enquiry, and is work.
+    for (const { id } of rows) await erasePersonal(sql, id, now, { until: 0, isSeen: true });
     await addToLedger(sql, erased);
     return erased;
   });

@@ -1,6 +1,6 @@
 import type { Mailbox } from '@sundowner/desk-wire/mailboxes';
 import { minute } from '../clock.ts';
-import { answerMissed } from '../conversation/answer-ends.ts';
+import { answerMissed, holdForAnswer } from '../conversation/answer-ends.ts';
 import { answerChannel } from '../conversation/answer-rows.ts';
 import { markAddressFailed } from '../conversation/failed-addresses.ts';
 import { openMessage } from '../conversation/message-content.ts';
@@ -196,6 +196,8 @@ async function takeFailure(
   at: number,
   now: number,
 ): Promise<void> {
+  // Before its delivery, as everybody does who changes both.
+  if (job.message !== '') await holdForAnswer(sql, job.message, now);
   const codes = bounce.codes || 'no code';
   const reason = `${bounce.reason.replace(/\.$/, '') || 'It came back'} (${codes}).`;
   const { to, copies } = await wentTo(sql, job, context);

@@ -4,6 +4,7 @@ import { insertMessageFiles, insertOriginal, type StoredEnvelope } from '../conv
 import { receiveMail } from '../conversation/receive-mail.ts';
 import type { CurrentContent } from '../delivery/enquiry-content.ts';
 import type { Sql } from '../store/database/port.ts';
+import { isOfErased } from '../store/erased-addresses.ts';
 import type { PersonHash } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
 import { colleagueOf } from '../work/people.ts';
@@ -177,6 +178,7 @@ export async function takeMail(
   const who = hash(address);
   const digest = await digestBeside(sql, taken, [who, hash(answerableTo(written).address)]);
   if (await isStored(sql, mailId, digest)) return 'known';
+  if (who !== null && (await isOfErased(sql, who, at))) return 'left';
   const mail = { ...taken, digest, machine: machineOf(taken, identity) };
   const traces = tracesOf(mail);
   const isColleague = (await colleagueWho(sql, written)) !== null;

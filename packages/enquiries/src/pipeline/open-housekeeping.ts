@@ -83,7 +83,14 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
       const indexed = await indexEnquiries();
       return indexed + (await indexUnmatchedMails(store, vault));
     },
-    receipts: () => finishErasures({ store, clock }),
+    receipts: () =>
+      finishErasures({
+        store,
+        clock,
+        limits,
+        erasureKey: keyring.erasure,
+        ledgerFile: ledgerFileOf(dataDir),
+      }),
     sendNotices: createNotifier({ store, mailer: deps.noticeMailer, clock, limits, log, alerts }),
     notifyPeople: createPeopleNotifier({
       store,

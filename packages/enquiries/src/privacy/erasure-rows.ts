@@ -66,6 +66,16 @@ export async function isAlone(sql: Sql, role?: 'admin'): Promise<boolean> {
   return (row?.n ?? 0) <= 1;
 }
 
+export const onHold = {
+  code: 'held',
+  words: 'A legal hold stands against it; it waits until that is lifted.',
+} as const;
+
+/** Whether a legal hold stands on an address itself, whatever is under it. @param who its hash; `null` for none */
+export const isPersonHeld = async (sql: Sql, who: string | null): Promise<boolean> =>
+  who !== null &&
+  (await sql.rows('SELECT 1 FROM legal_holds WHERE who = ? AND lifted_at IS NULL LIMIT 1', [who])).length > 0;
+
 /** Why somebody cannot confirm a request now; `null` where they can. */
 export function notYet(
   { row, enquiries }: { readonly row: ErasureRow; readonly enquiries: readonly ErasedEnquiry[] },
@@ -75,8 +85,7 @@ export function notYet(
 ): { readonly code: 'wrong-state' | 'held' | 'second-person'; readonly words: string } | null {
   if (row.withdrawn_at !== null) return { code: 'wrong-state', words: 'It was taken back.' };
   if (row.confirmed_at !== null) return { code: 'wrong-state', words: 'It is confirmed already.' };
-  if (enquiries.some(({ on_legal_hold: held }) => held === 1))
-    return { code: 'held', words: 'A legal hold stands against it; it waits until that is lifted.' };
+  if (enquiries.some(({ on_legal_hold: held }) => held === 1)) return onHold;
   if (row.asked_by !== asker.id) return null;
   if (!alone) return { code: 'second-person', words: 'Somebody else has to confirm what you asked for.' };
   return now < row.asked_at + selfApprovalDelay

@@ -6,6 +6,9 @@ import { plainReference } from '../desk/desk-deps.ts';
 import { type ErasureReport, scheduleErasure, unscheduleErasure } from '../erasure/erasure.ts';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
+import { eraseMailsOf } from '../store/erase-personal.ts';
+import { noteErased } from '../store/erased-addresses.ts';
+import { addToLedger, appendLedgerFile, ledgerHash } from '../store/erasure-ledger.ts';
 import { ofReference } from '../store/merged.ts';
 import {
   type Asker,
@@ -16,7 +19,15 @@ import {
   refuse,
   seenKinds,
 } from '../work/access.ts';
-import { type ErasureRow, enquiriesOf, erasureById, isAlone, notYet } from './erasure-rows.ts';
+import {
+  type ErasureRow,
+  enquiriesOf,
+  erasureById,
+  isAlone,
+  isPersonHeld,
+  notYet,
+  onHold,
+} from './erasure-rows.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
 
 const noRequest = () => refuse('not-found', 'There is no such request.');
@@ -58,10 +69,22 @@ async function subjectOf(
           `SELECT 1 FROM enquiries e WHERE e.person = ? AND e.state <> 'erased' AND ${seenKinds(asker)} LIMIT 1`,
           [who],
         );
-  return found.length === 0
-    ? refuse('not-found', 'Nothing is held about that address.')
-    : { enquiryId: null, who };
+  if (found.length > 0 || (who !== null && (await hasMails(sql, who)))) return { enquiryId: null, who };
+  return who !== null && (await hasPartInOthers(sql, who))
+    ? refuse(
+        'wrong-state',
+        'What is held about that address is part of enquiries of others, and goes with them.',
+      )
+    : refuse('not-found', 'Nothing is held about that address.');
 }
+
+/** Whether mails of an address are kept that belong to no enquiry. @param who its hash */
+const hasMails = async (sql: Sql, who: string): Promise<boolean> =>
+  (await sql.rows('SELECT 1 FROM stray_mails WHERE who = ? AND sealed IS NOT NULL LIMIT 1', [who])).length >
+  0;
+
+const hasPartInOthers = async (sql: Sql, who: string): Promise<boolean> =>
+  (await sql.rows('SELECT 1 FROM participants WHERE person = ? LIMIT 1', [who])).length > 0;
 
 /** Somebody asks for an erasure; nothing is held back or erased until somebody confirms it. */
 export async function askErasure(
@@ -103,7 +126,8 @@ export async function confirmErasure(
   const whole = await erasureById(sql, asker, id);
   if (!whole) return noRequest();
   const now = clock.now();
-  const reason = notYet(whole, asker, await isAlone(sql), now);
+  const held = await isPersonHeld(sql, whole.row.who);
+  const reason = held ? onHold : notYet(whole, asker, await isAlone(sql), now);
   if (reason) return refuse(reason.code, reason.words);
   const first = await sql.run(
     'UPDATE erasure_requests SET confirmed_at = ?, confirmed_by = ? WHERE id = ? AND confirmed_at IS NULL',
@@ -126,7 +150,7 @@ export async function withdrawErasure(
 ): Promise<'done' | Refused> {
   const found = await erasureById(sql, asker, id);
   if (!found || found.row.withdrawn_at !== null) return noRequest();
-  if (found.enquiries.some(({ state }) => state === 'erased'))
+  if (found.row.finished_at !== null || found.enquiries.some(({ state }) => state === 'erased'))
     return refuse('gone-out', 'It is erased, or partly; that cannot be taken back.');
   const now = clock.now();
   await sql.run('UPDATE erasure_requests SET withdrawn_at = ?, withdrawn_by = ? WHERE id = ?', [
@@ -176,7 +200,13 @@ async function namesOf(sql: Sql, { id, asked_by: asked, confirmed_by: confirmed 
   };
 }
 
-async function receiptFor(sql: Sql, row: ErasureRow, references: readonly string[], now: number) {
+async function receiptFor(
+  sql: Sql,
+  row: ErasureRow,
+  references: readonly string[],
+  mails: number,
+  now: number,
+) {
   const reports: ErasureReport[] = [];
   for (const reference of references) {
     const [found] = await sql.rows<{ report: string }>('SELECT report FROM erasures WHERE reference = ?', [
@@ -193,7 +223,7 @@ async function receiptFor(sql: Sql, row: ErasureRow, references: readonly string
     references: [...references],
     counts: {
       enquiries: references.length,
-      messages: sum(({ said }) => said?.messages),
+      messages: mails + sum(({ said }) => said?.messages),
       notes: sum(({ said }) => said?.notes),
       files: sum(({ said }) => said?.files),
       queued: sum(({ queue }) => queue),
@@ -202,21 +232,60 @@ async function receiptFor(sql: Sql, row: ErasureRow, references: readonly string
   } satisfies StoredReceipt;
 }
 
-/** Writes the receipt of every request whose enquiries are erased; of the address nothing stays. @returns how many */
+/** Where what is erased of mails that belong to no enquiry is written down. */
+interface Ledger {
+  readonly erasureKey: Buffer;
+  /** Its second copy; `null` where there is none. */
+  readonly ledgerFile: string | null;
+}
+
+/** Takes away what is kept of an address beside its enquiries, up to when its erasure was confirmed. @returns ids of mails */
+async function eraseBeside(
+  sql: Sql,
+  { who, confirmed_at: until }: ErasureRow,
+  { erasureKey, ledgerFile }: Ledger,
+  now: number,
+): Promise<readonly string[]> {
+  if (who === null || until === null) return [];
+  const ids = await eraseMailsOf(sql, who, { until, isSeen: false });
+  if (ids.length === 0) return ids;
+  const entries = ids.map((id) => ({
+    hash: ledgerHash(erasureKey, id),
+    consentVersion: 'none',
+    erasedAt: now,
+  }));
+  if (ledgerFile) appendLedgerFile(ledgerFile, entries);
+  await addToLedger(sql, entries);
+  await noteErased(sql, [who], now);
+  return ids;
+}
+
+/**
+ * Writes the receipt of every request whose enquiries are erased; of the address nothing stays. Of who only wrote mails there is nothing but
+ * those, which go when the time to take it back is over. @returns how many
+ */
 export async function finishErasures({
   store,
   clock,
-}: Pick<PrivacyDeps, 'store' | 'clock'>): Promise<number> {
+  limits,
+  ...ledger
+}: Pick<PrivacyDeps, 'store' | 'clock' | 'limits'> & Ledger): Promise<number> {
   const open = await store.read.rows<ErasureRow>(
-    `SELECT r.id, r.asked_by, r.confirmed_by FROM erasure_requests r WHERE r.confirmed_at IS NOT NULL AND r.finished_at IS NULL
-      AND r.withdrawn_at IS NULL AND NOT EXISTS (SELECT 1 FROM erasure_enquiries x JOIN enquiries e ON e.id = x.enquiry_id
-        WHERE x.erasure_id = r.id AND e.state <> 'erased') LIMIT 50`,
+    `SELECT r.id, r.who, r.asked_by, r.confirmed_at, r.confirmed_by FROM erasure_requests r
+      WHERE r.confirmed_at IS NOT NULL AND r.finished_at IS NULL AND r.withdrawn_at IS NULL
+        AND NOT EXISTS (SELECT 1 FROM erasure_enquiries x JOIN enquiries e ON e.id = x.enquiry_id
+          WHERE x.erasure_id = r.id AND e.state <> 'erased')
+        AND (EXISTS (SELECT 1 FROM erasure_enquiries y WHERE y.erasure_id = r.id)
+          OR r.confirmed_at <= ? AND NOT EXISTS (SELECT 1 FROM legal_holds h WHERE h.who = r.who AND h.lifted_at IS NULL))
+      LIMIT 50`,
+    [clock.now() - limits.eraseUndo],
   );
   for (const row of open) {
     await store.transaction(async (sql) => {
       const now = clock.now();
       const references = (await enquiriesOf(sql, row.id)).map(({ reference }) => reference);
-      const receipt = await receiptFor(sql, row, references, now);
+      const mails = await eraseBeside(sql, row, ledger, now);
+      const receipt = await receiptFor(sql, row, references, mails.length, now);
       await sql.run('UPDATE erasure_requests SET finished_at = ?, receipt = ?, who = NULL WHERE id = ?', [
         now,
         JSON.stringify(receipt),

@@ -8,26 +8,26 @@ import { type EnquiryRow, enquiryColumns } from '../desk/rows.ts';
 import { opened } from '../search/written.ts';
 import type { Sql } from '../store/database/port.ts';
 import { onLegalHold } from '../store/erase-personal.ts';
-import type { Vault } from '../store/vault.ts';
 import { type Asker, type Refused, refuse, seenKinds } from '../work/access.ts';
+import { addressesOf } from '../work/same-person.ts';
 import { yieldEventLoop } from '../yield-event-loop.ts';
 import { erasureOfPerson } from './erasure-rows.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
 import { mailsAboutOthers, recordsOf } from './records.ts';
 
-const plain = (address: string): string => address.normalize('NFC').trim().toLowerCase();
+type PersonRecord = PersonRecords['records'][number];
 
-/** Mails of an address that belong to no enquiry: each is opened, since who sent it is sealed; there are few, and none for long. */
-export async function unmatchedMailsOf(
+/** Mails of a person that belong to no enquiry: each is opened, since whom its heads name is sealed. @param whos hashes of their addresses */
+async function unmatchedMailsOf(
   sql: Sql,
-  vault: Vault,
-  address: string,
-): Promise<PersonRecords['records'][number][]> {
-  const rows = await sql.rows<{ id: string; at: number; sealed: Uint8Array }>(
-    'SELECT id, at, sealed FROM stray_mails WHERE sealed IS NOT NULL AND enquiry_id IS NULL ORDER BY at LIMIT 2000',
+  { vault, hash }: Pick<PrivacyDeps, 'vault' | 'hash'>,
+  whos: ReadonlySet<string | null>,
+): Promise<PersonRecord[]> {
+  const rows = await sql.rows<{ id: string; at: number; who: string | null; sealed: Uint8Array }>(
+    'SELECT id, at, who, sealed FROM stray_mails WHERE sealed IS NOT NULL AND enquiry_id IS NULL ORDER BY at, id',
   );
-  const found: PersonRecords['records'][number][] = [];
-  for (const { id, at, sealed } of rows) {
+  const found: PersonRecord[] = [];
+  for (const { id, at, who, sealed } of rows) {
     await yieldEventLoop();
     const words = opened(() => openUnmatchedMail(vault, { id, sealed }));
     if (!words) continue;
@@ -36,7 +36,7 @@ export async function unmatchedMailsOf(
       ? [envelope.from, ...envelope.replyTo, ...(envelope.sender ? [envelope.sender] : [])]
       : [];
     const writers = [from, ...named.map((each) => each.address)];
-    if (!writers.some((each) => plain(each) === plain(address))) continue;
+    if (!whos.has(who) && !writers.some((each) => each !== '' && whos.has(hash(each)))) continue;
     const texts = Object.entries(words).flatMap(([label, value]) =>
       typeof value === 'string' && value !== '' ? [{ label, value }] : [],
     );
@@ -49,6 +49,21 @@ export async function unmatchedMailsOf(
     });
   }
   return found;
+}
+
+/** Earlier stays the house noted of a person. @param whos hashes of their addresses */
+async function stayRecords(sql: Sql, whos: readonly string[]): Promise<PersonRecord[]> {
+  const rows = await sql.rows<{ property: string; year: number; at: number }>(
+    `SELECT property, year, at FROM stays WHERE who IN (${whos.map(() => '?').join(', ')}) ORDER BY year, property`,
+    whos,
+  );
+  return rows.map(({ property, year, at }) => ({
+    reference: '----',
+    what: 'note',
+    at: isoTime(at),
+    title: 'An earlier stay the house noted',
+    rows: [{ label: property, value: String(year) }],
+  }));
 }
 
 /** Enquiries of one address; whoever wrote more often is no traveller. */
@@ -74,10 +89,12 @@ export async function personOf(
       ORDER BY e.received_at DESC, e.id DESC LIMIT ${most}`,
     [who, who, who],
   );
-  const records: PersonRecords['records'][number][] = [];
+  const addresses = await addressesOf(sql, who);
+  const records: PersonRecord[] = [];
   for (const row of rows) records.push(...(await recordsOf(sql, deps, row)));
   records.push(...(await mailsAboutOthers(sql, vault, who, asker)));
-  records.push(...(await unmatchedMailsOf(sql, vault, address)));
+  records.push(...(await unmatchedMailsOf(sql, deps, new Set(addresses))));
+  records.push(...(await stayRecords(sql, addresses)));
   const downstream = await sql.rows<{ channel: string; delivered_at: number }>(
     `SELECT d.channel, d.delivered_at FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
       WHERE e.person = ? AND e.state <> 'erased' AND d.delivered_at IS NOT NULL AND ${seenKinds(asker)} ORDER BY d.id`,

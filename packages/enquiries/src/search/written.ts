@@ -112,10 +112,7 @@ export async function writtenIn(
   collection: Collection,
 ): Promise<Written> {
   const personal = opened(() => openPersonal(vault, row.sealed, row.id));
-  const notes = await notesOf(sql, vault, row.id).catch((error: unknown) => {
-    if (error instanceof VaultError) return [];
-    throw error;
-  });
+  const notes = await notesOf(sql, vault, row.id);
   const merged = await ofMerged(sql, vault, row.id);
   return {
     texts: [

@@ -32,13 +32,28 @@ export const aboutIt: readonly (readonly [table: string, condition: string])[] =
  * about them, and every delivery not yet made. What stays is what is counted: kind, times, page, country, the consent's words, how often
  * and when it was answered, and which channels had it. What was merged into it goes with it.
  */
-export async function erasePersonal(sql: Sql, enquiryId: string, now: number): Promise<void> {
-  for (const id of [enquiryId, ...(await mergedWith(sql, enquiryId))]) await eraseOne(sql, id, now);
+export async function erasePersonal(
+  sql: Sql,
+  enquiryId: string,
+  now: number,
+  mails: MailsToErase = allMails,
+): Promise<void> {
+  for (const id of [enquiryId, ...(await mergedWith(sql, enquiryId))]) await eraseOne(sql, id, now, mails);
 }
 
-async function eraseOne(sql: Sql, enquiryId: string, now: number): Promise<void> {
+/** Which of a person's mails that belong to no enquiry go with the last enquiry of theirs. */
+interface MailsToErase {
+  /** Those that came in by then. */
+  readonly until: number;
+  /** Of those only what somebody had open before them: what comes to its end by itself takes nothing along that nobody has read. */
+  readonly isSeen: boolean;
+}
+
+const allMails: MailsToErase = { until: Number.MAX_SAFE_INTEGER, isSeen: false };
+
+async function eraseOne(sql: Sql, enquiryId: string, now: number, mails: MailsToErase): Promise<void> {
   await eraseStays(sql, enquiryId);
-  await eraseUnmatchedMails(sql, enquiryId);
+  await eraseUnmatchedMails(sql, enquiryId, mails);
   await sql.run(
     `UPDATE enquiries SET state = 'erased', sealed = NULL, fingerprint = 'erased.' || id, erase_due_at = NULL,
         erased_at = ?, person = NULL, snooze_until = NULL, changed_at = ? WHERE id = ?`,
@@ -77,27 +92,67 @@ async function eraseStays(sql: Sql, enquiryId: string): Promise<void> {
   );
 }
 
-/** Mails that were put to the enquiry, and those of its person that belong to none, where it is the last one of theirs. */
-async function eraseUnmatchedMails(sql: Sql, enquiryId: string): Promise<void> {
-  const rows = await sql.rows<{ id: string }>(
-    `SELECT s.id FROM stray_mails s WHERE s.enquiry_id = ? OR s.who IN (
-      SELECT e.person FROM enquiries e WHERE e.id = ? AND NOT EXISTS (
-        SELECT 1 FROM enquiries o WHERE o.person = e.person AND o.id <> e.id AND o.state <> 'erased'))`,
+/**
+ * The addresses of an enquiry's person that nothing else of theirs is under: the one it is under itself, and those that are theirs as well. Where
+ * other enquiries of theirs stay, so does what belongs to none of them.
+ */
+async function lastAddresses(sql: Sql, enquiryId: string): Promise<string[]> {
+  const rows = await sql.rows<{ who: string }>(
+    `SELECT e.person AS who FROM enquiries e WHERE e.id = ? AND e.person IS NOT NULL AND NOT EXISTS (
+        SELECT 1 FROM enquiries o WHERE o.person = e.person AND o.id <> e.id AND o.state <> 'erased')
+      UNION SELECT p.person AS who FROM participants p JOIN enquiries e ON e.id = p.enquiry_id
+        WHERE p.enquiry_id = ? AND p.role = 'also-theirs'
+        AND NOT EXISTS (SELECT 1 FROM enquiries o WHERE o.person = p.person AND o.id <> e.id AND o.state <> 'erased')
+        AND NOT EXISTS (SELECT 1 FROM enquiries o WHERE o.person = e.person AND o.id <> e.id AND o.state <> 'erased'
+          AND o.erase_due_at IS NULL AND COALESCE(o.merged_into, '') <> e.id)
+        AND NOT EXISTS (SELECT 1 FROM participants q JOIN enquiries o ON o.id = q.enquiry_id WHERE q.person = p.person
+          AND q.role = 'also-theirs' AND q.enquiry_id <> e.id AND o.state <> 'erased' AND o.person <> e.person)`,
     [enquiryId, enquiryId],
   );
-  for (const { id } of rows) {
-    await forgetStrayWords(sql, id);
-    await sql.run('DELETE FROM stray_files WHERE stray_id = ?', [id]);
-    await forgetStrayWords(sql, id);
-    await sql.run(
-      'UPDATE stray_mails SET sealed = NULL, mail_id = NULL, digest = NULL, who = NULL WHERE id = ?',
-      [id],
-    );
-  }
-  // A rule for their address holds it, too.
+  return rows.map(({ who }) => who);
+}
+
+/** Mails that were put to the enquiry, and those of its person that belong to none, where it is the last one of theirs. */
+async function eraseUnmatchedMails(sql: Sql, enquiryId: string, mails: MailsToErase): Promise<void> {
+  const put = await sql.rows<{ id: string }>('SELECT id FROM stray_mails WHERE enquiry_id = ?', [enquiryId]);
+  for (const { id } of put) await eraseUnmatchedMail(sql, id);
+  for (const who of await lastAddresses(sql, enquiryId)) await eraseMailsOf(sql, who, mails);
+}
+
+/** @returns the hash of its writer's address, where one was known */
+export async function eraseUnmatchedMail(sql: Sql, id: string): Promise<readonly string[]> {
+  const rows = await sql.rows<{ who: string | null }>('SELECT who FROM stray_mails WHERE id = ?', [id]);
+  await forgetStrayWords(sql, id);
+  await sql.run('DELETE FROM stray_files WHERE stray_id = ?', [id]);
   await sql.run(
-    `DELETE FROM mail_rules WHERE who IN (SELECT e.person FROM enquiries e WHERE e.id = ? AND NOT EXISTS (
-      SELECT 1 FROM enquiries o WHERE o.person = e.person AND o.id <> e.id AND o.state <> 'erased'))`,
-    [enquiryId],
+    'UPDATE stray_mails SET sealed = NULL, mail_id = NULL, digest = NULL, who = NULL WHERE id = ?',
+    [id],
   );
+  return rows.flatMap(({ who }) => who ?? []);
+}
+
+/**
+ * Takes everything out of the mails of an address that belong to no enquiry, and lifts the rule for it, which holds the address, too.
+ *
+ * @param who its hash
+ * @returns the ids of those that held something
+ */
+export async function eraseMailsOf(
+  sql: Sql,
+  who: string,
+  { until, isSeen }: MailsToErase = allMails,
+): Promise<readonly string[]> {
+  const rows = await sql.rows<{ id: string }>(
+    `SELECT id FROM stray_mails WHERE who = ? AND sealed IS NOT NULL AND at <= ?
+      ${isSeen ? 'AND looked_at IS NOT NULL' : ''} ORDER BY id`,
+    [who, until],
+  );
+  for (const { id } of rows) await eraseUnmatchedMail(sql, id);
+  // What it put away and stays is still of that rule.
+  await sql.run(
+    `DELETE FROM mail_rules WHERE who = ? AND NOT EXISTS (
+      SELECT 1 FROM stray_mails s WHERE s.away_rule = mail_rules.id AND s.sealed IS NOT NULL)`,
+    [who],
+  );
+  return rows.map(({ id }) => id);
 }

@@ -45,3 +45,18 @@ export async function pruneErasedAddresses(sql: Sql, before: number): Promise<vo
     [before],
   );
 }
+
+/**
+ * Whether a mail came in before everything of its writer was erased, and belongs to that: a mailbox that is read anew still has it. Where
+ * another enquiry of theirs is open, it may be of that one.
+ *
+ * @param at when it came in
+ */
+export async function isOfErased(sql: Sql, who: string, at: number): Promise<boolean> {
+  const rows = await sql.rows(
+    `SELECT 1 FROM erased_addresses x WHERE x.who = ? AND x.at > ?
+      AND NOT EXISTS (SELECT 1 FROM enquiries o WHERE o.person = x.who AND o.state <> 'erased')`,
+    [who, at],
+  );
+  return rows.length > 0;
+}

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Sql, Store } from './database/port.ts';
-import { erasePersonal } from './erase-personal.ts';
+import { erasePersonal, eraseUnmatchedMail } from './erase-personal.ts';
 import { addressesOf, noteErased } from './erased-addresses.ts';
 
 /** What is left of an erased enquiry: that it was, and which words its visitor had agreed to. No person. */
 export interface LedgerEntry {
-  /** HMAC-SHA-256 of the enquiry's id under the erasure key. */
+  /** HMAC-SHA-256 of the enquiry's id under the erasure key; of a mail's that belonged to none. */
   readonly hash: string;
   readonly consentVersion: string;
   /** Milliseconds since 1970. */
@@ -79,12 +79,18 @@ export function replayLedger(
       'SELECT hash, erased_at FROM erasure_ledger',
     );
     const erased = new Map(ledger.map((row) => [row.hash, row.erased_at]));
+    const mails = await sql.rows<{ id: string }>('SELECT id FROM stray_mails WHERE sealed IS NOT NULL');
+    for (const { id } of mails) {
+      const at = erased.get(ledgerHash(key, id));
+      if (at !== undefined) await noteErased(sql, await eraseUnmatchedMail(sql, id), at);
+    }
     const kept = await sql.rows<{ id: string }>('SELECT id FROM enquiries WHERE sealed IS NOT NULL');
     const again = kept.filter(({ id }) => erased.has(ledgerHash(key, id)));
     for (const { id } of again) {
       const addresses = await addressesOf(sql, [id]);
-      await erasePersonal(sql, id, now);
-      await noteErased(sql, addresses, erased.get(ledgerHash(key, id)) ?? now);
+      const at = erased.get(ledgerHash(key, id)) ?? now;
+      await erasePersonal(sql, id, now, { until: at, isSeen: false });
+      await noteErased(sql, addresses, at);
     }
     return again.length;
   });

@@ -81,7 +81,7 @@ export const desk = {
     standardWords: 'own pages',
     words: 'Where a sent form leads, and where "get in touch" leads',
   }),
-  retentionMonths: siteSetting('RETENTION_MONTHS', shape.count, {
+  retentionMonths: siteSetting('RETENTION_MONTHS', shape.months, {
     standard: 24,
     words: 'When personal fields of an enquiry are erased, in months from last contact or travel date',
   }),

@@ -19,7 +19,7 @@ export function ReceiptDialog({ erasure }: { readonly erasure: string }) {
     ['Receipt', receipt.id],
     ['Erased', `${wholeTime(receipt.erasedAt)} ${inHouse()}`],
     ['What', receiptCountWords(receipt.counts)],
-    ['Enquiries', receipt.references.join(', ')],
+    ['Enquiries', receipt.references.join(', ') || 'None'],
     ['Asked by', receipt.askedBy],
     ['Confirmed by', receipt.confirmedBy],
     ['Kept', 'A keyed hash, the version of the consent text, these counts'],

@@ -14,7 +14,7 @@ import { kindWords } from '../words/enquiry-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { dayWords, momentWords, wholeTime } from '../words/times.ts';
 import { ConsentLedger } from './consents.tsx';
-import { erasureStep, erasureStepWords, monthsAhead } from './privacy-words.ts';
+import { erasureStep, erasureStepWords, erasureSubjectWords, monthsAhead } from './privacy-words.ts';
 
 /** Every request for an erasure that was not taken back. */
 function ErasureList() {
@@ -39,11 +39,11 @@ function ErasureList() {
       rows={value.erasures.map((erasure) => {
         const step = erasureStep(erasure);
         const who = (id: string | null) => (id === null ? '' : colleagueWords(id, viewer.people));
-        const words = erasure.references.join(', ') || 'Nothing';
+        const words = erasureSubjectWords(erasure);
         return {
           key: erasure.id,
           cells: [
-            erasure.of === 'person' ? `A person: ${words}` : words,
+            words,
             `${who(erasure.askedBy)}, ${momentWords(erasure.askedAt, viewer.now)}`,
             erasure.confirmedAt === null
               ? erasure.notYet

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { erasureStep, monthsAhead, receiptCountWords, recordLines } from './privacy-words.ts';
+import {
+  erasureStep,
+  erasureSubjectWords,
+  monthsAhead,
+  receiptCountWords,
+  recordLines,
+} from './privacy-words.ts';
 
 const thing = (what: 'note' | 'enquiry', at: string) => ({
   reference: 'MC-7KQ2-94HD',
@@ -27,6 +33,14 @@ test('DSK-08/second-person a request waits, is confirmed, is finished', () => {
   expect(erasureStep({ confirmedAt: null, finishedAt: null })).toBe('asked');
   expect(erasureStep({ confirmedAt: at, finishedAt: null })).toBe('confirmed');
   expect(erasureStep({ confirmedAt: at, finishedAt: at })).toBe('finished');
+});
+
+test('DSK-08/second-person a request says what it is of, also where somebody only wrote mails', () => {
+  expect(erasureSubjectWords({ of: 'enquiry', references: ['MC-7KQ2-94HD'] })).toBe('MC-7KQ2-94HD');
+  expect(erasureSubjectWords({ of: 'person', references: ['MC-7KQ2-94HD', 'MC-5J3C-XP47'] })).toBe(
+    'A person: MC-7KQ2-94HD, MC-5J3C-XP47',
+  );
+  expect(erasureSubjectWords({ of: 'person', references: [] })).toBe('A person: mails of no enquiry');
 });
 
 test('DSK-08/retention the months ahead go over the turn of a year', () => {

@@ -38,6 +38,15 @@ export function recordLines(records: PersonRecords['records']): readonly RecordL
   });
 }
 
+/** What a request for an erasure is of: a person may have written mails alone, which belong to no enquiry. */
+export function erasureSubjectWords({
+  of,
+  references,
+}: Pick<Erasures['erasures'][number], 'of' | 'references'>): string {
+  const words = references.join(', ');
+  return of === 'person' ? `A person: ${words || 'mails of no enquiry'}` : words;
+}
+
 /** Where a request for an erasure stands. */
 export function erasureStep({
   confirmedAt,

@@ -1,5 +1,6 @@
 import { backoff } from '../../backoff.ts';
 import { second } from '../../clock.ts';
+import { holdForAnswer } from '../../conversation/answer-ends.ts';
 import type { EnquiryLimits } from '../../limits.ts';
 import { newId } from '../../new-id.ts';
 import type { Sql, Store } from '../../store/database/port.ts';
@@ -121,6 +122,7 @@ export function recordOutcome(
 ): Promise<RecordedOutcome> {
   return store.transaction(async (sql) => {
     const next = await nextState(sql, job, outcome, now, limits);
+    if (next.state === 'dead' && job.message !== '') await holdForAnswer(sql, job.message, now);
     const held = await sql.run(
       `UPDATE deliveries SET state = ?, next_at = ?, lease_until = NULL,
           delivered_at = COALESCE(?, delivered_at), last_error = ?,

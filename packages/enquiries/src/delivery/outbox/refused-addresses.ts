@@ -1,4 +1,4 @@
-import { answerMissed } from '../../conversation/answer-ends.ts';
+import { answerMissed, holdForAnswer } from '../../conversation/answer-ends.ts';
 import { markAddressFailed } from '../../conversation/failed-addresses.ts';
 import { openMessage } from '../../conversation/message-content.ts';
 import { chosenRecipients, everybody } from '../../conversation/recipients.ts';
@@ -52,6 +52,7 @@ export async function noteRefusedAddresses(
   const isOne = outcome.kind === 'rejected' && ofAnAddress.test(outcome.detail);
   if (some.length === 0 && !isOne) return;
   await store.transaction(async (sql) => {
+    if (job.message !== '') await holdForAnswer(sql, job.message, now);
     const all = isOne ? await addressesOf(sql, vault, job) : some;
     // Of several it is not said which.
     if (isOne && all.length !== 1) return;

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { figuresRequestShape } from '@sundowner/desk-wire/figures';
+import { mergeActShape } from '@sundowner/desk-wire/merging';
+import type { Asker } from '@sundowner/enquiries/work/access';
+import { beforeEach, expect } from 'vitest';
+import { admin, type DeskStage, deskStage, ruan, taken, thandi } from './enquiries-desk-stage.ts';
+import { onBothDatabases } from './enquiries-stage.ts';
+import { rawMail, traveller } from './mails-stage.ts';
+import { type TakenMails, takenMails } from './taken-mails.ts';
+
+const hour = 3_600_000;
+
+/** The personal key was lost, and the product was started with a new one: what is there opens no more, and nothing else ends. */
+onBothDatabases((newDatabase, { test, testOnBoth }) => {
+  let before: TakenMails;
+  let desk: DeskStage;
+  let reference: string;
+  let token: string;
+  beforeEach(async () => {
+    before = await takenMails(await newDatabase());
+    const old = before.desk;
+    reference = await old.asked();
+    await old.pipeline.worker.tick();
+    token = old.channels['visitor-mail'].seen[0]?.ownPage?.href.split('/').at(-1) ?? '';
+    const answers = { 'In-Reply-To': `<${reference}@lodges.example>` };
+    await before.take(
+      rawMail(answers, 'We come by air.'),
+      rawMail({ ...answers, From: 'Thabo <thabo@example.net>' }, 'Thabo here.'),
+      rawMail({ From: 'Wilma <wilma@example.org>', Subject: 'Rooms' }, 'Two rooms, please.'),
+    );
+    taken(await old.desk.work.note(ruan, reference, { text: 'A note', mentions: [] }));
+    taken(await old.answer(thandi, reference, { text: 'Yes.', allTheSame: true }));
+    await old.pipeline.tidy();
+    const keyring = { ...old.keyring, personal: randomBytes(32), personalPrevious: [] };
+    desk = await deskStage(old.store, old.dataDir, { keyring });
+    desk.clock.at = old.clock.at;
+  });
+
+  test('KEEP-02/rescued-key every call of the desk answers, what no key opens is absent, and new enquiries are worked', async () => {
+    const fresh = await desk.asked({ email: 'new@example.com', name: 'Sizwe', comments: 'A new one.' });
+    const { work, beginning, list, figures, live, answers } = desk.desk;
+    const { privacy, mails, ownPage } = desk.pipeline;
+    const listed = { list: 'all', filter: {}, words: '', cursor: null, limit: 10 } as const;
+    const [mail] = (await mails.list(thandi)).mails;
+    const messages = (await desk.one(reference)).conversation.messages;
+    const answer = messages.find(({ way }) => way === 'answer')?.id ?? '';
+    const draft = {
+      subject: 'A',
+      text: 'A',
+      to: null,
+      recipients: null,
+      html: null,
+      attachments: [],
+      forward: false,
+      version: 1,
+    };
+    const session = await ownPage.open(token);
+    const visitor = { session: session ?? '', export: null };
+    const calls: Readonly<Record<string, () => Promise<unknown>>> = {
+      list: () => list(thandi, listed),
+      search: () => list(thandi, { ...listed, words: 'naledi' }),
+      show: () => work.show(thandi, reference),
+      figures: () =>
+        figures.figures(thandi, figuresRequestShape.parse({ from: '2026-11-20', to: '2026-11-20' })),
+      live: () => live.next(thandi, null, AbortSignal.abort()),
+      person: () => privacy.person(thandi, traveller),
+      mails: () => mails.list(thandi),
+      attach: () => mails.attach(thandi, mail?.id ?? '', reference),
+      begin: () => mails.begin(thandi, mail?.id ?? '', false),
+      notForUs: () => mails.notForUs(thandi, mail?.id ?? '', 'address'),
+      putAway: () => mails.putAway(thandi, mail?.id ?? ''),
+      persons: () => beginning.persons(thandi, 'naledi'),
+      merge: () =>
+        beginning.merge(
+          thandi,
+          fresh,
+          mergeActShape.parse({ other: reference, as: 'merge', samePerson: true }),
+        ),
+      participant: () =>
+        work.setParticipant(thandi, reference, { address: 'thabo@example.net', role: 'companion' }),
+      note: () => work.note(thandi, reference, { text: 'Another', mentions: [] }),
+      draft: () => answers.keepDraft(thandi, reference, draft),
+      answer: () => desk.answer(thandi, reference, { version: 99 }),
+      callBack: () => answers.callBack(thandi, reference, answer),
+      letter: () => ownPage.letter(visitor),
+      lostLink: () => ownPage.askForLink(traveller, '192.0.2.1'),
+      withdraw: () => ownPage.withdraw(visitor, ''),
+      consents: () => privacy.consents(thandi, { cursor: null } as never),
+      close: () => work.act(thandi, reference, { act: 'close' }),
+      tidy: () => desk.pipeline.tidy(),
+    };
+    const failed: string[] = [];
+    for (const [name, call] of Object.entries(calls)) {
+      await call().catch((error: unknown) =>
+        failed.push(`${name}: ${error instanceof Error ? `${error.name} ${error.message}` : error}`),
+      );
+    }
+    expect(failed).toEqual([]);
+  });
+
+  testOnBoth(
+    'KEEP-02/rescued-key everything of somebody whose words no key opens is erased all the same',
+    async () => {
+      const { privacy } = desk.pipeline;
+      const [request] = taken(await privacy.ask(thandi, { address: traveller })).erasures;
+      taken(await privacy.confirm(ruan as Asker, request?.id ?? ''));
+      desk.clock.at += 2 * hour;
+      await desk.pipeline.tidy();
+      expect(await desk.count('enquiries', "state = 'erased'")).toBe(1);
+      expect(await desk.count('messages', 'sealed IS NOT NULL')).toBe(0);
+      expect(taken(await privacy.receipt(admin, request?.id ?? '')).counts.enquiries).toBe(1);
+    },
+  );
+});
