@@ -220,7 +220,8 @@ test('CNV-10/axe CNV-10/keyboard CNV-10/phone a traveller does everything on the
   await expect(page.getByText('After six, please.')).toBeVisible();
 });
 
-test('CNV-10/script it is at most 5 kB, and a draft stays on the device', async ({
+test('CNV-10/script CNV-10/nonce it is at most 5 kB, and a draft stays on the device until it is sent, once', async ({
+  allowFailedResponses,
   page,
   mails,
   product,
@@ -238,6 +239,31 @@ test('CNV-10/script it is at most 5 kB, and a draft stays on the device', async 
   await words(page).fill('Not yet sent');
   await page.reload();
   await expect(words(page)).toHaveValue('Not yet sent');
+  await page.getByRole('button', { name: 'Send to the concierges' }).click();
+  await expect(page.getByRole('status')).toHaveText(/^Sent at \d\d:\d\d\./);
+  // What is begun after that is not what was sent, and news is told once.
+  await words(page).fill('A second thought');
+  await page.reload();
+  await expect(words(page)).toHaveValue('A second thought');
+  await expect(page.getByRole('status')).toHaveCount(0);
+
+  allowFailedResponses();
+  // The network breaks off after the words have arrived: sent again, they are one message.
+  await page.route('**/my-enquiry/add', async (route) => {
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort('connectionreset');
+  });
+  await page
+    .getByRole('button', { name: 'Send to the concierges' })
+    .click()
+    .catch(() => {});
+  await page.waitForURL('chrome-error://**');
+  await page.unroute('**/my-enquiry/add');
+  await page.goto('/my-enquiry');
+  await expect(words(page)).toHaveValue('A second thought');
+  await page.getByRole('button', { name: 'Send to the concierges' }).click();
+  await expect(page.getByRole('status')).toHaveText(/^Sent at/);
+  await expect(page.locator('article', { hasText: 'A second thought' })).toHaveCount(1);
 });
 
 test.describe('without scripts', () => {

@@ -386,6 +386,16 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     },
   );
 
+  testOnBoth('CNV-10/lost-link an enquiry that nobody has taken up yet has its new link, too', async () => {
+    await desk.store.transaction((sql) =>
+      sql.run('UPDATE enquiries SET taken_up = 0, person = NULL WHERE reference = ?', [reference]),
+    );
+    expect(await own().askForLink('somebody-else@example.com', 'one')).toBe('asked');
+    expect(await own().askForLink('Naledi@example.com', 'one')).toBe('asked');
+    await deliver(0);
+    expect(notes()).toMatchObject([{ kind: 'link', links: [{ href: expect.any(String) }] }]);
+  });
+
   testOnBoth(
     'CNV-10/code CNV-10/export CNV-10/erase all of it, and its end, ask for a code by mail',
     async () => {

@@ -281,7 +281,7 @@ test('CNV-10/stranger CNV-10/ends no act is done by a session that is over, or b
   const acts: readonly (readonly [string, Fields])[] = [
     ['change', stay],
     ['call', call],
-    ['withdraw', { why: 'Gone' }],
+    ['withdraw', { why: '' }],
     ['undo', {}],
     ['code', { purpose: 'erase' }],
     ['confirm', { purpose: 'export', code: '123456' }],

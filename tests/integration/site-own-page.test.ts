@@ -149,6 +149,20 @@ test('CNV-10/entrances it is in no sitemap and no search, and thank-you, contact
   expect((await get('/search?q=pool')).text).not.toContain(`href="${own}"`);
 });
 
+test('CNV-10/lost-link CNV-10/equal-answers an address is read as it is pasted', async () => {
+  const { email, mails } = await asked();
+  const [local, domain] = email.split('@');
+  for (const typed of [`Naledi Mokoena <${email}>`, `mailto:${email}`, `${local}＠${domain}`]) {
+    const { status, headers } = await post('link', { email: typed });
+    expect([typed, status, headers.location]).toEqual([typed, 303, `${own}?news=link#news`]);
+  }
+  // All of them are one address: one mail for the asking of a moment.
+  await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(2);
+  // A browser would refuse it before we see it.
+  const form = /<form[^>]*action="\/my-enquiry\/link"[^>]*>/.exec((await get(own)).text)?.[0];
+  expect(form?.toLowerCase()).toContain('novalidate');
+});
+
 test('CNV-10/lost-link CNV-10/equal-answers CNV-10/limits known and unknown addresses have one answer, however often they are asked for', async () => {
   const { email, mails } = await asked();
   const nobody = 'nobody-at-all@example.com';

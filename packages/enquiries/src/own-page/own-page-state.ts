@@ -29,6 +29,8 @@ export const ownNews = [
   'wait',
   'disowned',
   'closed',
+  /** Another enquiry was opened in this browser since the form was drawn. */
+  'other',
   'old',
 ] as const;
 export type OwnNews = (typeof ownNews)[number];
@@ -46,7 +48,7 @@ export interface OwnPost {
 
 /** What the page is drawn from. */
 export interface OwnPageState {
-  readonly status: 200 | 400 | 408 | 413 | 415 | 429 | 503;
+  readonly status: 200 | 400 | 408 | 409 | 413 | 415 | 429 | 503;
   /** `null` without a session that is open. */
   readonly letter: OwnLetter | null;
   /** The store did not answer, and nobody knows what stands in the letter. */
@@ -55,4 +57,20 @@ export interface OwnPageState {
   readonly post: OwnPost | null;
   /** What the forms carry, by which the same post twice is one. */
   readonly formKey: string;
+}
+
+/** What each form has of a person's own words: where, and what they are called. */
+const wordsOf: Partial<Readonly<Record<OwnForm, { readonly name: string; readonly label: string }>>> = {
+  add: { name: 'text', label: 'Your words, to copy' },
+  call: { name: 'other', label: 'The number, to copy' },
+  withdraw: { name: 'why', label: 'Your reason, to copy' },
+};
+
+/** The words of a form that was not taken; `null` for one without any. */
+export function unsentIn(
+  post: OwnPost | null,
+): { readonly label: string; readonly text: string; readonly files: readonly string[] } | null {
+  const words = post && wordsOf[post.form];
+  const text = (words && post.values[words.name]) ?? '';
+  return words && text.trim() !== '' ? { label: words.label, text, files: post.files } : null;
 }

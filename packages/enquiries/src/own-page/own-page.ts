@@ -5,14 +5,13 @@ import type { CurrentContent } from '../delivery/enquiry-content.ts';
 import type { Log } from '../log.ts';
 import type { PrivacyDeps } from '../privacy/privacy-deps.ts';
 import type { Sql, Store } from '../store/database/port.ts';
-import { endOwnLinks } from '../store/end-own-links.ts';
 import type { PersonHash } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
-import { markChanged, recordAction, theTraveller } from '../work/change.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import { type Added, type Addition, addToConversation, insertPageMessage } from './add.ts';
 import { askForLink, type LinkAsked, mayAskForCode } from './ask-link.ts';
 import { makeCode, redeemCode } from './codes.ts';
+import { disown } from './disown.ts';
 import { askOwnErasure, noteExport, ownRecords } from './erase-and-export.ts';
 import { ownLetter } from './letter.ts';
 import { enquiryOfLink } from './links.ts';
@@ -21,7 +20,14 @@ import { isWithdrawn, type OwnEnquiry, ownEnquiry } from './own-enquiry.ts';
 import type { OwnKeys } from './own-keys.ts';
 import type { OwnCodePurpose, OwnLetter, OwnStay } from './own-letter.ts';
 import { copyFile, recordsFile, type TextFile } from './person-records.ts';
-import { beginSession, keepSession, needsKeeping, type OwnSession, sessionOf } from './sessions.ts';
+import {
+  beginSession,
+  hasOtherOpen,
+  keepSession,
+  needsKeeping,
+  type OwnSession,
+  sessionOf,
+} from './sessions.ts';
 import { shownMessages } from './shown-messages.ts';
 import {
   type CallWish,
@@ -64,6 +70,8 @@ export interface OwnPage {
   /** Exchanges a link for a session; `null` for one that opens nothing. Opening uses nothing up. */
   open(token: string): Promise<string | null>;
   letter(visitor: OwnVisitor): Promise<OwnLetter | null>;
+  /** A form that was drawn of one enquiry must not do anything to another. */
+  hasOtherOpen(visitor: OwnVisitor, reference: string): Promise<boolean>;
   add(visitor: OwnVisitor, words: OwnWords): Promise<Added>;
   change(visitor: OwnVisitor, key: string, stay: OwnStay): Promise<Added | 'nothing' | Invalid>;
   call(visitor: OwnVisitor, key: string, wish: CallWish): Promise<Added | Invalid>;
@@ -199,6 +207,7 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
       const until = await exportUntil(store.read, visitor, found.enquiry.row.id);
       return ownLetter(store.read, deps, found.enquiry, { exportUntil: until });
     },
+    hasOtherOpen: ({ session }, reference) => hasOtherOpen(store.read, keys, session, reference, clock.now()),
     add: (visitor, { key, text, files }) =>
       add(visitor, { key, subject: '', text, files, change: null, action: 'wrote on their page' }),
     change,
@@ -256,17 +265,9 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
       }),
     redeemCode: redeemTheCode,
     disown: (visitor) =>
-      act<Done>(visitor, 'over', 'disown', async (sql, { row }, now) => {
-        await endOwnLinks(sql, row.id, now);
-        await sql.run('UPDATE own_pages SET disowned_at = ? WHERE enquiry_id = ?', [now, row.id]);
-        await markChanged(sql, row.id, now);
-        await recordAction(sql, row.id, {
-          by: theTraveller,
-          now,
-          action: 'said that the address is not theirs',
-        });
-        return 'done';
-      }),
+      act<Done>(visitor, 'over', 'disown', (sql, { row }, now) =>
+        disown(sql, row.id, now).then(() => 'done'),
+      ),
     async askForLink(typed, client) {
       const asked = await store.transaction((sql) => askForLink(sql, deps, { typed, client }, clock.now()));
       onWork();

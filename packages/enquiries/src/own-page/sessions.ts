@@ -67,3 +67,21 @@ export const needsKeeping = ({ until }: OwnSession, now: number): boolean =>
 export async function keepSession(sql: Sql, { hash }: OwnSession, now: number): Promise<void> {
   await sql.run('UPDATE own_sessions SET until = ? WHERE hash = ?', [now + sessionLife.page, hash]);
 }
+
+/** Whether a browser has another enquiry open than that of a reference: `false` for one that has none. */
+export async function hasOtherOpen(
+  sql: Sql,
+  keys: OwnKeys,
+  word: string | null,
+  reference: string,
+  now: number,
+): Promise<boolean> {
+  const open = await sessionOf(sql, keys, word, 'page', now);
+  if (!open) return false;
+  const [row] = await sql.rows<{ id: string }>(
+    // A form of an enquiry that has become part of another is the other's.
+    'SELECT COALESCE(merged_into, id) AS id FROM enquiries WHERE reference = ?',
+    [reference.slice(0, 40)],
+  );
+  return row?.id !== open.enquiryId;
+}

@@ -10,6 +10,7 @@ import {
   type OwnPost,
   ownForms,
   ownNews,
+  unsentIn,
 } from '@sundowner/enquiries/own-page/own-page-state';
 import type { TextFile } from '@sundowner/enquiries/own-page/person-records';
 import type { BodyPace } from '@sundowner/serving/body-pace';
@@ -183,23 +184,21 @@ export function ownPageEndpoints(deps: OwnPageEndpointDeps): OwnPageAnswer {
         post: { form, values, files, faults: [], awayAt: timeNow() },
       });
     }
-    if ('closed' in taken && form !== 'add') return answerSeeOther(response, `${ownPagePath}?news=closed`);
-    if ('closed' in taken) {
-      const files = body.files.map(({ fileName }) => fileName);
+    const files = body.files.map(({ fileName }) => fileName);
+    const typed = { form, values: textsOf(fields), files, faults: [], awayAt: null };
+    if ('notDone' in taken) {
+      const { notDone } = taken;
+      // What was written comes back; a button alone leads on.
+      if (notDone === 'closed' && form !== 'add' && !unsentIn(typed))
+        return answerSeeOther(response, `${ownPagePath}?news=closed`);
       return draw(request, response, {
-        news: 'closed',
-        status: 400,
-        post: { form, values: textsOf(fields), files, faults: [], awayAt: null },
+        news: notDone,
+        status: notDone === 'other' ? 409 : 400,
+        post: typed,
       });
     }
-    if ('faults' in taken) {
-      const files = body.files.map(({ fileName }) => fileName);
-      const { faults } = taken;
-      return draw(request, response, {
-        status: 400,
-        post: { form, values: textsOf(fields), files, faults, awayAt: null },
-      });
-    }
+    if ('faults' in taken)
+      return draw(request, response, { status: 400, post: { ...typed, faults: taken.faults } });
     if (taken.cookies.length > 0) response.setHeader('Set-Cookie', [...taken.cookies]);
     answerSeeOther(response, `${ownPagePath}?news=${taken.news}${anchorOf(taken.news)}`);
   }

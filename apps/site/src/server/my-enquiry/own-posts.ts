@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { plainAddress } from '@sundowner/enquiries/forms/addresses';
 import {
   longestAddition,
   longestReason,
@@ -7,16 +8,25 @@ import {
 } from '@sundowner/enquiries/own-page/own-letter';
 import type { OwnPage, OwnVisitor } from '@sundowner/enquiries/own-page/own-page';
 import type { OwnForm, OwnNews, OwnPost } from '@sundowner/enquiries/own-page/own-page-state';
-import { type CallWish, callDays, callHours, noNumber } from '@sundowner/enquiries/own-page/stay-change';
+import {
+  type CallWish,
+  callDays,
+  callHours,
+  hasNumber,
+  noNumber,
+} from '@sundowner/enquiries/own-page/stay-change';
 import type { PostFields } from '../enquiry/parse-body.ts';
 import { sessionCookie } from './cookies.ts';
 import { judgeOwnFiles } from './judge-files.ts';
 import type { ReadPost } from './read-post.ts';
 
-/** What a form did, and where it leads back to; or everything that is wrong with it; or nothing, because the page is closed. */
+/**
+ * What a form did, and where it leads back to; or everything that is wrong with it; or nothing, because the page is closed, or is another
+ * enquiry's by now.
+ */
 type PostTaken =
   | { readonly news: OwnNews; readonly cookies: readonly string[] }
-  | { readonly closed: true }
+  | { readonly notDone: 'closed' | 'other' }
   | { readonly faults: OwnPost['faults'] };
 
 /** How long an asking for a link takes at least, known or unknown: what the store does for either takes a small part of it. */
@@ -32,7 +42,7 @@ export const textsOf = (fields: PostFields): Readonly<Record<string, string>> =>
   );
 
 const done = (news: OwnNews, cookies: readonly string[] = []): PostTaken => ({ news, cookies });
-const closed: PostTaken = { closed: true };
+const closed: PostTaken = { notDone: 'closed' };
 const wrong = (field: string, message: string): PostTaken => ({ faults: [{ field, message }] });
 
 const isKey = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
@@ -50,9 +60,6 @@ function stayIn(texts: Readonly<Record<string, string>>): OwnStay {
   };
 }
 
-const isNumber = (text: string): boolean =>
-  /^[+\d(][\d\s().;=a-z/-]{5,39}$/i.test(text) && text.replace(/\D/g, '').length >= 6;
-
 /** When and where to call, or everything that is wrong with it. A number that is typed counts, whichever is chosen beside it. */
 function wishIn(
   texts: Readonly<Record<string, string>>,
@@ -62,7 +69,7 @@ function wishIn(
   const day = callDays.find((each) => each === texts.day);
   const hours = callHours.find((each) => each === texts.hours);
   const faults = [
-    ...(number === 'given' || isNumber(number) ? [] : [{ field: 'other', message: noNumber }]),
+    ...(number === 'given' || hasNumber(number) ? [] : [{ field: 'other', message: noNumber }]),
     ...(day ? [] : [{ field: 'day', message: 'Please choose a day' }]),
     ...(hours ? [] : [{ field: 'hours', message: 'Please choose the hours' }]),
   ];
@@ -117,7 +124,7 @@ export function ownPosts(ownPage: OwnPage, secure: boolean) {
   }
 
   async function ask(typed: string, client: string): Promise<PostTaken> {
-    const address = typed.trim();
+    const address = plainAddress(typed);
     if (address === '' || address.length > 320 || !address.includes('@'))
       return wrong('email', 'Please give the address you wrote from, such as naledi@example.com');
     // Known or unknown, the answer is the same and takes as long.
@@ -128,6 +135,7 @@ export function ownPosts(ownPage: OwnPage, secure: boolean) {
   return async (form: OwnForm, visitor: OwnVisitor, body: ReadPost, client: string): Promise<PostTaken> => {
     const texts = textsOf(body.fields);
     if (form === 'link') return ask(texts.email ?? '', client);
+    if (texts.of && (await ownPage.hasOtherOpen(visitor, texts.of))) return { notDone: 'other' };
     const key = isKey(texts.key ?? '') ? (texts.key ?? '') : crypto.randomUUID();
     switch (form) {
       case 'add':

@@ -2,7 +2,7 @@ import type { OwnCodePurpose, OwnLetter } from '@sundowner/enquiries/own-page/ow
 import type { OwnPost } from '@sundowner/enquiries/own-page/own-page-state';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { Act, action, typedInto } from './own-form-parts.tsx';
+import { Act, action, Of, typedInto } from './own-form-parts.tsx';
 import styles from './own-forms.module.css';
 
 /** What is held, since when and until when; the file with all of it; and the end of it. */
@@ -52,6 +52,7 @@ export function HeldPart({ letter, post }: { readonly letter: OwnLetter; readonl
         <CodeForm
           key={purpose}
           purpose={purpose}
+          of={letter.reference}
           address={address}
           error={value('purpose') === purpose ? error('code') : undefined}
           typed={value('purpose') === purpose ? value('code') : ''}
@@ -63,8 +64,10 @@ export function HeldPart({ letter, post }: { readonly letter: OwnLetter; readonl
       {address ? (
         <>
           <div className={styles.two}>
-            <AskCode purpose="export" words="Send me all of it" />
-            {letter.erasure === null && <AskCode purpose="erase" words="Erase all of it" />}
+            <AskCode of={letter.reference} purpose="export" words="Send me all of it" />
+            {letter.erasure === null && (
+              <AskCode of={letter.reference} purpose="erase" words="Erase all of it" />
+            )}
           </div>
           <p className={styles.hint}>
             For both we first send a code to {address}, so that nobody else who has this link can do it.
@@ -79,9 +82,18 @@ export function HeldPart({ letter, post }: { readonly letter: OwnLetter; readonl
   );
 }
 
-function AskCode({ purpose, words }: { readonly purpose: OwnCodePurpose; readonly words: string }) {
+function AskCode({
+  of,
+  purpose,
+  words,
+}: {
+  readonly of: string;
+  readonly purpose: OwnCodePurpose;
+  readonly words: string;
+}) {
   return (
     <form method="post" action={action('code')}>
+      <Of reference={of} />
       <input type="hidden" name="purpose" value={purpose} />
       <Button type="submit" tone="ghost" className={purpose === 'erase' ? styles.bad : undefined}>
         {words}
@@ -91,11 +103,13 @@ function AskCode({ purpose, words }: { readonly purpose: OwnCodePurpose; readonl
 }
 
 function CodeForm({
+  of,
   purpose,
   address,
   error,
   typed,
 }: {
+  readonly of: string;
   readonly purpose: OwnCodePurpose;
   readonly address: string | null;
   readonly error: string | undefined;
@@ -103,6 +117,7 @@ function CodeForm({
 }) {
   return (
     <form className={styles.form} method="post" action={action('confirm')}>
+      <Of reference={of} />
       <input type="hidden" name="purpose" value={purpose} />
       <TextField
         id={`code-${purpose}`}

@@ -1,4 +1,4 @@
-import type { OwnPost } from '@sundowner/enquiries/own-page/own-page-state';
+import { type OwnPost, unsentIn } from '@sundowner/enquiries/own-page/own-page-state';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldFrame } from '../../ui/field/field-frame.tsx';
@@ -11,7 +11,13 @@ export function LinkForm({ post }: { readonly post: OwnPost | null }) {
   const { value, error } = typedInto('link', post);
   return (
     <section className={styles.add} aria-label="A new link">
-      <form className={classNames(styles.form, styles.narrow)} method="post" action={action('link')}>
+      <form
+        className={classNames(styles.form, styles.narrow)}
+        method="post"
+        action={action('link')}
+        // A browser would refuse what is pasted with a name around it.
+        noValidate
+      >
         <TextField
           id="link-email"
           name="email"
@@ -33,20 +39,20 @@ export function LinkForm({ post }: { readonly post: OwnPost | null }) {
   );
 }
 
-/** Words that were sent after the page had closed: they are nowhere else, so they are given back to be copied. */
+/** Words that were sent to a page that does not take them any more: they are nowhere else, so they are given back to be copied. */
 export function UnsentWords({ post }: { readonly post: OwnPost | null }) {
-  const { own, value } = typedInto('add', post);
-  if (!own || value('text') === '') return null;
-  const hint = own.files.length > 0 ? `With them: ${own.files.join(', ')}` : undefined;
+  const unsent = unsentIn(post);
+  if (!unsent) return null;
+  const hint = unsent.files.length > 0 ? `With them: ${unsent.files.join(', ')}` : undefined;
   return (
     <section className={styles.add} aria-label="Your words, not sent">
-      <FieldFrame id="unsent-text" label="Your words, to copy" hint={hint} required>
+      <FieldFrame id="unsent-text" label={unsent.label} hint={hint} required>
         <textarea
           className={styles.words}
           id="unsent-text"
           rows={5}
           readOnly
-          defaultValue={value('text')}
+          defaultValue={unsent.text}
           aria-describedby={hint && 'unsent-text-hint'}
         />
       </FieldFrame>

@@ -3,6 +3,7 @@ import { BrandMark } from '../../navigation/brand-mark/brand-mark.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './my-enquiry-frame.module.css';
+import { Of } from './own-form-parts.tsx';
 
 interface TopProps {
   readonly brand: Brand;
@@ -40,8 +41,13 @@ export function MyEnquiryTop({ brand, number, own }: TopProps) {
   );
 }
 
-/** Below it. A letter may not be theirs who opened it: that is asked once, and ends every link. */
-export function MyEnquiryFoot({ own }: { readonly own: boolean }) {
+/**
+ * Below it. A letter may not be theirs who opened it: that is asked once, and ends every link.
+ *
+ * @param of reference of the enquiry whose letter stands above; `null` without one
+ */
+export function MyEnquiryFoot({ of }: { readonly of: string | null }) {
+  const own = of !== null;
   return (
     <footer className={styles.foot}>
       <Wrap className={styles.footBar}>
@@ -54,6 +60,7 @@ export function MyEnquiryFoot({ own }: { readonly own: boolean }) {
             <details>
               <summary className={styles.link}>I did not write this enquiry</summary>
               <form className={styles.ask} method="post" action="/my-enquiry/disown">
+                <Of reference={of} />
                 <p>Then every link to it ends now, and a person looks at how your address came to us.</p>
                 <button className={styles.confirm} type="submit">
                   It is not mine

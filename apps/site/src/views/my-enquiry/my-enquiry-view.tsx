@@ -1,6 +1,6 @@
 import { weekdayInWords } from '@sundowner/calendar/words';
 import type { OwnLetter } from '@sundowner/enquiries/own-page/own-letter';
-import type { OwnNews, OwnPageState, OwnPost } from '@sundowner/enquiries/own-page/own-page-state';
+import type { OwnForm, OwnPageState } from '@sundowner/enquiries/own-page/own-page-state';
 import { houseToday, installation } from '../../installation/installation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
@@ -12,6 +12,7 @@ import { LinkForm, UnsentWords } from './link-form.tsx';
 import styles from './my-enquiry-view.module.css';
 import { AddForm, CallForm, ChangeForm, UndoForm, WithdrawForm } from './own-forms.tsx';
 import { Asked, Status, Written } from './own-letter-parts.tsx';
+import { NotSent, newestOfTheirs, newsWords, stillTrue, TooLate } from './own-news.tsx';
 
 interface Around {
   /** Name of the place, or of the collection. */
@@ -44,46 +45,6 @@ export function MyEnquiryView(props: MyEnquiryViewProps) {
   return letter ? <LetterView {...props} letter={letter} /> : <LinkView {...props} />;
 }
 
-/** What was done just now. @param when of their newest words */
-function newsWords(news: OwnNews, to: string, when: string | null): string {
-  const has = to === 'the concierges' ? 'The concierges have' : `${to} has`;
-  const at = when === null ? '' : ` at ${when.split(', ').at(-1) ?? when}`;
-  switch (news) {
-    case 'added':
-      return `Sent${at}. ${has} it.`;
-    case 'changed':
-      return `The change is sent${at}. ${has} both readings.`;
-    case 'nothing':
-      return 'Nothing was different, so nothing was sent.';
-    case 'call':
-      return `Sent${at}. Somebody rings you.`;
-    case 'withdrawn':
-      return 'Your enquiry is withdrawn. One mail confirms it.';
-    case 'undone':
-      return 'It is put back as it was.';
-    case 'code':
-      return 'A code is on its way to your address.';
-    case 'erase':
-      return 'Erasing is asked for.';
-    case 'export':
-      return 'Your file is ready, under what we hold about you.';
-    case 'link':
-      return 'If an enquiry was made with this address, a link is on its way.';
-    case 'wait':
-      return 'Please wait an hour, or call.';
-    case 'disowned':
-      return 'Thank you for saying so. Every link to it has ended.';
-    case 'closed':
-      return 'That cannot be done any more.';
-    case 'old':
-      return 'That link is over.';
-  }
-}
-
-/** The time of the newest words of theirs that are on the page. */
-const newestOfTheirs = ({ messages }: OwnLetter): string | null =>
-  messages.findLast(({ by }) => by === 'them')?.when ?? null;
-
 function Head({
   house,
   plate,
@@ -115,53 +76,27 @@ function Head({
   );
 }
 
-/** Nothing was taken: when, what is kept, and the way round. */
-function NotSent({
-  post,
-  reference,
-  mail,
-}: {
-  post: OwnPost;
-  reference: string | null;
-  mail: string | null;
-}) {
-  return (
-    <div className={styles.band} role="alert" tabIndex={-1} data-own-focus>
-      <b>Not sent.</b> Our store did not answer at {post.awayAt}.
-      {post.form === 'add' && (
-        <>
-          {' '}
-          Your words{post.files.length > 0 && ' and the names of your files'} are still below;{' '}
-          <a href="#write">try again</a>.
-        </>
-      )}
-      {mail && (
-        <>
-          {' '}
-          Or write to <a href={`mailto:${mail}`}>{mail}</a>
-          {reference && ` with ${reference} in the subject`}.
-        </>
-      )}
-    </div>
-  );
-}
-
 function LetterView(props: MyEnquiryViewProps & { readonly letter: OwnLetter }) {
-  const { letter, news, post, house, plate, number, mail, formKey } = props;
-  const { status, may, to } = letter;
-  const forms = { formKey, post };
+  const { letter, house, plate, number, mail, formKey } = props;
+  const news = stillTrue(props.news, letter);
+  const { status, may, to, reference } = letter;
+  // A form of another enquiry is none of this one's.
+  const post = news === 'other' ? null : props.post;
+  const forms = { formKey, of: reference, post };
+  const drawn: Partial<Record<OwnForm, boolean>> = { add: may.write, call: may.call, withdraw: may.withdraw };
   const ours = letter.messages.findLast(({ by }) => by === 'us');
   const files = status.isDone || status.offersCall ? 0 : (ours?.files.length ?? 0);
   return (
     <Wrap className={styles.letter}>
       <div className={styles.sheet}>
-        {post?.awayAt && <NotSent post={post} reference={letter.reference} mail={mail} />}
+        {post?.awayAt && <NotSent post={post} reference={reference} mail={mail} />}
+        {news === 'other' && props.post && <TooLate post={props.post} now={reference} />}
         {post && post.faults.length > 0 && (
           <div className={styles.band} role="alert" tabIndex={-1} data-own-focus>
             <b>Not sent yet.</b> {post.faults.map(({ message }) => message).join('. ')}.
           </div>
         )}
-        {news && (
+        {news && news !== 'other' && (
           <p id="news" className={styles.news} role="status" tabIndex={-1} data-own-focus>
             {newsWords(news, to, newestOfTheirs(letter))}
           </p>
@@ -171,9 +106,9 @@ function LetterView(props: MyEnquiryViewProps & { readonly letter: OwnLetter }) 
         <Asked facts={letter.asked} concierge={letter.concierge} house={house} />
         <Written messages={letter.messages} house={house} />
         <p className={styles.note}>Every time here is by the clock in {installation().place}.</p>
-        {status.isWithdrawn && <UndoForm until={letter.undoUntil} />}
-        {!may.write && <UnsentWords post={post} />}
-        {may.write && <AddForm {...forms} to={to} isDone={status.isDone} reference={letter.reference} />}
+        {status.isWithdrawn && <UndoForm of={reference} until={letter.undoUntil} />}
+        {!(post && drawn[post.form]) && <UnsentWords post={props.post} />}
+        {may.write && <AddForm {...forms} to={to} isDone={status.isDone} />}
         <section className={styles.acts} aria-label="Other things you can do">
           {may.change && letter.stay && <ChangeForm {...forms} stay={letter.stay} to={to} />}
           {may.call && <CallForm {...forms} numberEnds={letter.numberEnds} place={letter.callPlace} />}
@@ -191,9 +126,10 @@ function LetterView(props: MyEnquiryViewProps & { readonly letter: OwnLetter }) 
 }
 
 /** Without a link that works: what the page is, and one field for an address. */
-function LinkView({ news, post, house, plate, number, mail }: MyEnquiryViewProps) {
+function LinkView({ news: told, post, house, plate, number, mail }: MyEnquiryViewProps) {
+  const news = stillTrue(told, null);
   const isOld = news === 'old';
-  const isClosed = news === 'closed';
+  const isClosed = news === 'closed' || news === 'other';
   return (
     <Wrap className={styles.letter}>
       <div className={classNames(styles.sheet, styles.one)}>
@@ -203,11 +139,7 @@ function LinkView({ news, post, house, plate, number, mail }: MyEnquiryViewProps
           </p>
         )}
         {post?.awayAt && <NotSent post={post} reference={null} mail={mail} />}
-        {isClosed && post && (
-          <div className={styles.band} role="alert" tabIndex={-1} data-own-focus>
-            <b>Not sent.</b> Your page was closed before your words came. They are below, to copy.
-          </div>
-        )}
+        {isClosed && post && <TooLate post={post} now={null} />}
         <Head
           house={house}
           plate={plate}
@@ -275,8 +207,9 @@ function AwayView({ post, house, plate, number, mail, formKey }: MyEnquiryViewPr
           </p>
         </section>
         {post?.form === 'add' && (
-          <AddForm formKey={formKey} post={post} to="us" isDone={false} reference={null} />
+          <AddForm formKey={formKey} of={post.values.of ?? null} post={post} to="us" isDone={false} />
         )}
+        {post?.form !== 'add' && <UnsentWords post={post} />}
       </div>
     </Wrap>
   );

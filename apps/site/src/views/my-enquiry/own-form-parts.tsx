@@ -6,6 +6,8 @@ import styles from './own-forms.module.css';
 export interface OwnFormProps {
   /** By which the same post twice is one. */
   readonly formKey: string;
+  /** Reference of the enquiry it is drawn of; `null` where that could not be read. */
+  readonly of: string | null;
   /** A form that was not taken. */
   readonly post: OwnPost | null;
 }
@@ -30,6 +32,10 @@ export const action = (form: OwnForm): string => `/my-enquiry/${form}`;
 export const Key = ({ value }: { readonly value: string }) => (
   <input type="hidden" name="key" value={value} />
 );
+
+/** Of which enquiry a form is: another may be opened in the same browser before it is sent. */
+export const Of = ({ reference }: { readonly reference: string | null }) =>
+  reference === null ? null : <input type="hidden" name="of" value={reference} />;
 
 /** One thing that can be done, folded until somebody wants it or a try of it was not taken. */
 export function Act({

@@ -4,17 +4,11 @@ import { classNames } from '../../ui/class-names.ts';
 import { describedBy, FieldFrame } from '../../ui/field/field-frame.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { Act, action, Key, type OwnFormProps, typedInto } from './own-form-parts.tsx';
+import { Act, action, Key, Of, type OwnFormProps, typedInto } from './own-form-parts.tsx';
 import styles from './own-forms.module.css';
 
 /** More words, and files with them. */
-export function AddForm({
-  formKey,
-  post,
-  to,
-  isDone,
-  reference,
-}: OwnFormProps & { to: string; isDone: boolean; reference: string | null }) {
+export function AddForm({ formKey, of, post, to, isDone }: OwnFormProps & { to: string; isDone: boolean }) {
   const { value, error, own } = typedInto('add', post);
   const away = own?.awayAt ? 'Not sent yet. Nobody has received this.' : undefined;
   const textError = error('text') ?? away;
@@ -29,9 +23,10 @@ export function AddForm({
         method="post"
         encType="multipart/form-data"
         action={action('add')}
-        data-own-draft={reference ?? undefined}
+        data-own-draft={of ?? undefined}
       >
         <Key value={formKey} />
+        <Of reference={of} />
         {/* Files may come without words: the field is not required, and is not called optional either. */}
         <FieldFrame id="write-text" label={`Your words to ${to}`} error={textError} required>
           <textarea
@@ -68,7 +63,8 @@ function OwnFiles({ error, again }: { readonly error: string | undefined; readon
         id="write-files"
         name="files"
         multiple
-        accept=".pdf,.doc,.docx,image/*"
+        // Not every system knows that a telephone’s pictures are pictures.
+        accept=".pdf,.doc,.docx,.heic,.heif,image/*"
       />
     </FieldFrame>
   );
@@ -83,13 +79,14 @@ const options = (values: readonly string[]) => [
 const offered = (values: readonly string[], own: string) =>
   own === '' || values.includes(own) ? values : [...values, own];
 
-export function ChangeForm({ formKey, post, stay, to }: OwnFormProps & { stay: OwnStay; to: string }) {
+export function ChangeForm({ formKey, of, post, stay, to }: OwnFormProps & { stay: OwnStay; to: string }) {
   const { value, error, isOpen } = typedInto('change', post);
   const [adults, children] = [value('adults', stay.adults), value('children', stay.children)];
   return (
     <Act id="change" title="Change dates or guests" open={isOpen}>
       <form className={styles.form} method="post" action={action('change')}>
         <Key value={formKey} />
+        <Of reference={of} />
         <p className={styles.muted}>
           {capital(to)} {to === 'the concierges' ? 'see' : 'sees'} both: what you asked first and what you ask
           now. Nothing is changed until you have an answer.
@@ -161,6 +158,7 @@ const hours = [
 
 export function CallForm({
   formKey,
+  of,
   post,
   numberEnds,
   place,
@@ -174,6 +172,7 @@ export function CallForm({
     <Act id="call" title="Call me instead" open={isOpen}>
       <form className={styles.form} method="post" action={action('call')}>
         <Key value={formKey} />
+        <Of reference={of} />
         <p className={styles.muted}>Somebody who has read all of this rings you, in the hours you choose.</p>
         <div className={styles.fields}>
           <SelectField
@@ -222,12 +221,13 @@ export function CallForm({
   );
 }
 
-export function WithdrawForm({ formKey, post, to }: OwnFormProps & { to: string }) {
+export function WithdrawForm({ formKey, of, post, to }: OwnFormProps & { to: string }) {
   const { value, error, isOpen } = typedInto('withdraw', post);
   return (
     <Act id="withdraw" title="Withdraw this enquiry" open={isOpen}>
       <form className={styles.form} method="post" action={action('withdraw')}>
         <Key value={formKey} />
+        <Of reference={of} />
         <p className={styles.muted}>
           {capital(to)} {to === 'the concierges' ? 'stop' : 'stops'}, rooms kept for you are let go, and one
           last mail confirms it. You can undo it for 24 hours, from this page.
@@ -250,7 +250,7 @@ export function WithdrawForm({ formKey, post, to }: OwnFormProps & { to: string 
   );
 }
 
-export function UndoForm({ until }: { readonly until: string | null }) {
+export function UndoForm({ of, until }: { readonly of: string; readonly until: string | null }) {
   if (until === null)
     return (
       <p className={styles.note}>
@@ -264,6 +264,7 @@ export function UndoForm({ until }: { readonly until: string | null }) {
       </h2>
       <p className={styles.muted}>Until {until}, one press puts it back as it was.</p>
       <form method="post" action={action('undo')}>
+        <Of reference={of} />
         <Button type="submit">Undo the withdrawal</Button>
       </form>
       <p className={styles.hint}>
