@@ -59,13 +59,13 @@ interface CheckedFor {
   readonly collection: object | null;
 }
 
-interface Remembered extends CheckedFor {
+interface CachedCheck extends CheckedFor {
   readonly schema: unknown;
   readonly checked: Checked<unknown>;
 }
 
 /** Answers that are kept are read for page after page: held against a shape once, they need not be again. */
-const remembered = new WeakMap<object, readonly Remembered[]>();
+const cachedChecks = new WeakMap<object, readonly CachedCheck[]>();
 /** One answer is read as so many shapes at most; more are made for one read alone. */
 const mostShapes = 8;
 
@@ -82,12 +82,12 @@ export function checked<Raw>(
   const { siteUrl, collection } = around;
   const made = () => check(typeof schema === 'function' ? schema(siteUrl) : schema, json);
   if (typeof json !== 'object' || json === null) return made();
-  const known = remembered.get(json) ?? [];
+  const known = cachedChecks.get(json) ?? [];
   const before = known.find((each) => each.schema === schema);
   if (before?.siteUrl === siteUrl && before.collection === collection) return before.checked as Checked<Raw>;
   const now = made();
   const others = known.filter((each) => each !== before);
   if (others.length < mostShapes)
-    remembered.set(json, [...others, { schema, siteUrl, collection, checked: now }]);
+    cachedChecks.set(json, [...others, { schema, siteUrl, collection, checked: now }]);
   return now;
 }
