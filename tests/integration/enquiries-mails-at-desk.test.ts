@@ -37,7 +37,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     expect(shown).toHaveLength(mails.length);
   }, 60_000);
 
-  test('CNV-01/head CNV-09/forgiving-search everybody a mail names finds its enquiry; a slip finds a mail of none, too, and is said', async () => {
+  test('CNV-01/head CNV-09/forgiving-search everybody a mail names finds its enquiry; a slip finds a mail of none, too', async () => {
     const heads = {
       From: 'Thabo Quagga <thabo@elsewhere.example.net>',
       Sender: 'Office <desk.copies@agency.example>',
@@ -71,14 +71,11 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     ];
     for (const words of [...named, ...copied])
       expect([words, await find(words)]).toEqual([words, { rows: [reference], mails: [], alsoFound: [] }]);
-    for (const [slip, meant] of [
-      ['Vermeulan', 'Vermeulen'],
-      ['hipopotamus', 'hippopotamus'],
-    ] as const) {
+    for (const slip of ['Vermeulan', 'hipopotamus']) {
       const found = await find(slip);
       expect([slip, found.rows, found.mails]).toEqual([slip, [], ['Wilma Vermeulen']]);
-      expect(found.alsoFound.map((each) => each.toLowerCase())).toEqual([meant.toLowerCase()]);
     }
+    expect((await find('Vermeulqqn')).mails).toEqual([]);
   });
 
   /** Whose turn it is after a mail, and what the desk says of who wrote it. */
