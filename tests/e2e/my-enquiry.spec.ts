@@ -332,5 +332,14 @@ test.describe('on a phone', () => {
       );
     expect(small).toEqual([]);
     await axeClean(page);
+    await words(page).fill(`https://example.com/${'averylongword'.repeat(15)}`);
+    await page.locator('#write-files').setInputFiles({
+      name: `${'x'.repeat(90)}.png`,
+      mimeType: 'image/png',
+      buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+    });
+    await page.getByRole('button', { name: 'Send to the concierges' }).click();
+    await expect(page.getByText(/^Sent with it: x+\.png/)).toBeVisible();
+    await fits(page);
   });
 });
