@@ -174,7 +174,7 @@ export function CallForm({
         <Key value={formKey} />
         <Of reference={of} />
         <p className={styles.muted}>Somebody who has read all of this rings you, in the hours you choose.</p>
-        <div className={styles.fields}>
+        <div className={`${styles.fields} ${styles.call}`}>
           <SelectField
             id="call-number"
             name="number"
