@@ -40,6 +40,7 @@ function ErasureList() {
         const step = erasureStep(erasure);
         const who = (id: string | null) => (id === null ? '' : colleagueWords(id, viewer.people));
         const words = erasureSubjectWords(erasure);
+        const named = erasure.references.join(', ') || words;
         return {
           key: erasure.id,
           cells: [
@@ -55,7 +56,7 @@ function ErasureList() {
               {step === 'asked' && erasure.notYet === null && (
                 <Button
                   look="danger"
-                  aria-label={`Confirm ${words}`}
+                  aria-label={`Confirm ${named}`}
                   onClick={() => void act(erasure.id, 'confirm')}
                 >
                   Confirm
@@ -63,13 +64,13 @@ function ErasureList() {
               )}
               {step === 'finished' ? (
                 <Button
-                  aria-label={`Receipt of ${words}`}
+                  aria-label={`Receipt of ${named}`}
                   onClick={() => open({ kind: 'receipt', erasure: erasure.id })}
                 >
                   Receipt
                 </Button>
               ) : (
-                <Button aria-label={`Take back ${words}`} onClick={() => void act(erasure.id, 'withdraw')}>
+                <Button aria-label={`Take back ${named}`} onClick={() => void act(erasure.id, 'withdraw')}>
                   Take back
                 </Button>
               )}
