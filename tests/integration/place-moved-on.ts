@@ -130,13 +130,15 @@ export function placeMovedOn(stage: () => PlaceStage): void {
     const shown = await stage().desk.show(reference);
     expect(JSON.stringify(shown)).toContain('Stone Lodge');
     expect(JSON.stringify(shown)).toContain(place.location);
+    // Words are taken down in the background, after everything that is more urgent.
+    const indexed = { timeout: 60_000 };
     const found = async (request: Parameters<PlaceStage['desk']['list']>[0]) =>
       (await stage().desk.list(request)).rows.map((row) => row.reference);
     await expect.poll(() => found({ filter: { properties: [place.key] } })).toContain(reference);
-    await expect.poll(() => found({ words: 'kareebos' })).toContain(reference);
+    await expect.poll(() => found({ words: 'kareebos' }), indexed).toContain(reference);
     // Who had opened the form before it went can send it.
     const late = await sentEnquiry(stage(), root, { locationToVisit: place.location }, opened);
-    await expect.poll(() => found({ words: 'kareebos' })).toContain(late.reference);
+    await expect.poll(() => found({ words: 'kareebos' }), indexed).toContain(late.reference);
     await expect.poll(() => found({ filter: { properties: [place.key] } })).toContain(late.reference);
 
     await publish('property', {});
