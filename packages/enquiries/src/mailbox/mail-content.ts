@@ -1,31 +1,24 @@
 import type { MailNotice } from '@sundowner/desk-wire/conversation';
 import libmime from 'libmime';
+import { type FoundFile, Gathered } from './gathered.ts';
 import { isLockedFile, kindsOfLocked, signedFileName, withoutArmour } from './locked-words.ts';
 import { longestMarkup } from './markup-tags.ts';
+import { charsetOf } from './parts/charset-names.ts';
 import { enrichedToText } from './parts/enriched-text.ts';
 import { calendarWords, contactWords } from './parts/ical-parts.ts';
-import { beginningOf, charsetOf, lettersOf } from './parts/letters.ts';
+import { beginningOf, lettersOf } from './parts/letters.ts';
 import { decodedBody, type MailPart, type MailTree, NoMailError, readParts } from './parts/mail-parts.ts';
-import { readableHead } from './parts/part-head.ts';
+import { headWords } from './parts/part-head.ts';
 import { unwrapped } from './parts/signed-content.ts';
 import { beginsTnef, isTnef, unpackTnef } from './parts/tnef.ts';
 import { uudecoded } from './parts/uuencoded.ts';
 import { htmlToText } from './plain-text.ts';
-import { chosen, isWholePage, type Piece, textOf, wordsIn } from './writings.ts';
+import { chosen, isWholePage, textOf, wordsIn } from './writings.ts';
 
 /** A mail of more words than these is no letter; what is beyond is counted, and stands in the mail as it came. */
 const longestText = 200_000;
 /** Mails in a mail whose words are shown, and wrappings that are taken off. */
 const deepest = 5;
-
-/** A file as it lies in a mail. */
-export interface FoundFile {
-  readonly name: string | null;
-  readonly kind: string;
-  readonly content: Uint8Array;
-  readonly contentId: string | null;
-  readonly disposition: string;
-}
 
 /** What a mail says and brings along, in the order it stands there. */
 export interface MailContent {
@@ -37,28 +30,6 @@ export interface MailContent {
   readonly markup: string;
   readonly files: readonly FoundFile[];
   readonly notices: ReadonlyMap<MailNotice, number>;
-}
-
-class Gathered {
-  readonly pieces: Piece[] = [];
-  readonly enclosed: string[] = [];
-  readonly markups: string[] = [];
-  readonly files: FoundFile[] = [];
-  readonly notices = new Map<MailNotice, number>();
-  /** Whether a file is encrypted: of a mail without words it is the mail. */
-  hasLockedFile = false;
-
-  note(notice: MailNotice, count = 0): void {
-    this.notices.set(notice, (this.notices.get(notice) ?? 0) + count);
-  }
-
-  /** Everything of another but its words. */
-  takeBeside(other: Gathered): void {
-    this.enclosed.push(...other.enclosed);
-    this.files.push(...other.files);
-    this.hasLockedFile ||= other.hasLockedFile;
-    for (const [notice, count] of other.notices) this.note(notice, count);
-  }
 }
 
 /** How the parts of one mail are read. */
@@ -182,17 +153,6 @@ function takeEnclosed(part: MailPart, content: Uint8Array, reading: Reading, gat
   const words = isCalendar ? calendarWords(letters()) : isContact ? contactWords(letters()) : '';
   if (words !== '' && !gathered.enclosed.includes(words)) gathered.enclosed.push(words);
   if ((isCalendar || isContact) && words === '' && content.length > 0) gathered.note('unreadable-part');
-}
-
-/** The lines of a mail's head a person reads. */
-function headWords(head: Uint8Array, charset: string | null): string {
-  const unfolded = readableHead(head.subarray(0, 65_536), charset).replace(/\r?\n[ \t]+/g, ' ');
-  return ['From', 'To', 'Cc', 'Date', 'Subject']
-    .flatMap((name) => {
-      const value = new RegExp(`^${name}:([^\\r\\n]{1,2000})`, 'im').exec(unfolded)?.[1]?.trim();
-      return value ? [`${name}: ${libmime.decodeWords(value)}`] : [];
-    })
-    .join('\n');
 }
 
 function takeMail(part: MailPart, reading: Reading, gathered: Gathered): void {

@@ -1,7 +1,7 @@
 import type { Attachment } from 'postal-mime';
 import { whyUnsafe } from '../conversation/file-safety.ts';
 import type { OpenFile } from '../conversation/message-content.ts';
-import type { FoundFile } from './mail-content.ts';
+import type { FoundFile } from './gathered.ts';
 
 /** Files of one message: the mail itself is kept at place 1000. */
 export const mostFiles = 999;

@@ -1,6 +1,6 @@
 import libbase64 from 'libbase64';
 import libqp from 'libqp';
-import { charsetOf } from './letters.ts';
+import { charsetOf } from './charset-names.ts';
 import { type PartHead, partHeadOf } from './part-head.ts';
 
 /** A part of a mail, as it lies in it. */

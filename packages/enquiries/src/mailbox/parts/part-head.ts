@@ -185,3 +185,14 @@ export function partHeadOf(head: Uint8Array, elsewhere: string | null, otherwise
     encoding: (transfer?.[0] ?? '').toLowerCase(),
   };
 }
+
+/** The lines of a mail's head a person reads. */
+export function headWords(head: Uint8Array, charset: string | null): string {
+  const unfolded = readableHead(head.subarray(0, longestHead), charset).replace(/\r?\n[ \t]+/g, ' ');
+  return ['From', 'To', 'Cc', 'Date', 'Subject']
+    .flatMap((name) => {
+      const value = new RegExp(`^${name}:([^\\r\\n]{1,2000})`, 'im').exec(unfolded)?.[1]?.trim();
+      return value ? [`${name}: ${libmime.decodeWords(value)}`] : [];
+    })
+    .join('\n');
+}
