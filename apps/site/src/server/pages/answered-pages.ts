@@ -36,11 +36,14 @@ const readViewAnswers = (): Promise<ViewAnswers[]> =>
     ),
   );
 
-/** The answers.ts of every view, and the file of every route: in Astro's bundle and in tests as the bundler found them. */
-const views = import.meta.env
+/** Vite defines it in what it builds or serves: there its globs have found the files. */
+const isBundled = import.meta.env !== undefined;
+
+/** The answers.ts of every view, and the file of every route. */
+const views = isBundled
   ? Object.values(import.meta.glob<ViewAnswers>('../../views/*/answers.ts', { eager: true }))
   : await readViewAnswers();
-const files = import.meta.env
+const files = isBundled
   ? Object.keys(import.meta.glob('../../pages/**/*.{astro,ts}'))
   : globSync('pages/**/*.{astro,ts}', { cwd: source });
 
