@@ -213,7 +213,7 @@ async function measure(name: string, databaseUrl: string | null): Promise<boolea
 let met = true;
 if (values.store !== 'postgres') met = (await measure('sqlite', null)) && met;
 if (values.store !== 'sqlite') {
-  const server = await startPostgres();
+  const server = await startPostgres({ asInstalled: true });
   try {
     met = (await measure('postgres', await server.createDatabase())) && met;
   } finally {

@@ -199,7 +199,7 @@ if (values.before) {
   const { before } = values;
   if (values.store !== 'postgres') await compare('sqlite', before, null);
   if (values.store !== 'sqlite') {
-    const server = await startPostgres({ syncs: true });
+    const server = await startPostgres({ asInstalled: true });
     try {
       await compare('postgres', before, server);
     } finally {
@@ -212,7 +212,7 @@ if (values.before) {
 let met = true;
 if (values.store !== 'postgres') met = (await measure('sqlite', null)) && met;
 if (values.store !== 'sqlite') {
-  const server = await startPostgres({ syncs: true });
+  const server = await startPostgres({ asInstalled: true });
   try {
     met = (await measure('postgres', await server.createDatabase())) && met;
   } finally {

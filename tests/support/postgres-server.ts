@@ -87,13 +87,13 @@ async function untilReady(url: string, server: ChildProcess, words: () => string
 }
 
 /**
- * Starts a real PostgreSQL in a folder of its own on a free port of 127.0.0.1, without syncing to
- * disk: the machine loses no power during a test, and a database per test is made ten times as fast.
+ * Starts a real PostgreSQL in a folder of its own on a free port of 127.0.0.1, with little memory and without
+ * syncing to disk: the machine loses no power during a test, and a database per test is made ten times as fast.
  *
- * @param options.syncs syncs all the same, as an installation's does: for measurements
+ * @param options.asInstalled with the memory PostgreSQL itself takes, and syncing: for measurements
  * @throws Error with one sentence when PostgreSQL is not installed or does not start
  */
-export async function startPostgres({ syncs = false } = {}): Promise<PostgresServer> {
+export async function startPostgres({ asInstalled = false } = {}): Promise<PostgresServer> {
   const bin = binaries();
   const owner = account();
   const folder = mkdtempSync(join(tmpdir(), 'sundowner-postgres-'));
@@ -124,10 +124,7 @@ export async function startPostgres({ syncs = false } = {}): Promise<PostgresSer
     String(port),
     '-k',
     folder,
-    '-c',
-    'shared_buffers=32MB',
-    '-c',
-    `fsync=${syncs ? 'on' : 'off'}`,
+    ...(asInstalled ? [] : ['-c', 'shared_buffers=32MB', '-c', 'fsync=off']),
   ];
   const server = spawn(join(bin, 'postgres'), options, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
   let last = '';
