@@ -27,18 +27,40 @@ export async function lastChange(sql: Sql): Promise<number> {
   return Math.max(...rows.map(({ at }) => at ?? 0));
 }
 
+/** An answer that is being found out, and the state of the store it is of. */
+interface UnderWay<T> {
+  readonly changed: number;
+  readonly answer: Promise<T>;
+}
+
 export function cacheUntilChange<T>(): CacheUntilChange<T> {
   const kept = new Map<string, Kept<T>>();
+  const underWay = new Map<string, UnderWay<T>>();
+
+  /** Several who ask at once wait for the first one's answer: each for itself would keep the database at one question for all of them. */
+  const shared = async (key: string, changed: number, ask: () => Promise<T>): Promise<T> => {
+    const begun = underWay.get(key);
+    // Whose connection broke tells nothing of the others': they ask themselves.
+    if (begun?.changed === changed) return begun.answer.catch(ask);
+    const mine = { changed, answer: ask() };
+    underWay.set(key, mine);
+    try {
+      return await mine.answer;
+    } finally {
+      if (underWay.get(key) === mine) underWay.delete(key);
+    }
+  };
+
   return {
     async get(sql, key, now, longest, ask) {
       const changed = await lastChange(sql);
       const known = kept.get(key);
       if (known?.changed === changed && Math.abs(now - known.asked) < longest) return known.answer;
-      const answer = await ask();
-      if (changed < now - settledAfter) {
-        if (kept.size >= most) kept.clear();
-        kept.set(key, { changed, asked: now, answer });
-      }
+      // A change of this moment may not be seen by who began before it.
+      if (changed >= now - settledAfter) return ask();
+      const answer = await shared(key, changed, ask);
+      if (kept.size >= most) kept.clear();
+      kept.set(key, { changed, asked: now, answer });
       return answer;
     },
   };
