@@ -9,8 +9,8 @@ import {
 import { storeFile } from '@sundowner/enquiries/store/database/open';
 import { putBackCommand, rescuedCopies } from '@sundowner/enquiries/store/database/rescue-place';
 import { readStoreRecord } from '@sundowner/enquiries/store/database/store-record';
-import { named } from '@sundowner/settings/house';
-import { missingWayOut } from '@sundowner/settings/house/alerts';
+import { named } from '@sundowner/settings/product';
+import { missingWayOut } from '@sundowner/settings/product/alerts';
 import { createTransport } from 'nodemailer';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { builds, isBuilt } from '../product/build.ts';

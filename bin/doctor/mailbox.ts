@@ -1,5 +1,5 @@
 import { readMailboxAddress } from '@sundowner/enquiries/mailbox/mailbox-address';
-import { named } from '@sundowner/settings/house';
+import { named } from '@sundowner/settings/product';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { type Finding, fault, good, note } from './finding.ts';
 

@@ -1,4 +1,4 @@
-import { ground, loose } from '@sundowner/settings/house';
+import { ground, loose } from '@sundowner/settings/product';
 import { localAddress } from '@sundowner/settings/local-address';
 import type { SettingRow } from '@sundowner/settings/row';
 import { loadSettings, type SiteSettings } from '../../apps/site/src/settings.ts';

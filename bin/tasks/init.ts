@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ground, loose } from '@sundowner/settings/house';
+import { ground, loose } from '@sundowner/settings/product';
 import { SettingsReader } from '@sundowner/settings/reader';
 import { giveUpStore } from '../archive/new-store.ts';
 import { checkSettings, problemsOf } from '../product/check-settings.ts';

@@ -19,7 +19,7 @@ export function importsOf(astroFile: string): string[] {
 }
 
 /** Folders whose direct subfolders are rooms. */
-const houses = [
+const foldersOfRooms = [
   'apps/site/src',
   'apps/site/src/content',
   'apps/site/src/dialogs',
@@ -37,27 +37,27 @@ const houses = [
 /** Tests, and examples for the component gallery, which show parts of several rooms together. */
 const notProduct = /\.(test|examples)\.tsx?$/;
 
-/** The room of a file in a house, or `null` for a loose file and for one of another house. */
-function roomIn(house: string, file: string): string | null {
-  if (!file.startsWith(`${house}/`)) return null;
-  const [room, ...rest] = file.slice(house.length + 1).split('/');
-  return rest.length > 0 ? `${house}/${room}` : null;
+/** The room of a file in such a folder, or `null` for a loose file and for one of another folder. */
+function roomIn(folder: string, file: string): string | null {
+  if (!file.startsWith(`${folder}/`)) return null;
+  const [room, ...rest] = file.slice(folder.length + 1).split('/');
+  return rest.length > 0 ? `${folder}/${room}` : null;
 }
 
 type Module = Pick<IModule, 'source'> & {
   readonly dependencies: readonly { readonly resolved: string }[];
 };
 
-/** For each room of a house the rooms it imports, each with one import as evidence. */
+/** For each room of a folder the rooms it imports, each with one import as evidence. */
 type RoomImports = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-function importsBetweenRooms(house: string, modules: readonly Module[]): RoomImports {
+function importsBetweenRooms(folder: string, modules: readonly Module[]): RoomImports {
   const imports = new Map<string, Map<string, string>>();
   for (const { source, dependencies } of modules) {
-    const from = roomIn(house, source);
+    const from = roomIn(folder, source);
     if (from === null || notProduct.test(source)) continue;
     for (const { resolved } of dependencies) {
-      const to = roomIn(house, resolved);
+      const to = roomIn(folder, resolved);
       if (to === null || to === from) continue;
       const known = imports.get(from) ?? new Map<string, string>();
       imports.set(from, known.set(to, `${source} → ${resolved}`));
@@ -73,8 +73,8 @@ function importsBetweenRooms(house: string, modules: readonly Module[]): RoomImp
  * @returns a sentence for each circle, with one import of each step
  */
 function roomCircles(modules: readonly Module[]): string[] {
-  return houses.flatMap((house) => {
-    const imports = importsBetweenRooms(house, modules);
+  return foldersOfRooms.flatMap((folder) => {
+    const imports = importsBetweenRooms(folder, modules);
     return [...imports.keys()].sort().flatMap((room) => {
       const circle = shortestCircle(room, imports);
       if (circle === null) return [];

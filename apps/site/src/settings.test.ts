@@ -1,5 +1,5 @@
 import { contactForm } from '@sundowner/enquiries/forms/kinds/contact';
-import { missingWayOut } from '@sundowner/settings/house/alerts';
+import { missingWayOut } from '@sundowner/settings/product/alerts';
 import { SettingsError } from '@sundowner/settings/reader';
 import { describe, expect, test } from 'vitest';
 import { loadSettings } from './settings.ts';

@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import { channels } from '@sundowner/enquiries/delivery/channels/channels';
-import { ground, loose, named, siteGroups } from '@sundowner/settings/house';
-import { checkOtherMailbox } from '@sundowner/settings/house/alerts';
+import { ground, loose, named, siteGroups } from '@sundowner/settings/product';
+import { checkOtherMailbox } from '@sundowner/settings/product/alerts';
 import { readGroups, SettingsReader } from '@sundowner/settings/reader';
 import type { SettingRow } from '@sundowner/settings/row';
 

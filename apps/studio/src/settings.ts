@@ -1,4 +1,4 @@
-import { ground, loose, named } from '@sundowner/settings/house';
+import { ground, loose, named } from '@sundowner/settings/product';
 import { SettingsReader } from '@sundowner/settings/reader';
 
 /** What the studio reads of its environment, checked. */

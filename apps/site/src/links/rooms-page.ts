@@ -8,6 +8,6 @@ export function roomsPageOf({ root, roomsPage }: Pick<Property, 'root' | 'roomsP
   return { name: roomsPage === 'suites' ? 'Suites' : 'Rooms', href: `${root}/${roomsPage}` };
 }
 
-/** Lodges and houses one step below the root of a property. */
+/** Lodges and residences one step below the root of a property. */
 export const lodgesBelow = ({ root }: Pick<Property, 'root'>): readonly Lodge[] =>
   currentCollection().lodges.filter(({ path }) => path.slice(0, path.lastIndexOf('/')) === root);

@@ -42,7 +42,7 @@ export const emptyContext = (year: number): EntryContext => ({
   seen: { rates: false, card: false, tours: false, experiences: false },
 });
 
-/** A house let whole shows its rooms on its own page. */
+/** A residence shows its rooms on its own page. */
 export const isWhole = ({ kind }: EntryLike): boolean => kind === 'villa' || kind === 'residence';
 
 /** The form of an entry in the studio, with one of its fields opened; of a new entry where there is none yet. */

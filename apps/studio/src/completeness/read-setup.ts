@@ -117,7 +117,7 @@ async function readPeople({ payload }: Scope, user: object | null | undefined) {
   };
 }
 
-/** Where guests sleep: a collection of houses has no lodge. */
+/** Where guests sleep: a collection of residences has no lodge. */
 function lodgeOrResidence(lodge: Candidate | null, residence: Candidate | null): Candidate | null {
   if (!lodge || !residence) return lodge ?? residence;
   return !lodge.entry.published && residence.entry.published ? residence : lodge;

@@ -27,7 +27,7 @@ export interface SetupFacts {
   readonly property: SetupEntry | null;
   /** A lodge, or a residence where there is no lodge. */
   readonly lodge: SetupEntry | null;
-  /** A house let whole has no rooms of its own to add. */
+  /** A residence has no rooms of its own to add. */
   readonly lodgeIsWhole: boolean;
   readonly room: SetupEntry | null;
   readonly rate: SetupEntry | null;

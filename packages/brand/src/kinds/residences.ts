@@ -1,6 +1,6 @@
 import { type KindRecord, ordinary } from './record.ts';
 
-/** A whole house to ask about (MOD-13). */
+/** A residence to ask about (MOD-13). */
 export const residences = {
   ...ordinary,
   kind: 'residences',

@@ -72,7 +72,7 @@ export interface Lodge {
   /** Its page: the root of its property, a step below it, or two for a villa of a lodge. */
   readonly path: Path;
   readonly kind: LodgeKind;
-  /** A house let whole. */
+  /** A residence. */
   readonly whole: boolean;
   /** Its name among the lodges of the enquiry forms; empty where they do not offer it (FRM-09). */
   readonly enquiryName: string;
@@ -80,7 +80,7 @@ export interface Lodge {
   readonly parent: string;
 }
 
-/** A house of its own page, `/residences/{slug}`, that is published (FRM-16). */
+/** A residence with a page of its own, `/residences/{slug}`, that is published (FRM-16). */
 export interface Residence {
   readonly slug: string;
   readonly name: string;
@@ -88,7 +88,7 @@ export interface Residence {
   readonly enquiryName: string;
   /** Tag of the villa it is, or of its booking card; empty where it has none. */
   readonly tag: string;
-  /** Key of its property; empty for a house of none. */
+  /** Key of its property; empty for a residence of none. */
   readonly property: string;
   /** Key of its region; empty where it stands in that of its property. */
   readonly region: string;

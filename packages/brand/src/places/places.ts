@@ -18,7 +18,7 @@ export interface BookablePlace {
   readonly region: string;
   /** Pages that are about it; the first is its own. Empty for one without a page. */
   readonly paths: readonly Path[];
-  /** A house let whole. */
+  /** A residence. */
   readonly whole: boolean;
   /** Its name among the lodges of the enquiry forms; empty where they do not offer it. */
   readonly enquiryName: string;
@@ -68,8 +68,8 @@ function gather(collection: Collection): readonly BookablePlace[] {
   const { lodges, cards, residences } = collection;
   const regionAt = (property: string) => propertyOfKey(property, collection)?.region ?? '';
   const ofLodges = lodges.map(({ tag, name, property, path, whole, enquiryName }): BookablePlace => {
-    const house = residences.find((each) => each.tag === tag);
-    const paths = house ? [residencePath(house.slug), path] : [path];
+    const residence = residences.find((each) => each.tag === tag);
+    const paths = residence ? [residencePath(residence.slug), path] : [path];
     return { tag, name, region: regionAt(property), paths: [...new Set(paths)], whole, enquiryName };
   });
   const has = (tag: string) => lodges.some((lodge) => lodge.tag === tag);

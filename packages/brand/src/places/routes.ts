@@ -148,7 +148,7 @@ function makeTable(collection: Collection): Table {
   };
 }
 
-/** The pages of a lodge: its own and that of its rooms. A house let whole shows its rooms on its own page. */
+/** The pages of a lodge: its own and that of its rooms. A residence shows its rooms on its own page. */
 function lodgePages(
   { path, property, whole }: Lodge,
   properties: readonly Property[],

@@ -55,7 +55,7 @@ const residenceOn = onHost(({ siteUrl }) =>
     .transform(withNeeds),
 );
 
-/** A whole house (CNT-18). */
+/** A residence (CNT-18). */
 export type Residence = Shown<typeof residenceOn>;
 
 const pageOn = onHost(({ siteUrl }) =>
@@ -69,7 +69,7 @@ const pageOn = onHost(({ siteUrl }) =>
     .transform(rename({ hero: 'banner' })),
 );
 
-/** All whole houses, on the page that lists them. */
+/** All residences, on the page that lists them. */
 export type ResidencesPage = Shown<typeof pageOn>;
 
 /**

@@ -78,7 +78,7 @@ async function readForm(
 
 const rawPlace = z.object({ name: words, contentfulTag: words, cardImage: picture, dropDownImage: picture });
 
-/** Plates of lodges and houses by the name the forms have for them; none when they cannot be read. */
+/** Plates of lodges and residences by the name the forms have for them; none when they cannot be read. */
 function readPlacePictures(reading: Reading): Promise<Readonly<Record<string, Picture | null>>> {
   const known = bookablePlaces(currentCollection());
   return reading.orElse<Readonly<Record<string, Picture | null>>>('form-places', {}, async () => {

@@ -93,18 +93,18 @@ interface ResidencesPanelProps {
   readonly path: string;
 }
 
-/** The private houses under where they stand, with the plate of the one pointed at or focused (NAV-07). */
+/** The residences under where they stand, with the plate of the one pointed at or focused (NAV-07). */
 function ResidencesPanel({ residences, path }: ResidencesPanelProps) {
   const theme = currentCollection().palettes.residences;
   const groups = Map.groupBy(residences, ({ group }) => group);
   return (
     <PanelFrame name="residences" heading="Residences" className={styles.content}>
       <ul className={places.groups}>
-        {[...groups].map(([group, houses]) => (
+        {[...groups].map(([group, residences]) => (
           <li key={group}>
             {group && <h3 className={places.group}>{group}</h3>}
             <ul>
-              {houses.map(({ slug, name, href, picture }) => (
+              {residences.map(({ slug, name, href, picture }) => (
                 <li key={slug} className={places.place} data-theme={theme}>
                   <div className={styles.plate}>
                     <MenuPicture className={styles.platePicture} picture={picture} />

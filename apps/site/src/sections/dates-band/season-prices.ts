@@ -26,7 +26,7 @@ const none: SeasonPrices = { year: null, seasons: [], unit: '' };
  * The seasons of a year, each with the least that a night costs in any of the places named. A season that comes twice a year stands
  * once, with both its times.
  *
- * @param places names of rooms or houses, as rates carry them
+ * @param places names of rooms or residences, as rates carry them
  * @param year the one prices speak of; `null` while nothing is on sale
  */
 export function seasonPrices(

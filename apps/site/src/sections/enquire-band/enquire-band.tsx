@@ -19,7 +19,7 @@ interface EnquireBandProps {
   readonly picture: PictureSource | null;
   /** Another form than the one by e-mail: "celebration". */
   readonly form?: string;
-  /** What the form is filled in with; that by e-mail with the lodge or house of the page unless told. */
+  /** What the form is filled in with; that by e-mail with the lodge or residence of the page unless told. */
   readonly asked?: Asked;
   /** Leaves out the tours where there are none of the place. */
   readonly tours?: boolean;

@@ -93,7 +93,7 @@ function datesError({ dateStart, dateEnd }: Typed, today: string): string | null
 }
 
 /**
- * What a stay can be worked out for: rooms by lodge, then houses. Each once, whatever the years on sale.
+ * What a stay can be worked out for: rooms by lodge, then residences. Each once, whatever the years on sale.
  *
  * @param nameOf a name that stands before the lodge's, where several properties are on one page
  */

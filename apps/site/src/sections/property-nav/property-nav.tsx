@@ -31,9 +31,9 @@ export function propertyPages(
   const rooms = roomsPageOf(property);
   const below = lodgesBelow(property);
   const named = labels.map(([part, label]) => ({ label, href: `${root}/${part}` }));
-  // Where guests sleep at the root, a house beside it is a page like another.
-  const houses = below.map(({ name, path: href }) => ({ label: name, href }));
-  const under = rooms ? [{ label: rooms.name, href: rooms.href }, ...houses, ...named] : named;
+  // Where guests sleep at the root, a residence beside it is a page like another.
+  const residences = below.map(({ name, path: href }) => ({ label: name, href }));
+  const under = rooms ? [{ label: rooms.name, href: rooms.href }, ...residences, ...named] : named;
   const pages = [{ label: 'Overview', href: root }, ...under]
     .filter(({ href }) => linkable(href))
     .map(({ label, href }) => ({ label, href, current: currentOf(href, path, root) }));

@@ -89,13 +89,13 @@ function staysOf(rates: readonly Rate[], level: 2 | 3): SheetBlock[] {
   const leastNights = (of: readonly Rate[]) =>
     [...leastStays(of)].map(([season, least]) => `${season}: ${least}`);
   const rooms = rates.filter(({ per }) => per === 'person');
-  const houses = sharedWords(
+  const residences = sharedWords(
     rates.filter(({ per }) => per === 'unit'),
-    (house) => leastNights([house]).join('; '),
+    (rate) => leastNights([rate]).join('; '),
   );
   const items = [
     ...leastNights(rooms),
-    ...houses.map((shared) => `${inWords(shared.names)}. ${shared.words}`),
+    ...residences.map((shared) => `${inWords(shared.names)}. ${shared.words}`),
   ];
   if (items.length === 0) return [];
   return [heading(level, 'Shortest stays'), { type: 'list', items }];

@@ -16,8 +16,8 @@ import styles from './room-cards.module.css';
 interface RoomCardsProps {
   readonly heading: string;
   readonly rooms: readonly Room[];
-  /** Houses beside it that are let whole: too few for a section of their own, they stand after the rooms. */
-  readonly houses?: readonly LodgeCard[];
+  /** Residences beside it: too few for a section of their own, they stand after the rooms. */
+  readonly residences?: readonly LodgeCard[];
   readonly rates: readonly Rate[];
   /** The year prices speak of; `null` while nothing is on sale. */
   readonly year: number | null;
@@ -33,7 +33,7 @@ interface RoomCardsProps {
 /** Kinds of room with what tells them apart. */
 export function RoomCards(props: RoomCardsProps) {
   const { heading, rooms, rates, year, allHref, allText, shown = asKept(), swiped = false } = props;
-  const { houses = [] } = props;
+  const { residences = [] } = props;
   if (rooms.length === 0) return null;
   const linked = isLinkable(allHref);
   const cards = [
@@ -45,7 +45,7 @@ export function RoomCards(props: RoomCardsProps) {
       picture: room.gallery[0] ?? null,
       facts: factsOf(room, rates, year, shown),
     })),
-    ...houses.map(({ name, href, line, features, picture }) => ({
+    ...residences.map(({ name, href, line, features, picture }) => ({
       key: name,
       name,
       href: href && isLinkable(href) ? href : null,

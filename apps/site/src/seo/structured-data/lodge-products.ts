@@ -5,7 +5,7 @@ import type { Rate } from '../../content/rates/rates.ts';
 import { absolute, type Node } from './nodes.ts';
 
 /**
- * Each lodge and house with what a night there costs from and to: the page of all rates shows too many prices to tell every one.
+ * Each lodge and residence with what a night there costs from and to: the page of all rates shows too many prices to tell every one.
  *
  * @param rates of one year; supplements, which nobody can book alone, are left out
  */

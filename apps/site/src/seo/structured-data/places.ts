@@ -66,7 +66,7 @@ export function lodgeNode(
   return lodging(words, brand, siteUrl);
 }
 
-/** A house let whole, at the address search engines keep. */
+/** A residence, at the address search engines keep. */
 export function residenceNode(
   house: Residence,
   path: string,

@@ -1,4 +1,4 @@
-import type { CurrencySettings } from '@sundowner/settings/house/currency';
+import type { CurrencySettings } from '@sundowner/settings/product/currency';
 import { z } from 'zod';
 import type { ExchangeTable } from '../../content/rates/exchange.ts';
 import { houseToday } from '../../installation/installation.ts';

@@ -19,7 +19,7 @@ import { openStore } from '@sundowner/enquiries/store/database/open';
 import { StoreUnavailableError } from '@sundowner/enquiries/store/database/port';
 import { alertsToldFileOf } from '@sundowner/enquiries/store/installation-files';
 import type { Keyring } from '@sundowner/keyring';
-import { missingWayOut } from '@sundowner/settings/house/alerts';
+import { missingWayOut } from '@sundowner/settings/product/alerts';
 import type { SiteSettings } from '../../settings.ts';
 import { probeDisk } from '../disk.ts';
 import type { Log } from '../log.ts';

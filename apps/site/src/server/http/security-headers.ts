@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { AnalyticsSettings } from '@sundowner/settings/house/analytics';
+import type { AnalyticsSettings } from '@sundowner/settings/product/analytics';
 import helmet from 'helmet';
 import { inlineSources } from '../inline-texts.ts';
 import { vendorSources } from './vendor-sources.ts';

@@ -1,4 +1,4 @@
-import type { AnalyticsSettings } from '@sundowner/settings/house/analytics';
+import type { AnalyticsSettings } from '@sundowner/settings/product/analytics';
 
 /** What each vendor needs of the content policy when it is served from its own host. Vendors' documentation, November 2026. */
 const needs = {

@@ -99,7 +99,7 @@ export function SingleLodgeView({ lodge, ...props }: SingleLodgeViewProps) {
       <RoomCards
         heading={`${suites ? 'Suites' : 'Rooms'}${and[residences.length] ?? ' and houses'} at ${page.shortName}`}
         rooms={rooms}
-        houses={residences}
+        residences={residences}
         rates={rates}
         year={year}
         allHref={allHref}

@@ -52,8 +52,8 @@ interface Description<Name extends string> {
   readonly theirs?: true;
 }
 
-/** What the house gives a channel to deliver with. */
-export interface ChannelHouse {
+/** What a channel is given to deliver with. */
+export interface ChannelDeps {
   readonly store: Store;
   readonly clock: Clock;
   /** Content that steers the desk. */
@@ -76,7 +76,7 @@ export interface ConfiguredChannel extends Description<string> {
   /** @param form the enquiry's; `null` where this build has none for its kind */
   takes(form: FormConfig | null): boolean;
   /** @throws Error, one sentence naming the setting, when it cannot be built */
-  open(house: ChannelHouse): Promise<Sender>;
+  open(deps: ChannelDeps): Promise<Sender>;
 }
 
 interface Definition<Name extends string, Of extends Rows<unknown>, Settings> extends Description<Name> {
@@ -85,7 +85,7 @@ interface Definition<Name extends string, Of extends Rows<unknown>, Settings> ex
   /** Whether it takes an accepted enquiry, or a subscription, of this form. */
   readonly takes: (form: FormConfig | null, settings: Settings) => boolean;
   /** Imports what it sends with only when it opens: commands that read settings need none of that. */
-  readonly open: (settings: Settings, house: ChannelHouse) => Promise<Sender>;
+  readonly open: (settings: Settings, deps: ChannelDeps) => Promise<Sender>;
 }
 
 /** Everything there is to know of a channel. Its folder exports one, and `channels.ts` lists it. */
@@ -108,7 +108,7 @@ export function channelRecord<Name extends string, Of extends Rows<unknown>, Set
     plan,
     ...whose,
     takes: (form) => definition.takes(form, own),
-    open: (house) => definition.open(own, house),
+    open: (deps) => definition.open(own, deps),
   });
   return {
     name,

@@ -5,7 +5,7 @@ import type { MailAddress, MailTransport } from '../mail/mail.ts';
 import { type MailSettings, openMailTransport } from '../mail/open-transport.ts';
 import { type AlertWays, alertWaysFrom } from './alert-transports.ts';
 import type { Channel, Notice, NoticeMailer, PersonMailer } from './channel.ts';
-import type { ChannelHouse, ConfiguredChannel } from './channel-record.ts';
+import type { ChannelDeps, ConfiguredChannel } from './channel-record.ts';
 
 const textOf = ({ lines }: Notice, brand: string): string =>
   [...lines, '', '-- ', `${brand}, the enquiry desk`].join('\n');
@@ -31,7 +31,7 @@ export function noticeMailer(transport: MailTransport, mailbox: MailAddress, bra
 }
 
 /** What the channels are opened with, already read and checked by the app that owns the environment. */
-export interface ChannelSettings extends Omit<ChannelHouse, 'transport' | 'store' | 'clock' | 'desk'> {
+export interface ChannelSettings extends Omit<ChannelDeps, 'transport' | 'store' | 'clock' | 'desk'> {
   readonly mail: MailSettings;
   /** Those this installation has set up. */
   readonly channels: readonly ConfiguredChannel[];
@@ -43,7 +43,7 @@ export interface ChannelSettings extends Omit<ChannelHouse, 'transport' | 'store
 }
 
 /** What the channels need of the pipeline around them. */
-export type ChannelPorts = Pick<ChannelHouse, 'store' | 'clock' | 'desk'>;
+export type ChannelPorts = Pick<ChannelDeps, 'store' | 'clock' | 'desk'>;
 
 export interface ChannelSet {
   readonly channels: readonly Channel[];

@@ -18,8 +18,8 @@ export const answerMailChannel = channelRecord({
   theirs: true,
   settings: houseMail,
   takes: () => false,
-  async open(_, house) {
+  async open(_, deps) {
     const { answerMail } = await import('./answer-mail.ts');
-    return answerMail(house);
+    return answerMail(deps);
   },
 });

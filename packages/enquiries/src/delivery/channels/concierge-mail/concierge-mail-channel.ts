@@ -17,8 +17,8 @@ export const conciergeMailChannel = channelRecord({
   plan: { subscription: 'confirmed', synthetic: true, released: true },
   settings: houseMail,
   takes: () => true,
-  async open(_, house) {
+  async open(_, deps) {
     const { conciergeMail } = await import('./concierge-mail.ts');
-    return conciergeMail(house);
+    return conciergeMail(deps);
   },
 });

@@ -20,8 +20,8 @@ export const ownPageMailChannel = channelRecord({
   plan: { subscription: 'confirmed', synthetic: false, released: false },
   settings: houseMail,
   takes: () => false,
-  async open(_, house) {
+  async open(_, deps) {
     const { ownPageMail } = await import('./own-page-mail.ts');
-    return ownPageMail(house);
+    return ownPageMail(deps);
   },
 });

@@ -18,11 +18,11 @@ export const visitorMailChannel = channelRecord({
   theirs: true,
   settings: houseMail,
   takes: () => true,
-  async open(_, house) {
+  async open(_, deps) {
     const [{ visitorMail }, { createVisitorMailQuota }] = await Promise.all([
       import('./visitor-mail.ts'),
       import('./visitor-mail-quota.ts'),
     ]);
-    return visitorMail({ ...house, quota: createVisitorMailQuota(house.store) });
+    return visitorMail({ ...deps, quota: createVisitorMailQuota(deps.store) });
   },
 });

@@ -9,7 +9,7 @@ import type { DeliveryJob, Sender, StoredEnquiry } from '../channel.ts';
 import { type MailboxRouting, mailboxFor } from '../mails/mailbox-routing.ts';
 import { labelText, textOf } from '../words/enquiry-words.ts';
 import { recipientHash, type VisitorMailQuota, visitorMailsPerDay } from './visitor-mail-quota.ts';
-import { type VisitorMailHouse, type VisitorView, visitorView } from './visitor-view.ts';
+import { type VisitorMailBrand, type VisitorView, visitorView } from './visitor-view.ts';
 
 /** The visitor's mail in plain text, in the same words and order as its HTML. */
 export function visitorText(view: VisitorView): string {
@@ -34,7 +34,7 @@ export function visitorText(view: VisitorView): string {
   ].join('\n\n');
 }
 
-export interface VisitorMailSettings extends VisitorMailHouse {
+export interface VisitorMailSettings extends VisitorMailBrand {
   readonly transport: MailTransport;
   readonly quota: VisitorMailQuota;
   /** Keys the hash that stands for a recipient in the quota. */
@@ -71,13 +71,13 @@ const noLinks = { confirm: '', leave: '' };
  */
 export function visitorMailWordings(
   enquiry: StoredEnquiry,
-  house: VisitorMailHouse,
+  brand: VisitorMailBrand,
   desk: EnquiryContent,
   untils: readonly string[],
 ): { readonly text: string; readonly html: string }[] {
   const links = [{}, { subscription: noLinks }, ...untils.map((until) => ({ ownPage: { href: '', until } }))];
   return links
-    .map((each) => visitorView(enquiry, house, desk, each))
+    .map((each) => visitorView(enquiry, brand, desk, each))
     .map((view) => ({ text: visitorText(view), html: visitorHtml(view) }));
 }
 

@@ -65,7 +65,7 @@ export function structuredChoices(enquiry: StoredEnquiry, form: FormConfig | nul
 }
 
 /** Names and addresses of the installation that a visitor's mail shows. */
-export interface VisitorMailHouse {
+export interface VisitorMailBrand {
   readonly brand: string;
   /** Address of the contact page (SUB-14). */
   readonly contactUrl: string;
@@ -73,7 +73,7 @@ export interface VisitorMailHouse {
 }
 
 /** What the visitor's mail says, before it is drawn as HTML or as text. */
-export interface VisitorView extends VisitorMailHouse {
+export interface VisitorView extends VisitorMailBrand {
   readonly subject: string;
   readonly heading: string;
   readonly lead: string;
@@ -101,7 +101,7 @@ const ownPageWords = ({ until }: OwnPageLink): string =>
  */
 export function visitorView(
   enquiry: StoredEnquiry,
-  house: VisitorMailHouse,
+  brand: VisitorMailBrand,
   desk: EnquiryContent = noEnquiryContent,
   { subscription = null, ownPage = null }: VisitorLinks = {},
 ): VisitorView {
@@ -110,7 +110,7 @@ export function visitorView(
   const when = recordOfKind(enquiry.kind)?.callBack ? callTimeWords(textOf(enquiry, 'timeToCall')) : null;
   const day = receivedDay(enquiry.receivedAt, desk.collection.installation.timeZone);
   return {
-    ...house,
+    ...brand,
     subject: `${words.subject}, ${enquiry.reference}`,
     heading: headingOf(name, subscription),
     lead: when ? `${words.lead} ${when}` : words.lead,
