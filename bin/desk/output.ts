@@ -39,9 +39,9 @@ export function impersonalEnquiry(enquiry: EnquiryDetail) {
 }
 
 function rowText({ reference, receivedAt, kind, state, work, name }: DeskRow, personal: boolean): string {
-  const standing = state === 'accepted' ? work.state : state;
+  const status = state === 'accepted' ? work.state : state;
   const attention = work.attention.map((reason) => `  ${reason.toUpperCase()}`).join('');
-  return `${reference}  ${receivedAt}  ${kind}  ${standing}${attention}${personal && name ? `  ${name}` : ''}`;
+  return `${reference}  ${receivedAt}  ${kind}  ${status}${attention}${personal && name ? `  ${name}` : ''}`;
 }
 
 /** One page of a list, a line for each enquiry. */

@@ -10,7 +10,7 @@ import { storeFile } from '@sundowner/enquiries/store/database/open';
 import { putBackCommand, rescuedCopies } from '@sundowner/enquiries/store/database/rescue-place';
 import { readStoreRecord } from '@sundowner/enquiries/store/database/store-record';
 import { named } from '@sundowner/settings/product';
-import { missingWayOut } from '@sundowner/settings/product/alerts';
+import { missingAlertChannel } from '@sundowner/settings/product/alerts';
 import { createTransport } from 'nodemailer';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { builds, isBuilt } from '../product/build.ts';
@@ -142,7 +142,7 @@ export async function mailFinding({ mail, dataDir }: SiteSettings): Promise<Find
 export function alertFinding({ alerts }: SiteSettings): Finding {
   const { mail, webhook } = alerts;
   const ways = [mail, webhook && new URL(webhook.url).hostname].filter(Boolean);
-  const missing = missingWayOut(alerts);
+  const missing = missingAlertChannel(alerts);
   return missing
     ? note('Alerts', missing)
     : good('Alerts', `they go to ${ways.join(' and ')} besides the log`);

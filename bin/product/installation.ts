@@ -1,5 +1,5 @@
-import { ground, loose } from '@sundowner/settings/product';
 import { localAddress } from '@sundowner/settings/local-address';
+import { ground, loose } from '@sundowner/settings/product';
 import type { SettingRow } from '@sundowner/settings/row';
 import { loadSettings, type SiteSettings } from '../../apps/site/src/settings.ts';
 import type { PortUse } from './ports.ts';

@@ -15,8 +15,8 @@ export interface ProgramAlert {
   readonly message: string;
 }
 
-/** The ways out for alerts, used by the launcher itself while the site takes none. */
-export interface OwnWaysOut {
+/** The channels for alerts, used by the launcher itself while the site takes none. */
+export interface OwnAlertChannels {
   /** Writes an alert to the alert file and sends it by mail and webhook, until each took it. Never throws. */
   tell(alert: ProgramAlert): void;
   /** Sends what is still due once more, within a few seconds, and closes. */
@@ -38,9 +38,9 @@ function faultsOnly(say: (sentence: string) => void): Log {
  * What was told is kept in this process alone: the site's own record of it is the site's to write.
  *
  * @param say where it is said that one could not be sent
- * @throws Error with one sentence when a way cannot be set up
+ * @throws Error with one sentence when a channel cannot be set up
  */
-export function openWaysOut(settings: SiteSettings, say: (sentence: string) => void): OwnWaysOut {
+export function openAlertChannels(settings: SiteSettings, say: (sentence: string) => void): OwnAlertChannels {
   const { mail, mode, brand, siteUrl, alerts: out, dataDir } = settings;
   const log = faultsOnly(say);
   const { ways, close } = alertsOut(

@@ -2,12 +2,12 @@ import { loadKeyring } from '@sundowner/keyring';
 import { localAddress } from '@sundowner/settings/local-address';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { localRequest } from './local-request.ts';
-import type { OwnWaysOut, ProgramAlert } from './own-ways-out.ts';
+import type { OwnAlertChannels, ProgramAlert } from './own-alert-channels.ts';
 
-/** The launcher's alerts: by the site, which knows every way out of the house, and without it while it takes none. */
+/** The launcher's alerts: by the site, which knows every channel for alerts, and without it while the site takes none. */
 export interface ProgramAlerts {
   /**
-   * Hands an alert to the site; one that it does not take soon goes out by the launcher's own ways, and to the site, which shows it, once
+   * Hands an alert to the site; one that it does not take soon goes out by the launcher's own channels, and to the site, which shows it, once
    * it is up. Never throws: what is said here stands in the launcher's output too.
    *
    * @param siteIsDown nobody needs to wait for the site: it is what the alert is about
@@ -18,8 +18,8 @@ export interface ProgramAlerts {
 }
 
 export interface ProgramAlertsOptions {
-  /** Opens the launcher's own ways; not before they are needed. */
-  openWays(): Promise<OwnWaysOut>;
+  /** Opens the launcher's own channels; not before they are needed. */
+  openChannels(): Promise<OwnAlertChannels>;
   /** Hears that they cannot be opened. */
   say(sentence: string): void;
   /** Milliseconds between tries while the site does not take them. */
@@ -31,7 +31,7 @@ export interface ProgramAlertsOptions {
 interface Waiting extends ProgramAlert {
   /** Of a clock that is never put back. */
   readonly since: number;
-  /** Whether it went by the launcher's own ways. */
+  /** Whether it went by the launcher's own channels. */
   told: boolean;
 }
 
@@ -42,11 +42,11 @@ const within = 5000;
 
 export function programAlerts(
   { internalPort, keysDir }: Pick<SiteSettings, 'internalPort' | 'keysDir'>,
-  { openWays, say, tryAgainEvery = 5000, siteTimeoutMs = 15_000 }: ProgramAlertsOptions,
+  { openChannels, say, tryAgainEvery = 5000, siteTimeoutMs = 15_000 }: ProgramAlertsOptions,
 ): ProgramAlerts {
   const waiting: Waiting[] = [];
   const ending = new AbortController();
-  let ways: Promise<OwnWaysOut | null> | null = null;
+  let channels: Promise<OwnAlertChannels | null> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> | null = null;
 
@@ -68,11 +68,11 @@ export function programAlerts(
 
   async function tellOurselves(alert: Waiting): Promise<void> {
     alert.told = true;
-    ways ??= openWays().catch((error: unknown) => {
+    channels ??= openChannels().catch((error: unknown) => {
       say(`Alerts cannot be sent: ${error instanceof Error ? error.message : String(error)}`);
       return null;
     });
-    (await ways)?.tell(alert);
+    (await channels)?.tell(alert);
   }
 
   async function sendAll(): Promise<void> {
@@ -107,7 +107,7 @@ export function programAlerts(
       ending.abort(new Error('stopped'));
       clearTimeout(timer);
       await sending;
-      await (await ways)?.stop();
+      await (await channels)?.stop();
     },
   };
 }

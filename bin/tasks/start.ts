@@ -38,8 +38,8 @@ await runTask(
     const alerts = programAlerts(installation.settings, {
       say,
       // With all it needs to send mail it is loaded by a launcher in trouble alone.
-      openWays: async () =>
-        (await import('../product/own-ways-out.ts')).openWaysOut(installation.settings, say),
+      openChannels: async () =>
+        (await import('../product/own-alert-channels.ts')).openAlertChannels(installation.settings, say),
     });
     const builds = usedBuilds(installation, progress);
     const { site, studio, siteTried } = programs(installation, builds, {

@@ -12,7 +12,7 @@ export const kindAddresses: Readonly<Record<Exclude<ExperienceKind, 'treehouses'
   explore: 'explore',
 };
 
-type Told = readonly [
+type KindRow = readonly [
   kind: keyof typeof kindAddresses,
   title: string,
   line: string,
@@ -21,7 +21,7 @@ type Told = readonly [
 ];
 
 /** What each property says of each kind of experience it has, in its own words: the plain name with the place, and the line under it. */
-export const kindsOfProperties: Readonly<Record<PropertyKey, readonly Told[]>> = {
+export const kindsOfProperties: Readonly<Record<PropertyKey, readonly KindRow[]>> = {
   lionsands: [
     [
       'safari',

@@ -70,9 +70,9 @@ const levyReport = (): PdfDocument => {
   };
 };
 
-type Told = readonly { readonly label: string; readonly value: string }[] | null | undefined;
+type DocumentRows = readonly { readonly label: string; readonly value: string }[] | null | undefined;
 
-const rowsOf = (told: Told) => (told ?? []).map(({ label, value }) => [label, value] as const);
+const rowsOf = (rows: DocumentRows) => (rows ?? []).map(({ label, value }) => [label, value] as const);
 
 /** A property as its own entries tell it. */
 const factSheet = (property: (typeof properties)[number]): PdfDocument => ({

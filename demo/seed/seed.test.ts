@@ -20,7 +20,7 @@ class RememberingStudio implements Studio {
   /** Holds the first upload until a second one has come, so that two at a time are seen however slow the disk is. */
   readonly #second = Promise.withResolvers<void>();
   failAt: string | null = null;
-  remembered = 0;
+  savedCalls = 0;
   held: StoreState;
 
   constructor(held: StoreState = 'new') {
@@ -62,7 +62,7 @@ class RememberingStudio implements Studio {
   }
 
   async remember() {
-    this.remembered += 1;
+    this.savedCalls += 1;
   }
 
   async keepOnly(collection: string, ids: readonly Id[]) {
@@ -128,7 +128,7 @@ describe('a new store', () => {
 
   test('is told to keep what it has after every batch, so that a killed seed goes on from there', async () => {
     await seed(studio, quiet);
-    expect(studio.remembered).toBe(batches(demonstration(), linkedBack).length);
+    expect(studio.savedCalls).toBe(batches(demonstration(), linkedBack).length);
   });
 
   test('is marked as begun before anything is written and as seeded after everything is', async () => {

@@ -4,13 +4,13 @@ import type { Product } from '../support/product.ts';
 import { expect } from './fixtures.ts';
 import { makeOwnAccount, sessionOf } from './studio-accounts.ts';
 
-type Told = Pick<Product, 'siteUrl' | 'studioUrl' | 'env'>;
+type StageProduct = Pick<Product, 'siteUrl' | 'studioUrl' | 'env'>;
 
 let asked = 0;
 
 /** An enquiry by email from somebody of a surname nobody else has. @returns its reference and who asked */
 export async function askByEmail(
-  { siteUrl }: Pick<Told, 'siteUrl'>,
+  { siteUrl }: Pick<StageProduct, 'siteUrl'>,
   more: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly reference: string; readonly name: string; readonly email: string }> {
   asked += 1;
@@ -49,7 +49,7 @@ export interface AtDesk {
 /** A concierge, or an administrator, with an account and a browser of their own. */
 export async function concierge(
   browser: Browser,
-  product: Told,
+  product: StageProduct,
   viewport: { readonly width: number; readonly height: number } | null,
   role: 'concierge' | 'admin' = 'concierge',
 ): Promise<AtDesk> {

@@ -5,7 +5,7 @@ import { makeAccount, signIn } from './studio-accounts.ts';
 const everything = Object.values(experiencesOf).flat();
 
 /** A page that came too early for a publish does not change: it is asked for again instead of waited for. */
-const standing = { timeout: 2_000 };
+const soonEnough = { timeout: 2_000 };
 
 test('RT-16/meta-key CNT-07/unpublished what the studio changes shows', async ({ page, product }) => {
   const editor = await signIn(product, await makeAccount(product, 'editor'));
@@ -21,7 +21,7 @@ test('RT-16/meta-key CNT-07/unpublished what the studio changes shows', async ({
   const resting = page.getByRole('region', { name: 'Not available at present' });
   await expect(async () => {
     await page.goto('/experiences');
-    await expect(resting.getByRole('listitem').filter({ visible: true })).toHaveCount(1, standing);
+    await expect(resting.getByRole('listitem').filter({ visible: true })).toHaveCount(1, soonEnough);
   }).toPass();
   await expect(page.getByText(`${everything.length - 1} experiences`, { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Dinner by the fire in the boma' })).toHaveCount(0);
@@ -38,7 +38,7 @@ test('RT-16/meta-key CNT-07/unpublished what the studio changes shows', async ({
       await page.goto(path);
       await expect(page.locator('main [data-resting="1"]')).toContainText(
         'One more is not available at present',
-        standing,
+        soonEnough,
       );
     }).toPass();
     await expect(page.getByText('Dinner by the fire in the boma', { exact: true })).toHaveCount(0);
@@ -46,7 +46,9 @@ test('RT-16/meta-key CNT-07/unpublished what the studio changes shows', async ({
   await editor.publish('experiences', supper.id, {});
   await expect(async () => {
     await page.goto('/experiences');
-    await expect(page.getByRole('heading', { name: 'Dinner by the fire in the boma' })).toBeVisible(standing);
+    await expect(page.getByRole('heading', { name: 'Dinner by the fire in the boma' })).toBeVisible(
+      soonEnough,
+    );
   }).toPass();
   await expect(resting).toHaveCount(0);
 });

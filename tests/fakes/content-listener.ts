@@ -25,7 +25,7 @@ export interface ContentListener {
   take(request: IncomingMessage, response: ServerResponse): void;
 }
 
-type Told = Omit<ReceivedChange, 'received' | 'authorization'>;
+type Sent = Omit<ReceivedChange, 'received' | 'authorization'>;
 
 export function contentListener(): ContentListener {
   const changes: ReceivedChange[] = [];
@@ -49,8 +49,8 @@ export function contentListener(): ContentListener {
       request.on('end', () => {
         listener.calls += 1;
         if (listener.status < 300) {
-          const told = JSON.parse(Buffer.concat(chunks).toString()) as Told;
-          changes.push({ ...told, received: Date.now(), authorization: request.headers.authorization });
+          const sent = JSON.parse(Buffer.concat(chunks).toString()) as Sent;
+          changes.push({ ...sent, received: Date.now(), authorization: request.headers.authorization });
         }
         response.writeHead(listener.status).end();
       });

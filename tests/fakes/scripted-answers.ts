@@ -16,7 +16,7 @@ export interface ScriptedAnswer {
 /** The answers to come, in order; when they are used up the service behaves well again. */
 export class ScriptedAnswers {
   private readonly queue: ScriptedAnswer[] = [];
-  private standing: ScriptedAnswer | null = null;
+  private fallback: ScriptedAnswer | null = null;
 
   /** Gives these answers, one per request. */
   next(...answers: ScriptedAnswer[]): void {
@@ -25,16 +25,16 @@ export class ScriptedAnswers {
 
   /** Gives `answer` to every request until `clear()`. */
   always(answer: ScriptedAnswer): void {
-    this.standing = answer;
+    this.fallback = answer;
   }
 
   clear(): void {
     this.queue.length = 0;
-    this.standing = null;
+    this.fallback = null;
   }
 
   take(): ScriptedAnswer | null {
-    return this.queue.shift() ?? this.standing;
+    return this.queue.shift() ?? this.fallback;
   }
 }
 

@@ -11,13 +11,13 @@ import { kingston } from '../../demo/content/treehouses/kingston.ts';
 import { eachOf, partNamed, wordsOf } from '../support/page-parts.ts';
 import { site } from '../support/shared-site.ts';
 
-type Told = Pick<
+type PageEntry = Pick<
   typeof riverLodge,
   'statement' | 'statementText' | 'facts' | 'menu' | 'expect' | 'questions' | 'routes'
 >;
 
 /** Whatever an entry says of a place that its page tells at length. */
-const saidBy = ({ statement, statementText, facts, menu, expect: points, questions, routes }: Told) => [
+const saidBy = ({ statement, statementText, facts, menu, expect: points, questions, routes }: PageEntry) => [
   ...[statement, statementText].flatMap((words) => words ?? []),
   ...(facts ?? []).flatMap(({ label, value }) => [label, value]),
   ...(menu ?? []).flatMap(({ dish, with: served }) => [dish, served ?? '']),
@@ -39,7 +39,7 @@ test.each([
     const { $ } = await site.page(path);
     const main = wordsOf($('main'));
     const lost = entries
-      .flatMap((entry) => saidBy(entry as Told))
+      .flatMap((entry) => saidBy(entry as PageEntry))
       .filter((words) => !main.includes(squeezed(words)));
     expect(lost).toEqual([]);
     // Large words of its own a page says once; so are its facts, and its questions with those of guests with needs of their own.

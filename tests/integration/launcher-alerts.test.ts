@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createKeyring } from '@sundowner/keyring';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkSettings } from '../../bin/product/check-settings.ts';
-import { openWaysOut } from '../../bin/product/own-ways-out.ts';
+import { openAlertChannels } from '../../bin/product/own-alert-channels.ts';
 import { freePort } from '../../bin/product/ports.ts';
 import { type ProgramAlerts, programAlerts } from '../../bin/product/program-alerts.ts';
 import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
@@ -46,7 +46,7 @@ function open(env: Readonly<Record<string, string>> = {}): void {
     ...env,
   } as NodeJS.ProcessEnv);
   alerts = programAlerts(settings, {
-    openWays: async () => openWaysOut(settings, (sentence) => said.push(sentence)),
+    openChannels: async () => openAlertChannels(settings, (sentence) => said.push(sentence)),
     say: (sentence) => said.push(sentence),
     tryAgainEvery: 20,
     siteTimeoutMs: 200,

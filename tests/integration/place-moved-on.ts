@@ -80,7 +80,7 @@ export function placeMovedOn(stage: () => PlaceStage): void {
   }
   const statusOf = async (name: string) => {
     const { collection, id } = stage().written.get(name) ?? { collection: '', id: 0 };
-    return (await askStudio(stage().editor, 'GET', `${collection}/${id}/standing`)) as unknown as Status;
+    return (await askStudio(stage().editor, 'GET', `${collection}/${id}/status`)) as unknown as Status;
   };
 
   test('COL-03/retired COL-03/no-dead-link COL-03/taken-back a lodge that is unpublished is gone at once, its visitors are sent on, and it is taken back', async () => {

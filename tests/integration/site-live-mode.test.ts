@@ -120,7 +120,7 @@ describe('GEN-07 live mode refuses to start', () => {
 });
 
 describe('GEN-07 live mode that is whole', () => {
-  test('DSK-10/alert-settings starts, warns that alerts have no second way out, is indexed, not marked as a demonstration, and insists on https', async () => {
+  test('DSK-10/alert-settings starts, warns that alerts have no second channel, is indexed, not marked as a demonstration, and insists on https', async () => {
     // The stand-in knows the stage's own content token.
     writeFileSync(join(place, 'keys/content.token'), `${stage.keyring.contentToken}\n`, { mode: 0o600 });
     await stage.start(live);

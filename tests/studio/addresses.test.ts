@@ -12,7 +12,7 @@ interface Shown {
   readonly page: { readonly words: string; readonly href: string | null };
   readonly shownNowhere: string | null;
 }
-const standing = (collection: string, { id }: Doc) => ask<Shown>('GET', `${collection}/${id}/standing`);
+const statusOf = (collection: string, { id }: Doc) => ask<Shown>('GET', `${collection}/${id}/status`);
 const lodge = (name: string, more: object = {}) => ({
   name,
   kind: 'lodge',
@@ -70,15 +70,15 @@ test('STU-01/rooms: a lodge has the published rooms that name it, by their place
 
 test('STU-01/shown-nowhere: the entry itself says that it is published and shown nowhere, and why', async () => {
   const alone = await made('room', room('A room of no lodge', 1));
-  expect((await standing('room', alone)).shownNowhere).toMatch(/names no published lodge/);
+  expect((await statusOf('room', alone)).shownNowhere).toMatch(/names no published lodge/);
   const stands = await made('accommodation', lodge('A lodge for it'));
   await ask('PATCH', `room/${alone.id}`, { accommodation: stands.id, _status: 'published' });
-  expect(await standing('room', alone)).toMatchObject({
+  expect(await statusOf('room', alone)).toMatchObject({
     shownNowhere: null,
     page: { words: 'Its page is /lionsands/a-lodge-for-it/rooms.' },
   });
   const idle = await made('initiative', { name: 'Idle', slug: 'idle', title: 'Idle', description: 'Words.' });
-  expect((await standing('initiative', idle)).shownNowhere).toBe('No published entry has chosen it.');
+  expect((await statusOf('initiative', idle)).shownNowhere).toBe('No published entry has chosen it.');
   const draft = await ask<{ doc: Doc }>('POST', 'room?draft=true', room('Only a draft', 1));
-  expect((await standing('room', draft.doc)).shownNowhere).toBeNull();
+  expect((await statusOf('room', draft.doc)).shownNowhere).toBeNull();
 });

@@ -9,7 +9,7 @@ export interface Doc extends Record<string, unknown> {
   readonly _status?: string;
 }
 
-export interface Standing {
+export interface EntryState {
   readonly page: { readonly words: string; readonly href: string | null };
   readonly usedBy: readonly { readonly title: string; readonly where: string; readonly href: string }[];
   readonly byOldAddress: readonly { readonly title: string }[];

@@ -120,7 +120,7 @@ test('STU-04/new-story a new story is told how it gets its page, and its categor
   expect(await ask('GET', 'blog/categories')).toEqual({ categories: ['News', 'Safaris'] });
   const empty = await ask<{ doc: Doc }>('POST', 'blog?draft=true', { date: '2026-01-02' });
   const page = async () =>
-    (await ask<{ page: { words: string } }>('GET', `blog/${empty.doc.id}/standing`)).page.words;
+    (await ask<{ page: { words: string } }>('GET', `blog/${empty.doc.id}/status`)).page.words;
   expect(await page()).toMatch(/gets an address from its title/);
   await ask('PATCH', `blog/${empty.doc.id}?draft=true`, { title: 'Three' });
   expect(await page()).toBe('Its page will be /blog/three, once it is published.');

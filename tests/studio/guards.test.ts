@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Doc, type Standing, studioWithEditor, toTrash } from './editor-stage.ts';
+import { type Doc, type EntryState, studioWithEditor, toTrash } from './editor-stage.ts';
 
 const { editor, ask, refusal, made, picture, region, project, footer, next, asSite, open } =
   studioWithEditor();
@@ -18,7 +18,7 @@ describe('what is in use', () => {
       );
     }
     expect((await ask<Doc>('GET', `impactProject/${used.id}`))._status).toBe('published');
-    const { usedBy } = await ask<Standing>('GET', `impactProject/${used.id}/standing`);
+    const { usedBy } = await ask<EntryState>('GET', `impactProject/${used.id}/status`);
     expect(usedBy).toEqual([
       expect.objectContaining({ title: 'Using section', href: `/admin/collections/footer/${user.id}` }),
     ]);
@@ -77,7 +77,7 @@ describe('what pages find by its key', () => {
       ['DELETE', undefined],
     ] as const)
       expect(await refusal(method, `${collection}/${entry.id}`, body)).toMatch(words);
-    const standing = await ask<{ neededBy: string[] }>('GET', `${collection}/${entry.id}/standing`);
+    const standing = await ask<{ neededBy: string[] }>('GET', `${collection}/${entry.id}/status`);
     expect(standing.neededBy[0]).toMatch(words);
 
     await ask('POST', `${collection}/${entry.id}/agreement`);

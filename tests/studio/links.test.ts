@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pdf } from './content-import-space.ts';
-import { type Doc, type Standing, studioWithEditor, toTrash } from './editor-stage.ts';
+import { type Doc, type EntryState, studioWithEditor, toTrash } from './editor-stage.ts';
 
 const { editor, ask, refusal, made, project, footer } = studioWithEditor();
 
@@ -142,7 +142,7 @@ describe('links', () => {
       ...data,
       sections: [{ heading: 'A', body: body('/impact/project/linked-from-words') }],
     });
-    const standing = await ask<Standing>('GET', `impactProject/${target.id}/standing`);
+    const standing = await ask<EntryState>('GET', `impactProject/${target.id}/status`);
     expect(standing.usedBy).toEqual([
       expect.objectContaining({ title: 'Terms', href: `/admin/collections/page/${page.id}` }),
     ]);
@@ -193,7 +193,7 @@ describe('where an entry stands', () => {
   ])('%s', async (collection, data, words, href) => {
     if (data === null) return;
     const { id } = await made(collection, data);
-    const { page } = await ask<Standing>('GET', `${collection}/${id}/standing`);
+    const { page } = await ask<EntryState>('GET', `${collection}/${id}/status`);
     expect(page.words).toMatch(words);
     expect(page.href).toBe(href);
   });

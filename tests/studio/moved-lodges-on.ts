@@ -35,7 +35,7 @@ export function movedLodgesOn(dialect: Dialect): void {
       patch(collection, doc, { ...data, _status: 'published' });
     const read = (collection: string, { id }: Doc, query = '') =>
       ask<Doc>('GET', `${collection}/${id}?depth=0${query}`);
-    const standing = ({ id }: Doc) => ask<Changing>('GET', `accommodation/${id}/standing`);
+    const standing = ({ id }: Doc) => ask<Changing>('GET', `accommodation/${id}/status`);
     const lodge = (name: string, more: object = {}) => ({
       ...{ name, kind: 'lodge', property: 'reeds', position: 1 },
       ...more,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Doc, type Standing, studioWithEditor } from './editor-stage.ts';
+import { type Doc, type EntryState, studioWithEditor } from './editor-stage.ts';
 import type { Dialect } from './shared-studio.ts';
 
 interface Linked extends Doc {
@@ -83,7 +83,7 @@ export function movedPlacesOn(dialect: Dialect): void {
       });
       await made('redirects', { from: '/ancient', to: '/the-delta/reed-camp' });
       await saveDraft('propertyUpdated', delta, { slug: 'delta' });
-      const { moving } = await ask<Standing>('GET', `propertyUpdated/${delta.id}/standing`);
+      const { moving } = await ask<EntryState>('GET', `propertyUpdated/${delta.id}/status`);
       expect(moving).toMatchObject({ from: '/the-delta', to: '/delta', linking: 3 });
       expect(moving?.pages).toBeGreaterThan(6);
       // Until then its lodges stand where they are.
@@ -110,7 +110,7 @@ export function movedPlacesOn(dialect: Dialect): void {
         _status: 'draft',
       });
       expect(await redirects()).toEqual(['/ancient to /delta/reed-camp', '/the-delta* to /delta*']);
-      const { usedBy } = await ask<Standing>('GET', `accommodation/${reed.id}/standing`);
+      const { usedBy } = await ask<EntryState>('GET', `accommodation/${reed.id}/status`);
       expect(usedBy).toContainEqual(expect.objectContaining({ title: 'Camps' }));
     });
 

@@ -86,7 +86,7 @@ const ofEvery = (slug: string): Asked[] => [
     `${slug}/abc`,
     `${slug}/versions`,
     `${slug}/versions/abc`,
-    `${slug}/abc/standing`,
+    `${slug}/abc/status`,
     `${slug}/file/x`,
   ),
   ...by('DELETE', `${slug}/abc`, `${slug}/99999999999999999999`),
@@ -101,7 +101,7 @@ const ofOne = (slug: string): Asked[] => [
     ...by(
       'GET',
       `${slug}/versions/${id}`,
-      `${slug}/${id}/standing`,
+      `${slug}/${id}/status`,
       `${slug}/file/${id}`,
       `${slug}/paste-url/${id}`,
     ),

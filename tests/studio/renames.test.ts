@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Doc, type Standing, studioWithEditor } from './editor-stage.ts';
+import { type Doc, type EntryState, studioWithEditor } from './editor-stage.ts';
 
 const { editor, ask, refusal, made, project, footer } = studioWithEditor();
 
@@ -14,7 +14,7 @@ describe('RT-17/rename a new address', () => {
     expect(await redirectsFrom('/impact/project/first-name')).toEqual([
       expect.objectContaining({ to: '/impact/project/second-name', _status: 'published' }),
     ]);
-    const { byOldAddress } = await ask<Standing>('GET', `impactProject/${entry.id}/standing`);
+    const { byOldAddress } = await ask<EntryState>('GET', `impactProject/${entry.id}/status`);
     expect(byOldAddress).toEqual([expect.objectContaining({ title: 'Old link' })]);
     await ask('PATCH', `impactProject/${entry.id}`, { slug: 'third-name', _status: 'published' });
     expect((await redirectsFrom('/impact/project/first-name'))[0]?.to).toBe('/impact/project/third-name');

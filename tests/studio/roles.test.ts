@@ -108,7 +108,7 @@ describe('a concierge', () => {
 describe('an editor', () => {
   test('reads and makes every kind of entry, its versions and its trash', async () => {
     for (const [slug, id] of entries) {
-      for (const path of ['', `/${id}`, '/versions', '?trash=true', `/${id}/standing`, `/${id}/schedule`]) {
+      for (const path of ['', `/${id}`, '/versions', '?trash=true', `/${id}/status`, `/${id}/schedule`]) {
         expect((await people.editor('GET', `${slug}${path}`)).status, `${slug}${path}`).toBe(200);
       }
       const saved = await people.editor('PATCH', `${slug}/${id}?draft=true`, {});

@@ -17,7 +17,7 @@ export type SharedProduct = Omit<
 /** Names, in the environment of the runner and its workers, the file that tells of the product. */
 const variable = 'SUNDOWNER_SHARED_PRODUCT';
 
-interface Told {
+interface Shared {
   readonly product: SharedProduct;
   readonly mails: string;
 }
@@ -45,9 +45,9 @@ export async function startSharedProduct(): Promise<() => Promise<void>> {
       ...unhurried,
     },
   });
-  const told: Told = { product, mails };
+  const shared: Shared = { product, mails };
   const file = join(folder, 'product.json');
-  writeFileSync(file, JSON.stringify(told), { mode: 0o600 });
+  writeFileSync(file, JSON.stringify(shared), { mode: 0o600 });
   process.env[variable] = file;
   return async () => {
     await product.stop();
@@ -56,17 +56,17 @@ export async function startSharedProduct(): Promise<() => Promise<void>> {
   };
 }
 
-function told(): Told {
+function shared(): Shared {
   const file = process.env[variable];
   if (!file) throw new Error(`No shared product runs: ${variable} is not set by the runner's global setup.`);
-  return JSON.parse(readFileSync(file, 'utf8')) as Told;
+  return JSON.parse(readFileSync(file, 'utf8')) as Shared;
 }
 
 /** The product of this run. @throws Error where the runner has none */
-export const sharedProduct = (): SharedProduct => told().product;
+export const sharedProduct = (): SharedProduct => shared().product;
 
 /** Every mail it has sent so far, as its mail server received them. */
 export function sharedMails(): ReceivedMail[] {
-  const lines = readFileSync(told().mails, 'utf8').split('\n');
+  const lines = readFileSync(shared().mails, 'utf8').split('\n');
   return lines.filter(Boolean).map((line) => JSON.parse(line) as ReceivedMail);
 }

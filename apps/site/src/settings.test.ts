@@ -1,5 +1,5 @@
 import { contactForm } from '@sundowner/enquiries/forms/kinds/contact';
-import { missingWayOut } from '@sundowner/settings/product/alerts';
+import { missingAlertChannel } from '@sundowner/settings/product/alerts';
 import { SettingsError } from '@sundowner/settings/reader';
 import { describe, expect, test } from 'vitest';
 import { loadSettings } from './settings.ts';
@@ -225,7 +225,7 @@ describe('exchange rates', () => {
   });
 });
 
-describe('DSK-10/alert-settings a second way out for alerts', () => {
+describe('DSK-10/alert-settings a second channel for alerts', () => {
   const webhook = {
     ALERT_WEBHOOK_URL: 'https://hooks.example.com/alerts',
     ALERT_WEBHOOK_SECRET: 'a secret of some length',
@@ -260,8 +260,8 @@ describe('DSK-10/alert-settings a second way out for alerts', () => {
   });
 
   test('where there is none, a live start and the doctor say so', () => {
-    expect(missingWayOut(loadSettings({}).alerts)).toMatch(/^neither ALERT_MAIL nor ALERT_WEBHOOK_URL/);
-    expect(missingWayOut(loadSettings(webhook).alerts)).toBeNull();
-    expect(missingWayOut(loadSettings({ ALERT_MAIL: 'duty@example.net' }).alerts)).toBeNull();
+    expect(missingAlertChannel(loadSettings({}).alerts)).toMatch(/^neither ALERT_MAIL nor ALERT_WEBHOOK_URL/);
+    expect(missingAlertChannel(loadSettings(webhook).alerts)).toBeNull();
+    expect(missingAlertChannel(loadSettings({ ALERT_MAIL: 'duty@example.net' }).alerts)).toBeNull();
   });
 });

@@ -25,7 +25,7 @@ export interface EnquiryLimits {
   /** How often quarantined and late enquiries are told; dead ones are told at once, but not more often than `urgentEvery`. */
   readonly digestEvery: number;
   readonly urgentEvery: number;
-  /** How often alerts of one kind leave by their second ways out. */
+  /** How often alerts of one kind leave by their second channels. */
   readonly alertEvery: number;
   readonly quarantineCap: number;
   readonly quarantineAge: number;

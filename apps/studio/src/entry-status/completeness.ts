@@ -26,7 +26,7 @@ async function read(req: PayloadRequest, collection: CollectionSlug, entry: Entr
   if (!appears(collection)) return { context, appearances: [], lonely: null };
   const row = await readRow(req, collection, entry.id);
   const published = isSeen(row);
-  const standing = {
+  const situation = {
     ...{ collection, id: entry.id, entry, published, context },
     ...(published ? { seen: row } : {}),
     known: await studioCollection(req, { drafts: false }),
@@ -34,7 +34,7 @@ async function read(req: PayloadRequest, collection: CollectionSlug, entry: Entr
     siteUrl: studioSettings().siteUrl,
   };
   const usedBy = published ? (await findUsages(req, collection, row)).map((usage) => usage.collection) : [];
-  return { context, appearances: whereShown(standing), lonely: lonelinessOf(standing, usedBy) };
+  return { context, appearances: whereShown(situation), lonely: lonelinessOf(situation, usedBy) };
 }
 
 const saved = async (req: PayloadRequest, collection: CollectionSlug): Promise<EntryRow | null> => {

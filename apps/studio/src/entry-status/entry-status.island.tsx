@@ -101,7 +101,7 @@ export function EntryStatusPanel() {
   const drawers = Object.values(modalState).filter(({ isOpen }) => isOpen).length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: they say when to ask again
   useEffect(() => {
-    void ask('standing');
+    void ask('status');
   }, [ask, mostRecentUpdate, hasPublishedDoc, versionCount, drawers]);
 
   return (
@@ -145,7 +145,7 @@ export function EntryStatusPanel() {
             jobs={status.scheduled}
             remove={async (job) => {
               await ask(`schedule/${job}`, 'DELETE');
-              await ask('standing');
+              await ask('status');
             }}
           />
           <ConnectionLists address={address} published={status.published} />

@@ -203,13 +203,13 @@ function endpoint(
 }
 
 /**
- * `GET /api/<collection>/<id>/standing` for the panel beside a form. `POST …/agreement` notes that the editor wants the
+ * `GET /api/<collection>/<id>/status` for the panel beside a form. `POST …/agreement` notes that the editor wants the
  * entry gone although it is used, for a quarter of an hour or until what is scheduled has run; DELETE takes that back. `POST …/retiring`
  * with `{to}` notes where visitors of its pages are sent then; `null` for nowhere.
  */
 export function entryStatusEndpoints(collection: CollectionSlug): Endpoint[] {
   return [
-    endpoint(collection, 'get', '/:id/standing', async () => {}),
+    endpoint(collection, 'get', '/:id/status', async () => {}),
     endpoint(collection, 'post', '/:id/agreement', async ({ payload }, { id }) => {
       const jobs = await scheduledJobs(payload, { collection, id });
       const last = Math.max(Date.now(), ...jobs.map(({ at }) => Date.parse(at)));
@@ -229,7 +229,7 @@ export function entryStatusEndpoints(collection: CollectionSlug): Endpoint[] {
 
 /** The panel itself, first in the column beside every form. */
 export const entryStatusField: Field = {
-  name: 'standing',
+  name: 'status',
   type: 'ui',
   admin: {
     position: 'sidebar',

@@ -25,11 +25,11 @@ export function lengthStatus(count: number, { least, most }: LengthRule): Length
 
 /** "48 of about 60 characters", with what that means. */
 export function describeLength(count: number, rule: LengthRule): string {
-  const standing = lengthStatus(count, rule);
+  const status = lengthStatus(count, rule);
   const counted = `${count} of about ${rule.most} characters`;
-  if (standing === 'long') return `${counted}. Search engines will cut it.`;
-  if (standing === 'short') return `${counted}. There is room to say more.`;
-  return standing === 'empty' ? `${counted}.` : `${counted}. Good.`;
+  if (status === 'long') return `${counted}. Search engines will cut it.`;
+  if (status === 'short') return `${counted}. There is room to say more.`;
+  return status === 'empty' ? `${counted}.` : `${counted}. Good.`;
 }
 
 /** The text as a search result shows it: cut after a word, with an ellipsis. */

@@ -1,14 +1,16 @@
 import { exitCodes } from '@sundowner/brand/exit-codes';
 
 /** Faults of a start that no new start mends. Known by name: what throws them may not even have loaded. */
-const notForThis: readonly string[] = ['SettingsError', 'KeyringError'];
+const needNoRestart: readonly string[] = ['SettingsError', 'KeyringError'];
 
 /** Ends a studio that could not start, with one sentence and an exit code that says whether to start it again. */
 export async function endStart(error: unknown): Promise<never> {
   const sentence = `${error instanceof Error ? error.message : String(error)}\n`;
   // Output to a pipe is written after this turn.
   await new Promise<void>((written) => process.stderr.write(sentence, () => written()));
-  process.exit(error instanceof Error && notForThis.includes(error.name) ? exitCodes.wrongConfiguration : 1);
+  process.exit(
+    error instanceof Error && needNoRestart.includes(error.name) ? exitCodes.wrongConfiguration : 1,
+  );
 }
 
 /** Logging may fail (its file on a full disk), serving may not: without a listener a refused line would end the process. */

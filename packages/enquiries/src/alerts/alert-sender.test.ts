@@ -13,7 +13,7 @@ const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 let clock: { at: number; now(): number };
 let folder: string;
 
-/** A way out that keeps what it was given, and fails on demand. */
+/** A channel that keeps what it was given, and fails on demand. */
 function way(name: AlertTransport['name'] = 'mail') {
   const kept = { name, letters: [] as AlertMessage[], tried: [] as string[], broken: false };
   const send: AlertTransport['send'] = async (letter) => {

@@ -38,7 +38,7 @@ export interface AlertMessage {
   readonly alerts: readonly Alert[];
 }
 
-/** A way out for alerts that needs neither the concierge mailbox nor the store. */
+/** A channel for alerts that needs neither the concierge mailbox nor the store. */
 export interface AlertTransport {
   readonly name: 'mail' | 'webhook';
   /** @throws when it was not taken; it is tried again */

@@ -72,14 +72,14 @@ test('DSK-10/restarted what a restart mended is told anew when it comes back, wi
   };
   /** A process of its own over the same file. */
   const process = () => {
-    const teller = createAlertSender({
+    const sender = createAlertSender({
       ways: [{ name: 'mail', send }],
       clock,
       limits,
       log: log as never,
       file: join(folder, 'alerts-told.json'),
     });
-    return { teller, alerts: createAlerts({ log: log as never, clock, file: null, sender: teller }) };
+    return { sender, alerts: createAlerts({ log: log as never, clock, file: null, sender }) };
   };
   const faults = {
     disk: (alerts: ReturnType<typeof open>) => alerts.activate('disk', { topic: 'data', message: 'disk' }),
@@ -93,11 +93,11 @@ test('DSK-10/restarted what a restart mended is told anew when it comes back, wi
   };
   const first = process();
   all(first.alerts);
-  await first.teller.round();
+  await first.sender.round();
   const unmended = process();
   all(unmended.alerts);
   clock.at += hour;
-  await unmended.teller.round();
+  await unmended.sender.round();
   expect(letters).toEqual(['disk', 'dead', 'store']);
 
   const mended = process();
@@ -105,7 +105,7 @@ test('DSK-10/restarted what a restart mended is told anew when it comes back, wi
   mended.alerts.activateOnly('dead', []);
   mended.alerts.resolveEarlier('store');
   all(mended.alerts);
-  await mended.teller.round();
+  await mended.sender.round();
   expect(letters).toEqual(['disk', 'dead', 'store', 'disk', 'dead', 'store']);
 });
 

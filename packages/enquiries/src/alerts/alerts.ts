@@ -21,14 +21,14 @@ export interface ActiveAlert {
 export interface Alerts {
   /**
    * Counts an event and tells it: one line, without personal data, in the log (at error) and the alert file, and by the second
-   * ways out; the same words at most once a minute. In force for a quarter of an hour. Never throws.
+   * channels; the same words at most once a minute. In force for a quarter of an hour. Never throws.
    *
    * @param told it stands in the file and went out by every way already: it is counted and in force, and told to nobody again
    */
   raise(kind: AlertKind, message: string, told?: boolean): void;
   /** The same for what is in force until it is `over`: told when it begins, when it grows, and once a day. Never throws. */
   activate(kind: AlertKind, active: ActiveAlert): void;
-  /** What stood, here or before a restart, is over. */
+  /** What was in force, here or before a restart, is over. */
   resolve(kind: AlertKind, topic: string): void;
   /** These stand, and of their kind nothing else. */
   activateOnly(kind: AlertKind, all: readonly ActiveAlert[]): void;
@@ -42,7 +42,7 @@ export interface Alerts {
   written(): Promise<void>;
 }
 
-interface Stood extends ActiveAlert {
+interface LiveAlert extends ActiveAlert {
   readonly kind: AlertKind;
   readonly since: number;
   readonly weight: number;
@@ -74,7 +74,7 @@ function makeFolder(folder: string): void {
 
 /**
  * @param deps.file the alert file, one line of JSON per alert; `null` writes to the log alone
- * @param deps.teller the second ways out
+ * @param deps.teller the second channels
  */
 export function createAlerts(deps: {
   log: Log;
@@ -85,7 +85,7 @@ export function createAlerts(deps: {
   const { log, clock, file, sender: teller } = deps;
   const counts = new Map<string, number>();
   const raised = new Map<string, Raised>();
-  const standing = new Map<string, Stood>();
+  const live = new Map<string, LiveAlert>();
   let writing: Promise<void> = Promise.resolve();
   if (file !== null) makeFolder(dirname(file));
 
@@ -120,7 +120,7 @@ export function createAlerts(deps: {
   function activate(kind: AlertKind, { topic, message, weight = 0 }: ActiveAlert): void {
     const now = clock.now();
     const key = keyOf(kind, topic);
-    const before = standing.get(key);
+    const before = live.get(key);
     const grows = !before || weight > before.weight;
     const again = before !== undefined && apart(now, before.toldAt) >= day;
     // Should it grow again, that is news.
@@ -128,7 +128,7 @@ export function createAlerts(deps: {
       teller?.resolve((thing) => partsOf(thing)[0] === key && partsOf(thing)[1] > weight);
     }
     const toldAt = grows || again ? now : (before?.toldAt ?? now);
-    standing.set(key, { kind, topic, message, weight, since: before?.since ?? now, toldAt });
+    live.set(key, { kind, topic, message, weight, since: before?.since ?? now, toldAt });
     if (grows) count(kind);
     if (grows || again) say(kind, again ? `Still: ${message}` : message, now, thingOf(key, weight));
   }
@@ -137,12 +137,12 @@ export function createAlerts(deps: {
     const key = keyOf(kind, topic);
     // What was told before a restart stands in no memory, and must be told when it comes again all the same.
     teller?.resolve((thing) => partsOf(thing)[0] === key);
-    if (!standing.delete(key)) return;
+    if (!live.delete(key)) return;
     log.warn({ alert: kind, topic }, 'an alert was resolved');
   }
 
   function resolveEarlier(kind: AlertKind): void {
-    teller?.resolve((thing) => thing.startsWith(`${kind} `) && !standing.has(partsOf(thing)[0]));
+    teller?.resolve((thing) => thing.startsWith(`${kind} `) && !live.has(partsOf(thing)[0]));
   }
 
   return {
@@ -161,8 +161,8 @@ export function createAlerts(deps: {
     resolve: resolve,
     activateOnly(kind, all) {
       const topics = new Set(all.map(({ topic }) => topic));
-      for (const stood of [...standing.values()]) {
-        if (stood.kind === kind && !topics.has(stood.topic)) resolve(kind, stood.topic);
+      for (const alert of [...live.values()]) {
+        if (alert.kind === kind && !topics.has(alert.topic)) resolve(kind, alert.topic);
       }
       for (const each of all) activate(kind, each);
       resolveEarlier(kind);
@@ -173,7 +173,7 @@ export function createAlerts(deps: {
       for (const [message, { lastAt }] of raised) {
         if (apart(now, lastAt) >= eventLasts) raised.delete(message);
       }
-      return [...standing.values(), ...raised.values()]
+      return [...live.values(), ...raised.values()]
         .sort((one, other) => one.since - other.since)
         .map(({ kind, message, since }) => ({ kind, message, since: isoTime(since) }));
     },

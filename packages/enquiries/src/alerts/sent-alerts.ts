@@ -21,7 +21,7 @@ export class SentAlerts {
     this.#sent = new Map(Object.entries(kept.sent));
   }
 
-  /** When a standing alert was told last. */
+  /** When an alert in force was told last. */
   toldAt(thing: string): number | undefined {
     return this.#things.get(thing);
   }

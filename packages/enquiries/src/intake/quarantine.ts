@@ -94,7 +94,7 @@ interface Look {
 const isFresh = (look: Look, held: number, now: number): boolean =>
   held - look.left < Math.ceil(look.left / 50) && Math.abs(now - look.at) < minute;
 
-function standing(held: number, look: Look | null, cap: number): ActiveAlert[] {
+function alertsOf(held: number, look: Look | null, cap: number): ActiveAlert[] {
   if (held < nearlyFull * cap) return [];
   const room = `The quarantine holds ${held} enquiries and has room for ${cap}.`;
   const people = 'People may be among them: look at them at the desk.';
@@ -158,7 +158,7 @@ export function createQuarantine(
       const held = await countHeld(store);
       const emptied = await emptyExcess(held, now);
       if (await anyNetworks(store, before)) await forgetNetworks(store, before);
-      alerts.activateOnly('quarantine-full', standing(held - emptied, look, cap));
+      alerts.activateOnly('quarantine-full', alertsOf(held - emptied, look, cap));
       return old.length + emptied;
     },
   };

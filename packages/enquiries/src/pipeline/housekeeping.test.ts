@@ -11,7 +11,7 @@ const purgeSubscriptions = vi.fn(async () => 0);
 const notify = vi.fn(async () => 0);
 const standExactly = vi.fn();
 const lookForFaults = vi.fn(async () => {});
-const eraseLeftovers = vi.fn(async () => {});
+const eraseCopies = vi.fn(async () => {});
 const pullIn = vi.fn(async () => 0);
 const endSwitchedOff = vi.fn(async () => 0);
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -46,7 +46,7 @@ const open = (silenceHours: number | null = null) =>
     sendNotices: notify,
     notifyPeople: async () => {},
     lookForFaults,
-    eraseCopies: eraseLeftovers,
+    eraseCopies,
     pullIn,
     endSwitchedOff,
   });

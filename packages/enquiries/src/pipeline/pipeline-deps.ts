@@ -38,7 +38,7 @@ export interface PipelineDeps {
   /** Where a demonstration writes its mails; none are looked for when absent. */
   readonly mailFolder?: string;
   readonly log: Log;
-  /** Ways out for alerts beside the log and the alert file; none when absent. */
+  /** Channels for alerts beside the log and the alert file; none when absent. */
   readonly alertWays?: readonly AlertTransport[];
   /** How the disk is looked at; when absent it is asked for its space, and nothing is written. */
   readonly lookAtDisk?: LookAtDisk;

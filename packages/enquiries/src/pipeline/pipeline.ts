@@ -67,7 +67,7 @@ export interface Pipeline {
   /** Kind of the enquiry with a reference, and nothing else of it; `null` when there is none. */
   kindOf(reference: string): Promise<string | null>;
   health(): Promise<EnquiryHealth>;
-  /** Tells an operator of something, by every way out, unless that is done; never throws. */
+  /** Tells an operator of something, by every channel, unless that is done; never throws. */
   alert(kind: AlertKind, message: string, told?: boolean): void;
   /** Hears from whoever reads content whether the studio has been silent for too long; never throws. */
   studioSilent(silent: boolean): void;

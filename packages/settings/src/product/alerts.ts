@@ -4,7 +4,7 @@ import * as shape from '../shapes.ts';
 const webhook =
   'The same as a signed post to a system of yours; https. Live mode warns when neither this nor `ALERT_MAIL` is set';
 
-/** The second ways out for alerts: what is wrong with the pipeline reaches a person when the concierge mailbox is dead (DSK-10). */
+/** The second channels for alerts: what is wrong with the pipeline reaches a person when the concierge mailbox is dead (DSK-10). */
 export const alerts = settingGroup(
   {
     /** Another mailbox than the concierge's; `null` where there is none. */
@@ -39,8 +39,8 @@ export function checkOtherMailbox(check: Check, { mail }: Alerts, concierge: str
 
 const sameMailbox = (mailbox: string) => shape.addressIn(mailbox).toLowerCase();
 
-/** What a live start and the doctor say where alerts have no second way out; `null` where they have one. */
-export function missingWayOut({ mail, webhook }: Alerts): string | null {
+/** What a live start and the doctor say where alerts have no second channel; `null` where they have one. */
+export function missingAlertChannel({ mail, webhook }: Alerts): string | null {
   return mail === null && webhook === null
     ? 'neither ALERT_MAIL nor ALERT_WEBHOOK_URL is set: when the concierge mailbox is dead, only the log and the studio say so'
     : null;

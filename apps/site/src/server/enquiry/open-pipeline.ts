@@ -19,7 +19,7 @@ import { openStore } from '@sundowner/enquiries/store/database/open';
 import { StoreUnavailableError } from '@sundowner/enquiries/store/database/port';
 import { alertsToldFileOf } from '@sundowner/enquiries/store/installation-files';
 import type { Keyring } from '@sundowner/keyring';
-import { missingWayOut } from '@sundowner/settings/product/alerts';
+import { missingAlertChannel } from '@sundowner/settings/product/alerts';
 import type { SiteSettings } from '../../settings.ts';
 import { probeDisk } from '../disk.ts';
 import type { Log } from '../log.ts';
@@ -47,7 +47,7 @@ export async function openPipeline(
   desk: CurrentContent,
 ): Promise<OpenPipeline> {
   const clock = shiftedClock(settings.clockOffsetMs);
-  const missing = settings.mode === 'live' ? missingWayOut(settings.alerts) : null;
+  const missing = settings.mode === 'live' ? missingAlertChannel(settings.alerts) : null;
   if (missing) log.warn(missing);
   const { store, opened } = await openOrAlert(settings, keyring, log, clock);
   let set: ChannelSet | null = null;

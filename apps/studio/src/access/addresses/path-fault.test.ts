@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const endpoints = [
   ['get', '/me'],
-  ['get', '/:id/standing'],
+  ['get', '/:id/status'],
   ['get', '/'],
   ['post', '/access/:id?'],
   ['get', '/versions'],
@@ -27,7 +27,7 @@ test.each([
   ['GET', 'me'],
   ['GET', '1'],
   ['GET', '2147483647'],
-  ['GET', '7/standing'],
+  ['GET', '7/status'],
   ['GET', 'versions'],
   ['GET', 'versions/3'],
   ['POST', 'access'],
@@ -48,7 +48,7 @@ test.each([
   ['GET', '007'],
   ['GET', '2147483648'],
   ['GET', '99999999999999999999'],
-  ['GET', 'x/standing'],
+  ['GET', 'x/status'],
   ['GET', 'versions/abc'],
   ['POST', 'access/abc'],
   ['POST', 'verify/x'],

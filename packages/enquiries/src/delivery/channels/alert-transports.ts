@@ -75,7 +75,7 @@ function receiverWay(receiver: ReceiverSettings, siteUrl: string): AlertTranspor
 }
 
 /**
- * The second ways out for alerts, with connections of their own: what holds up the enquiries' mails holds up none of these.
+ * The second channels for alerts, with connections of their own: what holds up the enquiries' mails holds up none of these.
  *
  * @throws Error, one sentence naming the setting, when one cannot be built
  */

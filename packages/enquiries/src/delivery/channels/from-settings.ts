@@ -35,7 +35,7 @@ export interface ChannelSettings extends Omit<ChannelDeps, 'transport' | 'store'
   readonly mail: MailSettings;
   /** Those this installation has set up. */
   readonly channels: readonly ConfiguredChannel[];
-  /** The second ways out for alerts: another mailbox, a receiver of theirs; none when absent. */
+  /** The second channels for alerts: another mailbox, a receiver of theirs; none when absent. */
   readonly alerts?: {
     readonly mailbox: MailAddress | null;
     readonly webhook: { readonly url: string; readonly secret: string } | null;
@@ -57,7 +57,7 @@ export interface ChannelSet {
 }
 
 /**
- * The second ways out for alerts alone: also for a start that fails before there is a store.
+ * The second channels for alerts alone: also for a start that fails before there is a store.
  *
  * @throws Error, one sentence naming the setting, when one cannot be built
  */

@@ -52,7 +52,7 @@ export interface MailReceipt {
   readonly refused?: readonly string[];
 }
 
-/** A way out for mail: SMTP, files, or one of them behind the staging allow-list. */
+/** A transport for mail: SMTP, files, or one of them behind the staging allow-list. */
 export interface MailTransport {
   /**
    * Hands `mail` over. At least once: a repeat of the same job carries the same Message-ID.

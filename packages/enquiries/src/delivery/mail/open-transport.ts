@@ -59,7 +59,7 @@ export interface MailSettings {
   readonly allow: string | null;
 }
 
-/** @throws Error, one sentence naming the setting, when the settings give no way out for mail */
+/** @throws Error, one sentence naming the setting, when the settings give no transport for mail */
 export function openMailTransport({ smtpUrl, folder, mode, sender, allow }: MailSettings): MailTransport {
   if (!smtpUrl && mode === 'live') {
     throw new Error('SMTP_URL is needed in live mode: without it no enquiry would reach the concierge.');

@@ -42,8 +42,8 @@ interface BulkRow {
   readonly undone_at: number | null;
 }
 
-const standingOf = ({ id: _id, reference: _reference, kind: _kind, ...standing }: WorkRow): string =>
-  JSON.stringify(standing);
+const statusOf = ({ id: _id, reference: _reference, kind: _kind, ...status }: WorkRow): string =>
+  JSON.stringify(status);
 
 const tooMany = () => refuse('wrong-state', `That is more than ${most} enquiries; narrow what is selected.`);
 const notTheirs = () => refuse('no-right', 'Only an administrator sends many again.');
@@ -87,8 +87,8 @@ export function createDeskBulk(deps: DeskDeps & { readonly term: Term }): DeskBu
     await sql.run('INSERT INTO bulk_steps (bulk_id, enquiry_id, before, after) VALUES (?, ?, ?, ?)', [
       id,
       step.before.id,
-      standingOf(step.before),
-      standingOf(step.after),
+      statusOf(step.before),
+      statusOf(step.after),
     ]);
     return null;
   }

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { StoreUnavailableError } from './port.ts';
 import { rescueFolder } from './rescue-place.ts';
 import type { SqliteConnections } from './sqlite-connections.ts';
-import type { StorePlace } from './store-place.ts';
+import type { StoreFiles } from './store-files.ts';
 import { Condition, type StoreLimits } from './store-watch.ts';
 
 const restore = 'stop the product and restore a backup with "npm run restore -- FOLDER"';
@@ -33,7 +33,7 @@ export interface Rescue {
 
 export interface SqliteWatchDeps {
   readonly file: string;
-  readonly place: StorePlace;
+  readonly files: StoreFiles;
   readonly connections: SqliteConnections;
   readonly rescue: Rescue;
   readonly limits: Pick<StoreLimits, 'watchEvery' | 'after'>;
@@ -95,13 +95,13 @@ export class SqliteWatch {
 
   /** Makes a lost log anew where nothing is lost by it: what it held is still open, or in the store already. */
   mendLog(): void {
-    const { place, connections } = this.#deps;
-    const fault = this.#forGood ? null : place.fault();
+    const { files, connections } = this.#deps;
+    const fault = this.#forGood ? null : files.fault();
     if (fault !== 'log-gone' && fault !== 'log-cut') return;
     try {
       if (fault === 'log-gone' && !connections.renew()) return;
       if (connections.isWhole()) {
-        place.record();
+        files.record();
         this.#look();
       } else this.damaged();
     } catch {
@@ -111,7 +111,7 @@ export class SqliteWatch {
 
   #look(): void {
     if (this.#forGood) return;
-    const fault = this.#deps.place.fault();
+    const fault = this.#deps.files.fault();
     if (fault === 'store-gone') {
       this.#goAway(this.#words.gone);
       this.#leaveReplacement();
@@ -129,7 +129,7 @@ export class SqliteWatch {
 
   #leaveReplacement(): void {
     try {
-      this.#deps.place.takeLogAway();
+      this.#deps.files.takeLogAway();
     } catch {
       // Where names cannot be changed, nobody changed the store's either.
     }
@@ -137,8 +137,8 @@ export class SqliteWatch {
 
   #lookWritable(): void {
     if (this.#forGood || (this.condition.away !== null && !this.#unwritable)) return;
-    this.#unwritable = !this.#deps.place.isWritable();
-    if (this.#unwritable && this.#deps.place.fault() === null) this.condition.goAway(this.#words.readOnly);
+    this.#unwritable = !this.#deps.files.isWritable();
+    if (this.#unwritable && this.#deps.files.fault() === null) this.condition.goAway(this.#words.readOnly);
   }
 
   #goAway(words: string): void {

@@ -6,19 +6,19 @@ import { type Sql, type Store, StoreUnavailableError } from './port.ts';
 import { rescuePath } from './rescue-place.ts';
 import { SqliteConnections } from './sqlite-connections.ts';
 import { SqliteWatch } from './sqlite-watch.ts';
-import { StorePlace } from './store-place.ts';
+import { StoreFiles } from './store-files.ts';
 import { type StoreLimits, storeLimits } from './store-watch.ts';
 
 /**
  * The store on one SQLite file, mode 0600: WAL, `synchronous=FULL` (a commit is on disk when it returns), a queue so that
- * asynchronous code never interleaves in a transaction, a second connection for reads, and a watch over the file's place.
+ * asynchronous code never interleaves in a transaction, a second connection for reads, and a watch over the store's files.
  *
  * @throws StoreUnavailableError when the file cannot be opened
  */
 export function openSqliteStore(file: string, limits: StoreLimits = storeLimits): Store {
   const connections = new SqliteConnections(file);
-  const place = new StorePlace(file);
-  place.record();
+  const files = new StoreFiles(file);
+  files.record();
 
   async function copyTo(target: string): Promise<void> {
     await backup(connections.reader().database, target);
@@ -27,7 +27,7 @@ export function openSqliteStore(file: string, limits: StoreLimits = storeLimits)
 
   const watch = new SqliteWatch({
     file,
-    place,
+    files,
     connections,
     limits,
     rescue: {
@@ -77,7 +77,7 @@ export function openSqliteStore(file: string, limits: StoreLimits = storeLimits)
     async close() {
       await queue.close();
       await watch.stop();
-      place.keepingForeignLog(() => connections.close());
+      files.keepingForeignLog(() => connections.close());
     },
   };
 }

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, renameSync, statSync } from 'node:fs
 import { dirname } from 'node:path';
 
 /** What no longer is as it was: the store itself, its write-ahead log, or the length of either. */
-export type PlaceFault = 'store-gone' | 'store-cut' | 'log-gone' | 'log-cut';
+export type FileFault = 'store-gone' | 'store-cut' | 'log-gone' | 'log-cut';
 
 interface Seen {
   readonly device: bigint;
@@ -26,7 +26,7 @@ const isSame = (now: Seen | null, then: Seen): now is Seen =>
  * Where a SQLite store stands: device and inode of its folder, its file and its log, which an open connection goes on
  * writing to whatever becomes of their names.
  */
-export class StorePlace {
+export class StoreFiles {
   readonly #file: string;
   #folder: Seen | null = null;
   #store: Seen | null = null;
@@ -44,7 +44,7 @@ export class StorePlace {
   }
 
   /** What is no longer as it was recorded, `null` when all of it is. */
-  fault(): PlaceFault | null {
+  fault(): FileFault | null {
     const store = look(this.#file);
     if (!this.#store || !this.#folder) return 'store-gone';
     if (!isSame(look(dirname(this.#file)), this.#folder) || !isSame(store, this.#store)) return 'store-gone';

@@ -20,11 +20,12 @@ export function visitorText(view: VisitorView): string {
     `Your reference: ${view.reference}`,
     ...(view.ownPage ? [`Open your enquiry:\n${view.ownPage.href}`, view.ownPage.words] : []),
     ['What happens next', ...view.steps.map(({ when, what }) => `- ${when}: ${what}`)].join('\n'),
-    ...(view.told.length
+    ...(view.choices.length
       ? [
-          ['What you told us', ...view.told.map(({ label, value }) => `- ${labelText(label)} ${value}`)].join(
-            '\n',
-          ),
+          [
+            'What you told us',
+            ...view.choices.map(({ label, value }) => `- ${labelText(label)} ${value}`),
+          ].join('\n'),
         ]
       : []),
     ...(view.closing ? [view.closing] : []),
@@ -56,7 +57,7 @@ function visitorHtml({ subscription, ownPage, ...view }: VisitorView): string {
     leave: subscription ? { href: subscription.leave } : null,
     own: ownPage ? { ...ownPage, reference: view.reference } : null,
     plain: ownPage ? null : { reference: view.reference },
-    told: view.told.length ? { rows: view.told.map((choice) => ({ ...choice })) } : null,
+    choices: view.choices.length ? { rows: view.choices.map((choice) => ({ ...choice })) } : null,
     contactHref: view.contactUrl,
     privacyHref: view.privacyUrl,
   });

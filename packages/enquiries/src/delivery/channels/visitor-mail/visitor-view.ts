@@ -79,7 +79,7 @@ export interface VisitorView extends VisitorMailBrand {
   readonly lead: string;
   readonly reference: string;
   readonly steps: readonly VisitorStep[];
-  readonly told: readonly StructuredChoice[];
+  readonly choices: readonly StructuredChoice[];
   readonly closing: string | null;
   /** The button that confirms a subscription, and the link that ends it. */
   readonly subscription: SubscriptionLinks | null;
@@ -116,7 +116,7 @@ export function visitorView(
     lead: when ? `${words.lead} ${when}` : words.lead,
     reference: enquiry.reference,
     steps: words.steps,
-    told: structuredChoices(enquiry, formForReading(enquiry.kind, desk)),
+    choices: structuredChoices(enquiry, formForReading(enquiry.kind, desk)),
     closing: words.closing,
     subscription,
     ownPage: ownPage && { href: ownPage.href, words: ownPageWords(ownPage) },
