@@ -97,7 +97,7 @@ async function load(stop: AbortSignal): Promise<void> {
   let order = 0;
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      // Whoever finds nobody comes back when the next round begins.
+      // A client that finds nobody comes back when the next round begins.
       while (!stop.aborted)
         if (!(await ask(agent, order++))) return;
         else await wait(Math.random() * pace);

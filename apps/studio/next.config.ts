@@ -52,7 +52,7 @@ const config: NextConfig = {
   ],
   redirects: async () => [
     { source: '/', destination: '/admin', permanent: false },
-    // Payload's page would offer the first account to whoever opens it; ours asks for the one-time link.
+    // Payload's page would offer the first account to anybody who opens it; ours asks for the one-time link.
     { source: '/admin/create-first-user', destination: '/first-administrator', permanent: false },
   ],
 };

@@ -1,4 +1,4 @@
-/** Mails made to stop whoever reads them, by what each is of. */
+/** Mails made to stop the program that reads them, by what each is of. */
 export interface HostileKind {
   readonly name: string;
   /** How many of two hundred are of it. */

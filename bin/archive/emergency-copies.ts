@@ -24,7 +24,7 @@ function readCopy<T>(file: string, nothing: T, read: (database: DatabaseSync) =>
 }
 
 /**
- * The newest rescued copy that holds enquiries received after `since`, which whoever goes on without it would lose.
+ * The newest rescued copy that holds enquiries received after `since`, which are lost to an installation that goes on without it.
  *
  * @param since milliseconds since 1970; `null` asks for any enquiry
  */

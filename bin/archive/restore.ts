@@ -81,7 +81,7 @@ function assertRestorable(settings: SiteSettings, manifest: Manifest, force: boo
 }
 
 /**
- * Puts a backup in the place of an installation's stores and pictures, and erases again whoever was erased since. What was
+ * Puts a backup in the place of an installation's stores and pictures, and erases again everybody who was erased since. What was
  * there is kept beside it. The caller holds the lock on the data directory.
  *
  * @param report hears what is being done

@@ -91,7 +91,7 @@ export function isBuilt(build: Build, digest = inputDigest(build.inputs)): boole
   return existsSync(build.result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
 }
 
-/** Held, shared, by everything that runs from a build of this folder's, and alone by whoever makes it anew. */
+/** Held, shared, by everything that runs from a build of this folder's, and alone by the process that makes it anew. */
 export const inUse = ({ name }: Pick<Build, 'name'>) => join(workDirectory, `${name}-in-use.db`);
 
 /**

@@ -28,7 +28,7 @@ export function tryLock(path: string): (() => void) | null {
 }
 
 /**
- * Takes part in a lock that any number of processes may hold at once, and that keeps out whoever wants it alone.
+ * Takes part in a lock that any number of processes may hold at once, and that keeps out a process that wants it alone.
  *
  * @returns what releases it, or `null` when somebody has it alone
  */
@@ -46,7 +46,7 @@ export function tryShare(path: string): (() => void) | null {
   }
 }
 
-/** Takes a lock, waiting for whoever holds it. @throws the reason of `signal` when that ends the wait */
+/** Takes a lock, waiting for its holder. @throws the reason of `signal` when that ends the wait */
 export async function waitForLock(path: string, signal: AbortSignal): Promise<() => void> {
   for (;;) {
     const release = tryLock(path);

@@ -50,7 +50,7 @@ test('its last lines are at hand, and whoever watches gets whole ones', () => {
 });
 
 test('KEEP-03/logging lines a disk refuses end nothing; they are counted, and told of once it takes one', () => {
-  // A folder where the file should be refuses every write, whoever writes.
+  // A folder where the file should be refuses every write, by any user.
   mkdirSync(path());
   const log = openServiceLog(path());
   log.write('one\ntwo\n');

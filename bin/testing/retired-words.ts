@@ -73,5 +73,4 @@ export const remaining: Readonly<Record<string, number>> = {
   deeds: 1,
   strays: 2,
   told: 24,
-  whoever: 98,
 };

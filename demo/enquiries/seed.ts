@@ -17,7 +17,7 @@ export interface Seeded {
 }
 
 /**
- * Puts sixty invented enquiries of the last month into a store, in one transaction: whoever looks sees none of them, or all, and nothing
+ * Puts sixty invented enquiries of the last month into a store, in one transaction: a reader sees none of them, or all, and nothing
  * of them is ever to be sent. What they are found by is taken down by the running site, as of any other.
  *
  * @returns how many; 0 where they are there already

@@ -78,7 +78,7 @@ interface Notification {
   readonly at: number;
 }
 
-/** Whoever wrote an answer was told what became of it. */
+/** The author of an answer was told what became of it. */
 function expectAnswered(
   course: Course,
   { key, by, text, view, reply, detail }: Written,

@@ -81,7 +81,7 @@ export function restStudio(person: Person): Studio {
   }
 
   return {
-    // Whoever fills it has just made it.
+    // The test that fills it has just made it.
     state: async () => 'new',
     mark: async (state) => {
       if (state === 'seeded') await publishAll();

@@ -13,7 +13,7 @@ const placeholderOf = (id: string) =>
  * A page links two style sheets: the frame's, which all pages share, and one with everything else the server draws on it.
  *
  * Astro links a file for every part, and those of every script too that the page may ever fetch: twenty to forty files before the first
- * paint. Whoever fetches such a script fetches its styles with it (Vite's `__vitePreload`). Layers give the order, so that of the
+ * paint. Who fetches such a script fetches its styles with it (Vite's `__vitePreload`). Layers give the order, so that of the
  * files does not matter.
  *
  * What few pages draw is fetched with `import()`, and is in neither: such a part says `import.meta.sheet`, which becomes the address of

@@ -1,6 +1,6 @@
 import { type Plate, plate } from './plate.ts';
 
-/** The kinds of room, each as whoever sleeps in it finds it, and rooms of the houses. */
+/** The kinds of room, each as its guests find it, and rooms of the houses. */
 export const rooms = {
   'room-river-luxury': plate(
     'A four-poster under thatch beside a folded-away glass wall, three hippo backs in the river beyond',

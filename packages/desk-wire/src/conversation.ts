@@ -66,7 +66,7 @@ export const machineShape = z.object({
 /** One piece of a conversation, oldest first. */
 export const messageShape = z.object({
   id: z.string(),
-  /** `traveller`: a mail that came in, whoever wrote it (`envelope`). `page`: words from their own page. `forward`: an inner mail to the lodge. */
+  /** `traveller`: a mail that came in, from any sender (`envelope`). `page`: words from their own page. `forward`: an inner mail to the lodge. */
   way: z.enum(['answer', 'telephone', 'traveller', 'page', 'forward']),
   /** `sent`: given to the outbox, whose delivery says the rest. `stopped`: somebody had answered. */
   state: z.enum(['sent', 'stopped', 'called-back', 'spoken', 'received', 'planned']),

@@ -66,7 +66,7 @@ export function openConnections(server: Server): OpenConnections {
     taken += 1;
     open.set(socket, connection);
     socket.once('close', () => open.delete(socket));
-    // Node calls it after an answer that says the connection closes; it would cut off whoever is still sending.
+    // Node calls it after an answer that says the connection closes; it would cut off a client that is still sending.
     const atOnce = socket.destroySoon.bind(socket);
     socket.destroySoon = () => {
       connection.ending = true;
@@ -119,7 +119,7 @@ export function openConnections(server: Server): OpenConnections {
     },
     async close(withinMs, graceMs) {
       const until = performance.now() + withinMs;
-      // As long as the port is open nobody is told to close: whoever is would come back at once, into the moment it closes.
+      // As long as the port is open nobody is told to close: a client that is would come back at once, into the moment it closes.
       await takeWaiting(withinMs);
       state = 'closing';
       const closed = new Promise<void>((resolve) => server.once('close', () => resolve()));

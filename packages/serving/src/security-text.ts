@@ -1,6 +1,6 @@
 export const securityTextPath = '/.well-known/security.txt';
 
-/** Long enough for whoever keeps a copy, and under the year RFC 9116 recommends. */
+/** Long enough for those who keep a copy, and under the year RFC 9116 recommends. */
 const validDays = 180;
 const day = 86_400_000;
 

@@ -110,7 +110,7 @@ export function startChangeWorker(payload: Payload, settings: WorkerSettings): {
       });
   }
 
-  // Whoever wakes it has committed: one look finds the change.
+  // The caller that wakes it has committed: one look finds the change.
   onWake('content changes', look);
   look();
 

@@ -10,9 +10,9 @@ export interface Asked<Call extends DeskCall> {
   readonly params: CallParams<Call>;
   readonly query: CallOutput<Call, 'query'>;
   readonly body: Call extends { readonly transfer: 'upload' } ? NewFile : CallOutput<Call, 'body'>;
-  /** Whether whoever asks accepts the row's kind of file, and not JSON. */
+  /** Whether the caller accepts the row's kind of file, and not JSON. */
   readonly asFile: boolean;
-  /** Aborts when whoever asked has gone, or the site stops. */
+  /** Aborts when the caller has gone, or the site stops. */
   readonly gone: AbortSignal;
 }
 

@@ -143,7 +143,7 @@ interface HeldAnswer {
 }
 
 /**
- * Holds the enquiry an answer belongs to. Whoever writes down how one ended does so before they touch its delivery: people hold the enquiry
+ * Holds the enquiry an answer belongs to. What writes down how one ended does so before it touches its delivery: people hold the enquiry
  * first, too, and of two who begin at both ends PostgreSQL would undo one.
  */
 export async function holdForAnswer(sql: Sql, messageId: string, now: number): Promise<HeldAnswer | null> {

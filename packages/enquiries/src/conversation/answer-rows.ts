@@ -72,7 +72,7 @@ export async function readAnswer(sql: Sql, enquiryId: string, id: string): Promi
 }
 
 /**
- * Its words go back to whoever wrote it, as their draft, unless they have begun another.
+ * Its words go back to its author, as their draft, unless they have begun another.
  *
  * @param version of the conversation that they have seen
  */

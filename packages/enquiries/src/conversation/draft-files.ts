@@ -113,7 +113,7 @@ export async function openDraftFile(
   };
 }
 
-/** Files of an answer that comes back to whoever wrote it. @returns what the draft chooses of them */
+/** Files of an answer that comes back to its author. @returns what the draft chooses of them */
 export async function filesToDraft(
   sql: Sql,
   vault: Vault,

@@ -1,7 +1,7 @@
 /** What stands above the link to the traveller's own page, at the end of every answer. */
 const words = 'Everything written, and where it stands:';
 
-/** And below it where others have the mail, too: whoever answers all of them quotes it. */
+/** And below it where others have the mail, too: an answer to all of them quotes it. */
 const alone = 'In your copy alone: take it out before you answer everybody.';
 
 interface OwnCopy {

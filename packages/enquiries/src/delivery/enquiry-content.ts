@@ -9,7 +9,7 @@ export interface KindContent extends KindConsents {
   readonly mailboxes: Readonly<Record<string, MailAddress>>;
   /** What stands in front in the subject of the concierge's mail. */
   readonly conciergeSubject: string | null;
-  /** A note for whoever answers, at the head of the concierge's mail. */
+  /** A note for the concierge who answers, at the head of the concierge's mail. */
   readonly conciergeNote: string | null;
   readonly visitorSubject: string | null;
   readonly visitorOpening: string | null;

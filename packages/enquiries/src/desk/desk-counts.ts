@@ -66,7 +66,7 @@ async function historyOf(sql: Sql, kinds: string): Promise<History> {
 /** How long counts hold though nothing was done: a due time passes, a snooze ends, a delivery is given up. */
 const longest = second;
 
-/** How many are in each list, for whoever asks. */
+/** How many are in each list, for the asker. */
 export type CountLists = (sql: Sql, asker: Asker, now: number) => Promise<ListCounts>;
 
 /** What everybody of the same rights is told: all but what is theirs. */

@@ -38,7 +38,7 @@ export interface DeskDeps {
 /** A reference in its own form; what is none is looked for as it is. */
 export const plainReference = (typed: string): string => readReference(typed) ?? typed;
 
-/** Tells whoever waits that something was done, and gives the enquiry as it is now. */
+/** Tells those who wait that something was done, and gives the enquiry as it is now. */
 export async function afterActing(
   deps: DeskDeps,
   asker: Asker,

@@ -19,7 +19,7 @@ import { type EnquiryRow, enquiryColumns } from './rows.ts';
 export interface ListedRow extends EnquiryRow, WorkStatus {
   /** 0 for what a rule called urgent. */
   readonly turn: number;
-  /** Whoever it is of; `null` for nobody known. */
+  /** The person it is of; `null` for nobody known. */
   readonly who: string | null;
   /** What the list is ordered by. */
   readonly place: number;

@@ -66,7 +66,7 @@ function sameState({ state, work }: SameRow): SameEnquiry['work'] {
   return state === 'discarded' ? 'discarded' : work;
 }
 
-/** Earlier and later enquiries of the same person, under any of their addresses, as far as whoever asks may see them. */
+/** Earlier and later enquiries of the same person, under any of their addresses, as far as the asker may see them. */
 async function sameOf(
   sql: Sql,
   { vault, content }: { readonly vault: Vault; readonly content: EnquiryContent },
@@ -109,7 +109,7 @@ interface DetailDeps {
   readonly content: CurrentContent;
 }
 
-/** An enquiry with everything the desk knows of it, or `null` where there is none, or none for whoever asks. */
+/** An enquiry with everything the desk knows of it, or `null` where there is none, or none for the asker. */
 export async function enquiryDetail(
   { store, vault, clock, content: current }: DetailDeps,
   reference: string,

@@ -29,10 +29,10 @@ export const attention = {
 
 const needsAttention = `e.state = 'accepted' AND e.merged_into IS NULL AND e.id IN (${Object.values(attention).join(' UNION ')})`;
 
-/** What each list holds; `null` parameters stand for the time it is and whoever asks. */
+/** What each list holds; `null` parameters stand for the time it is and the asker. */
 function ofList(list: DeskList, asker: Asker, now: number): Condition {
   switch (list) {
-    // Whoever was tried by telephone without a reply has no first answer either.
+    // A traveller who was tried by telephone without a reply has no first answer either.
     case 'new':
       return { text: `${ourTurn} AND e.first_answer_at IS NULL AND ${awake}`, parameters: [now] };
     case 'mine':
@@ -106,7 +106,7 @@ const stateText = {
 } as const;
 
 /**
- * The enquiries of a list that a filter leaves and whoever asks may see, as a condition on `enquiries e`. A list of snoozed ones is the
+ * The enquiries of a list that a filter leaves and the asker may see, as a condition on `enquiries e`. A list of snoozed ones is the
  * foot of New and Mine: there it is what is hidden from them.
  */
 export function listCondition(list: DeskList, filter: DeskFilter, asker: Asker, now: number): Condition {

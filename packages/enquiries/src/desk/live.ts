@@ -15,7 +15,7 @@ const longestWait = 25 * second;
 const lookEvery = second;
 /** What was committed later than it was begun is still seen: clocks of several machines differ by less. */
 const overlap = 5 * second;
-/** Changes one answer names; whoever was away for longer reads the list anew. */
+/** Changes one answer names; a desk that was away for longer reads the list anew. */
 const mostChanges = 100;
 
 interface Change {

@@ -103,7 +103,7 @@ interface Found {
   readonly forgiven: readonly string[];
 }
 
-/** Everything a list, a filter and words find for whoever asks, as lists, bulk acts and saved views ask for it. */
+/** Everything a list, a filter and words find for the asker, as lists, bulk acts and saved views ask for it. */
 export async function foundCondition(
   sql: Sql,
   term: Term,

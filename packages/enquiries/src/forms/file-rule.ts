@@ -31,7 +31,7 @@ export function fileFault(field: Field, file: ChosenFile): string | null {
   const taken = file.kind !== null && rule.kinds.includes(file.kind);
   if (taken) return null;
   const kinds = `${errorName} must be a PDF or a Word document (.docx)`;
-  // It is called one of them: to say no more than that would puzzle whoever saved it as one.
+  // It is called one of them: to say no more than that would puzzle the person who saved it as one.
   return /\.(pdf|docx)$/i.test(file.fileName)
     ? `${kinds}, and we cannot open this one; please save it again`
     : kinds;

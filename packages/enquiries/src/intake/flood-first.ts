@@ -19,7 +19,7 @@ interface Heaped {
   readonly heaps: readonly string[];
 }
 
-/** A person has had a week to look at one, and whoever sent it has asked again by then. */
+/** A person has had a week to look at one, and its sender has asked again by then. */
 const spared = 7 * day;
 
 /**

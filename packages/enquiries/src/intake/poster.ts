@@ -46,7 +46,7 @@ export function contentShape(
 export interface PosterNetwork {
   /** Of the /24 of an IPv4 address, of the /64 of an IPv6 one. */
   readonly network: string | null;
-  /** Of the /48 of an IPv6 address, which whoever has one has whole; of the same /24 else. */
+  /** Of the /48 of an IPv6 address, which belongs to one customer as a whole; of the same /24 else. */
   readonly wider: string | null;
 }
 

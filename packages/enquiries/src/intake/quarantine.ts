@@ -6,7 +6,7 @@ import type { Store } from '../store/database/port.ts';
 import { erasePersonal, onLegalHold } from '../store/erase-personal.ts';
 import { floodFirst, type HeldEnquiry } from './flood-first.ts';
 
-/** Emptied in one transaction, for which whoever posts waits. */
+/** Emptied in one transaction, for which senders of forms wait. */
 const atOnce = 100;
 const mostPerRound = 2000;
 /** So full, as a share of its cap, it is told of. */
@@ -129,7 +129,7 @@ export interface Quarantine {
 }
 
 /**
- * Empties what was held or discarded and is older than 30 days, and of a quarantine above its cap the flood first: whoever is held may
+ * Empties what was held or discarded and is older than 30 days, and of a quarantine above its cap the flood first: a sender who is held may
  * be a person who was told that we have it. What came within a week and differs from the flood is never emptied for its sake.
  * From four fifths of the cap on an alert stands.
  */

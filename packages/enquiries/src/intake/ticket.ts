@@ -14,7 +14,7 @@ export interface Ticket {
   /** Milliseconds since 1970. */
   readonly issuedAt: number;
   readonly nonce: string;
-  /** Given in place of one we could not take: whoever has it has just filled in the whole form. */
+  /** Given in place of one we could not take: its holder has just filled in the whole form. */
   readonly again?: boolean;
 }
 

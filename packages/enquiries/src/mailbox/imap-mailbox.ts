@@ -27,7 +27,7 @@ export interface OpenMailbox {
   readonly next: number;
 }
 
-/** A mailbox over IMAP. Nothing in it is changed: whoever reads it with a mail program sees no difference. */
+/** A mailbox over IMAP. Nothing in it is changed: a person who reads it with a mail program sees no difference. */
 export interface Mailbox {
   /** Opens it for reading, and connects where there is no connection. @throws Error of the connection */
   read<T>(work: (mailbox: OpenMailbox) => Promise<T>): Promise<T>;

@@ -4,7 +4,7 @@ import type { Cut, ParseAnswer, ParseBounds, ParseJob, ParseReport } from './par
 
 /**
  * A process that takes mails apart for another, one at a time, in a thread that it watches: processor time and memory of a process are
- * its own, and what it held is given back when it ends. It ends with whoever started it.
+ * its own, and what it held is given back when it ends. It ends with the process that started it.
  */
 
 const megabyte = 2 ** 20;
@@ -30,7 +30,7 @@ function giveWayForMemory(): void {
 
 giveWayForMemory();
 process.on('disconnect', () => process.exit());
-// A terminal and some service managers signal all processes; a mail that is begun is left to whoever started this one.
+// A terminal and some service managers signal all processes; a mail that is begun is left to the process that started this one.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
 const thread = new Worker(new URL('./parse-worker.ts', import.meta.url), {

@@ -184,7 +184,7 @@ export async function takeMail(
   const isColleague = (await colleagueWho(sql, written)) !== null;
   const finding = { vault, hash, hosts, own: identity.own, address, person: who, isColleague };
   const match = await findEnquiry(sql, traces, finding);
-  // Whoever answers all quotes the link to everybody: it is the traveller's alone.
+  // An answer to all quotes the link to everybody: it is the traveller's alone.
   if (mail.ownLinks.length > 0 && isShared(written, identity.own))
     await context.endOwnLinks?.(sql, mail.ownLinks, now);
   const words = { ...mail, automatic: false, notices: noticesOf(mail) };

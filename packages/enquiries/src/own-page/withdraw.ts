@@ -57,7 +57,7 @@ async function stopWaiting(
       "DELETE FROM deliveries WHERE enquiry_id = ? AND message = ? AND state = 'pending' AND attempts = 0",
       [row.id, message.id],
     );
-    // Without how it stood before: whoever saw the conversation without it has not seen the withdrawal.
+    // Without how it stood before: a person who saw the conversation without it has not seen the withdrawal.
     await sql.run("UPDATE messages SET state = 'called-back', send_at = NULL, before = NULL WHERE id = ?", [
       message.id,
     ]);

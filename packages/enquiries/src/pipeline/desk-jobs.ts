@@ -10,7 +10,7 @@ import { nextStatus } from '../work/transitions.ts';
 import { countryCounted } from '../work/triage.ts';
 import { lockWorkById, writeWork } from '../work/work-status.ts';
 
-/** How long before a first answer is due whoever has it is told. */
+/** How long before a first answer is due the person who has it is told. */
 const soon = 30 * minute;
 /** How long what was told to somebody is kept, and who was where. */
 const notificationsKept = 30 * day;
@@ -41,7 +41,7 @@ export async function endSnoozes(store: Store, now: number): Promise<number> {
   });
 }
 
-/** Tells whoever has an enquiry, once, that its first answer is due in half an hour. @returns how many were told */
+/** Tells the person who has an enquiry, once, that its first answer is due in half an hour. @returns how many were told */
 export async function notifyDueSoon(store: Store, now: number): Promise<number> {
   const text = `SELECT e.id, e.assignee FROM enquiries e WHERE e.due_at IS NOT NULL AND e.due_at > ? AND e.due_at <= ?
     AND e.first_answer_at IS NULL AND e.state = 'accepted' AND e.work IN ('new', 'open') AND e.assignee IS NOT NULL

@@ -69,7 +69,7 @@ export interface Pipeline {
   health(): Promise<EnquiryHealth>;
   /** Tells an operator of something, by every channel, unless that is done; never throws. */
   alert(kind: AlertKind, message: string, told?: boolean): void;
-  /** Hears from whoever reads content whether the studio has been silent for too long; never throws. */
+  /** Hears from the reader of content whether the studio has been silent for too long; never throws. */
   studioSilent(silent: boolean): void;
   /** What is wrong now, the oldest first; asks no store. */
   alertsInForce(): readonly AlertInForce[];
@@ -81,9 +81,9 @@ export interface Pipeline {
   tidy(): Promise<void>;
   /** Starts telling alerts and looking for faults, which needs no store: before it is open, and however long that takes. */
   startAlerts(): void;
-  /** Starts delivering and housekeeping, once whoever the erasure ledger names is erased. */
+  /** Starts delivering and housekeeping, once everybody the erasure ledger names is erased. */
   start(): void;
-  /** Finishes what is in flight. The store stays open: whoever opened it closes it. */
+  /** Finishes what is in flight. The store stays open: its opener closes it. */
   stop(): Promise<void>;
 }
 

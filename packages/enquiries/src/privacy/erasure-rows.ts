@@ -35,7 +35,7 @@ export interface ErasedEnquiry {
 const columns =
   'id, enquiry_id, who, asked_at, asked_by, confirmed_at, confirmed_by, withdrawn_at, finished_at, receipt, careers';
 
-/** How long whoever is alone waits before they confirm their own request. */
+/** How long a person who is alone waits before they confirm their own request. */
 export const selfApprovalDelay = hour;
 
 export async function enquiriesOf(sql: Sql, erasureId: string): Promise<ErasedEnquiry[]> {
@@ -46,7 +46,7 @@ export async function enquiriesOf(sql: Sql, erasureId: string): Promise<ErasedEn
   );
 }
 
-/** A request with its enquiries; `null` where there is none, or it is of something that is not for whoever asks. */
+/** A request with its enquiries; `null` where there is none, or it is of something that is not for the asker. */
 export async function erasureById(
   sql: Sql,
   asker: Asker,
@@ -96,7 +96,7 @@ export function notYet(
     : null;
 }
 
-/** Requests that were not taken back, the newest first, as far as they are for whoever asks. */
+/** Requests that were not taken back, the newest first, as far as they are for the asker. */
 export async function erasuresFor(sql: Sql, asker: Asker, undo: number, now: number): Promise<Erasures> {
   const rows = await sql.rows<ErasureRow>(
     `SELECT ${columns} FROM erasure_requests WHERE withdrawn_at IS NULL ORDER BY id DESC LIMIT 200`,

@@ -187,7 +187,7 @@ async function namesOf(sql: Sql, { id, asked_by: asked, confirmed_by: confirmed 
       WHERE x.erasure_id = ? AND a.action = 'asked to erase' ORDER BY a.id DESC LIMIT 1`,
     [id],
   );
-  /** Whoever confirmed stands in the deed, too, by the name they had: an account may be newer than the list of who is here. */
+  /** The person who confirmed is named in the action, too, by the name they had: an account may be newer than the list of who is here. */
   const written = (person: string | null) => (person === confirmed ? deed?.done_by : undefined);
   const nameOf = (person: string | null) =>
     person === commandLine.id

@@ -79,7 +79,7 @@ export async function placeHold(
   return 'done';
 }
 
-/** Lifts a hold: an administrator who did not place it, or, where there is no other, whoever placed it an hour after asking. */
+/** Lifts a hold: an administrator who did not place it, or, where there is no other, the one who placed it, an hour after asking. */
 export async function liftHold(
   sql: Sql,
   { clock }: PrivacyDeps,

@@ -66,11 +66,11 @@ async function stayRecords(sql: Sql, whos: readonly string[]): Promise<PersonRec
   }));
 }
 
-/** Enquiries of one address; whoever wrote more often is no traveller. */
+/** Enquiries of one address; a sender of more is no traveller. */
 const most = 500;
 
 /**
- * Everything held about an address, of what whoever asks may see: enquiries with their fields, files, answers, notes, drafts, deliveries and
+ * Everything held about an address, of what the asker may see: enquiries with their fields, files, answers, notes, drafts, deliveries and
  * consents, and mails that belong to no enquiry. The look is recorded.
  */
 export async function personOf(

@@ -35,7 +35,7 @@ export interface Privacy {
   receipt(asker: Asker, id: string): Promise<ErasureReceipt | Refused>;
   holds(asker: Asker): Promise<Holds | Refused>;
   place(asker: Asker, hold: HoldAsk): Promise<Holds | Refused>;
-  /** Of whoever placed it: asks for it; another administrator does it. */
+  /** Of the person who placed it: asks for it; another administrator does it. */
   lift(asker: Asker, id: string): Promise<Holds | Refused>;
   /** @param month "2027-01"; the one after this where it is `null` */
   retention(asker: Asker, month: string | null): Promise<Retention>;

@@ -38,7 +38,7 @@ interface IndexRow extends WordsRow {
 export const mostTerms = 40_000;
 /** Hashes worked out before others have their turn: a few milliseconds. */
 const hashesAtOnce = 2000;
-/** So many words of one enquiry are found with a slip in them; whoever writes more of them writes none that anybody looks for. */
+/** So many words of one enquiry are found with a slip in them; a text with more of them has none that anybody looks for. */
 const mostForgiven = 2000;
 /** A transaction that has worked so long takes no further enquiry: others wait for it. */
 const longestBatch = second / 2;

@@ -77,7 +77,7 @@ const keptOf = ({ id, owner, shared, name, filter, place }: ViewRow): KeptView =
   ...(JSON.parse(filter) as Pick<KeptView, 'list' | 'filter' | 'sort'>),
 });
 
-/** Those of whoever asks and those of everybody, in their order. */
+/** Those of the asker and those of everybody, in their order. */
 export async function viewsOf(sql: Sql, asker: Asker): Promise<KeptView[]> {
   const rows = await sql.rows<ViewRow>(
     `SELECT id, owner, shared, name, filter, place FROM saved_views WHERE owner = ? OR shared = 1
@@ -145,7 +145,7 @@ export async function removeView(sql: Sql, asker: Asker, id: string): Promise<'d
   return 'done';
 }
 
-/** Puts a view at a place among all that whoever asks sees. */
+/** Puts a view at a place among all that the asker sees. */
 export async function placeView(
   sql: Sql,
   asker: Asker,

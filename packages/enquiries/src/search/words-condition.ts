@@ -64,7 +64,7 @@ const has = (asked: AskedTerm) =>
   `EXISTS (SELECT 1 FROM search_terms s WHERE ${oneOf('s.term', asked)} AND s.place = e.place LIMIT 1 OFFSET 0)`;
 
 /**
- * Where terms lead, for whoever asks.
+ * Where terms lead, for the asker.
  *
  * @param seen what they may see, as a condition on `enquiries e`
  * @returns `null` where that is nothing
@@ -97,7 +97,7 @@ async function conditionOf(
  * telephone number finds its own. Where the words leave few, the database begins with them; where they leave thousands, it goes through
  * the list in its order, and looks each up.
  *
- * @param seen what whoever asks may see, as a condition on `enquiries e`: what others alone see does not keep a slip from being forgiven
+ * @param seen what the asker may see, as a condition on `enquiries e`: what others alone see does not keep a slip from being forgiven
  * @returns `null` where nothing is asked
  */
 export async function wordsCondition(

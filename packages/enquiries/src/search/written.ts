@@ -57,7 +57,7 @@ async function ofMessages(sql: Sql, vault: Vault, id: string): Promise<string[]>
   return texts;
 }
 
-/** Its letters, and the two halves by themselves: whoever has heard half of it on the telephone finds it. */
+/** Its letters, and the two halves by themselves: a person who has heard half of it on the telephone finds it. */
 const ofReference = (reference: string): string[] => [
   reference,
   reference.replace(/-/g, ''),

@@ -44,7 +44,7 @@ export async function firstThere(
 }
 
 /**
- * Gives an enquiry automatically, in turn: to whoever of the rule is there and was given something longest ago.
+ * Gives an enquiry automatically, in turn: to the person of the rule who is there and was given something longest ago.
  *
  * @returns the person, or `null` where no rule fits or nobody of it is there
  */

@@ -1,4 +1,4 @@
-/** What happens at the desk, for whoever waits for it in this process; others look at the store. */
+/** What happens at the desk, for those who wait for it in this process; others look at the store. */
 export interface DeskChanges {
   announce(): void;
   /** Resolves at the next change, or after `milliseconds`, or when `signal` aborts. */

@@ -37,7 +37,7 @@ export const demonstrationPeople = 'demonstration-';
 /** Of a table `people`: who can sign in. */
 export const withAccount = `id NOT LIKE '${demonstrationPeople}%'`;
 
-/** Takes over who there is from the studio, which alone knows; whoever is no longer named has left, and keeps what they have. */
+/** Takes over who there is from the studio, which alone knows; a person who is no longer named has left, and keeps what they have. */
 export async function setRoster(sql: Sql, { people }: Roster, now: number): Promise<void> {
   await sql.run(`UPDATE people SET left_at = ? WHERE left_at IS NULL AND ${withAccount}`, [now]);
   for (const { id, name, address, role, careers } of people) {
@@ -57,7 +57,7 @@ export async function setAway(sql: Sql, id: string, until: number | null): Promi
   );
 }
 
-/** Whether whoever has an enquiry is not there to go on with it; nobody is never away. */
+/** Whether the person who has an enquiry is not there to go on with it; nobody is never away. */
 export async function isAway(sql: Sql, id: string | null, now: number): Promise<boolean> {
   if (id === null) return false;
   const rows = await sql.rows(
@@ -81,7 +81,7 @@ export async function setNotificationChoices(
   await sql.run('UPDATE people SET notices = ? WHERE id = ?', [JSON.stringify(notices), id]);
 }
 
-/** Somebody is at the desk: written down once a minute at most, by which whoever was there is not told by mail as well. */
+/** Somebody is at the desk: written down once a minute at most, by which a person who was there is not told by mail as well. */
 export async function noteAtDesk(store: Store, id: string, now: number): Promise<void> {
   const text = 'id = ? AND (seen_at IS NULL OR seen_at <= ?)';
   const parameters = [id, now - minute];

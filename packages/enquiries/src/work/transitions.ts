@@ -104,7 +104,7 @@ function snooze(from: WorkStatus, until: number, now: number): Moved {
 
 function snoozeEnded(from: WorkStatus, now: number): Moved {
   if (from.snoozeUntil === null || from.snoozeUntil > now) return no('It is not snoozed until now.');
-  // One without a first answer stays New; whoever was waited for is our turn now.
+  // One without a first answer stays New; one that waited is our turn now.
   const turn = from.work === 'waiting' ? { work: 'open' as const, since: now } : {};
   return { ...from, ...turn, snoozeUntil: null };
 }

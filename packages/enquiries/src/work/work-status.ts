@@ -48,7 +48,7 @@ async function lock(sql: Sql, condition: string, value: string, now: number): Pr
 }
 
 /**
- * The work on an enquiry, for whoever is about to change it: marks it as changed, by which its row is held until the transaction ends, on
+ * The work on an enquiry, for a transaction that is about to change it: marks it as changed, by which its row is held until the transaction ends, on
  * both databases, and nothing that was read here can have changed before it is written. Of one that was merged into another it is that.
  */
 export async function lockWork(sql: Sql, reference: string, now: number): Promise<WorkRow | null> {

@@ -102,7 +102,7 @@ export function createFindableStore({
         const began = performance.now();
         const entries = await readEntries(reading, found, changed.slice(at, at + portion));
         for (const entry of entries) now.set(String(entry.id), know(entry, found, around));
-        // Of thousands, a part of the time is left to whoever asks for a page.
+        // Of thousands, a part of the time is left to those who ask for a page.
         if (at + portion < changed.length) await setTimeout((performance.now() - began) / 4);
       }
       into.set(slug, now);

@@ -18,7 +18,7 @@ function focusOn(place: HTMLElement): void {
 }
 
 /**
- * Whoever presses a button that goes away with the press stays where it was: the nearest part around it takes the focus. Nobody who has
+ * A person who presses a button that goes away with the press stays where it was: the nearest part around it takes the focus. Nobody who has
  * gone on meanwhile, to a field say, is called back: their letters would be taken for the desk's keys.
  */
 export function useKeptFocus(): void {

@@ -38,7 +38,7 @@ export interface Mail {
   }[];
   /** The conversation it belongs to, by which mail programs keep its mails together. */
   readonly thread?: MailThread;
-  /** Whether a person wrote it: whoever is away may say so. Absent for what the product sends by itself. */
+  /** Whether a person wrote it: a recipient who is away may say so. Absent for what the product sends by itself. */
   readonly byPerson?: boolean;
   /** Address that ends a subscription with one post (RFC 8058); its page for a person stands at the same place. */
   readonly unsubscribeUrl?: string;

@@ -79,7 +79,7 @@ export interface ThreadHeaders extends Pick<SendMailOptions, 'references' | 'inR
 
 /**
  * Headers of a mail of a thread. It answers their last mail, or ours where they wrote none. The enquiry's own id comes first among the
- * references: whoever answers any of our mails names it, too, which is how their mail finds its enquiry.
+ * references: an answer to any of our mails names it, too, which is how their mail finds its enquiry.
  *
  * @param host domain of the sender's address
  */

@@ -33,7 +33,7 @@ async function deliveries(sql: Sql, now: number, limits: DueLimits): Promise<num
         (SELECT 1 FROM attempts a WHERE a.delivery_id = deliveries.id AND a.at > ?)))))`,
     [now, now + skew, now + longestWait, now + longestBackoff, now + skew],
   );
-  // Whoever holds one may live: it keeps what a lease is worth.
+  // The holder of one may live: it keeps what a lease is worth.
   const held = await sql.run(
     "UPDATE deliveries SET lease_until = ? WHERE state = 'sending' AND lease_until > ?",
     [now + lease, now + lease + skew],

@@ -18,7 +18,7 @@ export const endedUnclear = `(channel IN (${channels
   .join(', ')}) AND state = 'dead' AND unclear > 0 AND dismissed_at IS NOT NULL)`;
 
 /**
- * A delivery is not tried again because it may have arrived. A person is asked, and of an answer whoever wrote it is told; of a channel
+ * A delivery is not tried again because it may have arrived. A person is asked, and the author of an answer is told; of a channel
  * that ends there nobody needs to do anything.
  */
 export async function leaveUnclear(sql: Sql, id: string, channel: string, now: number): Promise<void> {
@@ -28,7 +28,7 @@ export async function leaveUnclear(sql: Sql, id: string, channel: string, now: n
     [id],
   );
   if (!row) return;
-  // Whoever looks at it is shown it.
+  // It is shown to the person who looks at it.
   await markChanged(sql, row.enquiry_id, now);
   if (unclearRule(channel)?.after === 'ends') {
     await sql.run('UPDATE deliveries SET dismissed_at = ? WHERE id = ?', [now, id]);

@@ -29,7 +29,7 @@ export interface DeskBulk {
 
 /** So many at once; more are done in parts, each with its count. */
 const most = 5000;
-/** How many one transaction does: whoever else writes waits no longer. */
+/** How many one transaction does: other writers wait no longer. */
 const atOnce = 20;
 const shown = 200;
 

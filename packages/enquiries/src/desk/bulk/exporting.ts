@@ -46,7 +46,7 @@ function guarded(text: string): string {
   return written.reverse().join('');
 }
 
-/** Every cell is quoted: whoever reads the file needs no rule for when. */
+/** Every cell is quoted: a reader of the file needs no rule for when. */
 function cell(value: string | number | null): string {
   const text = typeof value === 'string' ? guarded(value) : String(value ?? '');
   return `"${text.replaceAll('"', '""')}"`;

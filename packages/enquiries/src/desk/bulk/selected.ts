@@ -18,7 +18,7 @@ const partOf = ({ text, parameters }: Condition): Condition => ({
   parameters,
 });
 
-/** What is selected, as a condition: never what whoever asks may not see. */
+/** What is selected, as a condition: never what the asker may not see. */
 export async function selectedCondition(
   sql: Sql,
   term: Term,

@@ -65,7 +65,7 @@ function deliveriesOf(all: readonly CountedDelivery[]): Figures['deliveries'] {
   });
 }
 
-/** The figures of some days, of what whoever asks may see. */
+/** The figures of some days, of what the asker may see. */
 export async function figuresOf(
   sql: Sql,
   request: FiguresRequest,
@@ -154,7 +154,7 @@ export function figuresCsv(figures: Figures, sheet: FigureSheet): string {
   );
 }
 
-/** The desk in a few numbers, for whoever watches the product. */
+/** The desk in a few numbers, for those who watch the product. */
 export interface DeskReadings {
   readonly lists: Omit<ListCounts, 'with'>;
   /** Of the last seven days, working minutes to the first answer; `null` where nothing was answered. */

@@ -56,7 +56,7 @@ export function notificationText(notifications: readonly NotificationLine[], des
   };
 }
 
-/** Whoever is at the desk has seen it on the page by then. */
+/** A person at the desk has seen it on the page by then. */
 const waits = 2 * minute;
 /** What is older is no news: a long weekend and a day. */
 const oldest = 5 * day;
@@ -110,7 +110,7 @@ const putBack = (store: Store, rows: readonly NotificationRow[]): Promise<unknow
 
 /**
  * Tells people by mail, in working hours, what happened to their enquiries while they were not at the desk: that the traveller wrote,
- * above all. Everything of one moment is one mail; whoever comes to the desk first is told there alone. A process that ends between
+ * above all. Everything of one moment is one mail; a person who comes to the desk first is told there alone. A process that ends between
  * taking and sending loses a mail; the desk and the digest say the same.
  *
  * @returns a function that does one round and resolves with the number of mails it sent

@@ -22,7 +22,7 @@ export const natureOfVisitField: Field = {
   maxLength: 60,
 };
 
-/** Asked of whoever chose "You tell us..." (FRM-06). */
+/** Asked of those who chose "You tell us..." (FRM-06). */
 export const travellerTypeField: Field = {
   ...optionalField,
   type: 'text',
@@ -97,7 +97,7 @@ export const childrenField: Field = {
   min: 0,
 };
 
-/** Asked of whoever travels with a child (FRM-06). */
+/** Asked of those who travel with a child (FRM-06). */
 export const agesField: Field = {
   ...optionalField,
   type: 'text',

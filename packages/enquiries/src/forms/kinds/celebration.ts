@@ -53,7 +53,7 @@ const reasonForVisit: Field = {
   maxLength: 60,
 };
 
-/** An occasion to plan: whoever asks may know nothing yet but what it is (MOD-10, FRM-13). */
+/** An occasion to plan: the asker may know nothing yet but what it is (MOD-10, FRM-13). */
 export const celebrationForm: FormConfig = {
   ...celebration,
   heading: 'Email us',

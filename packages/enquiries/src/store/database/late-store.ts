@@ -11,7 +11,7 @@ export interface LateStore {
 const tryEvery = 2000;
 
 /**
- * Stands for a store that cannot be opened yet (a full disk, a database server that is away) and opens it as soon as it can be: whoever
+ * Stands for a store that cannot be opened yet (a full disk, a database server that is away) and opens it as soon as it can be: what
  * needs none meanwhile, as pages do, need not wait for it. Until then it is unavailable for every use.
  *
  * @param open opens the store, as often as it takes

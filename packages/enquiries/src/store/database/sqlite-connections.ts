@@ -155,7 +155,7 @@ export class SqliteConnections {
     return this.#reader;
   }
 
-  /** Closes the connection that writes; whoever still holds it finds it closed. */
+  /** Closes the connection that writes; those who still hold it find it closed. */
   giveUpWriter(): void {
     if (this.#writer) closeQuietly(this.#writer.database);
     this.#writer = null;

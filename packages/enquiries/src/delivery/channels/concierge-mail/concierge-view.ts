@@ -21,7 +21,7 @@ export interface ConciergeView {
   readonly call: { readonly tel: string; readonly href: string; readonly windows: readonly string[] } | null;
   /** The stay in one line. */
   readonly lead: string | null;
-  /** What the editors want whoever answers to know. */
+  /** What the editors want the concierge who answers to know. */
   readonly note: string | null;
   readonly warnings: readonly { readonly title: string; readonly text: string }[];
   /** The visitor's own words. */
@@ -59,7 +59,7 @@ function warningsOf(enquiry: StoredEnquiry, form: FormConfig | null): ConciergeV
   ];
 }
 
-/** Who wants to be rung: everybody by the form for it, and whoever chose it on another form. */
+/** Who wants to be rung: everybody by the form for it, and those who chose it on another form. */
 function callOf(enquiry: StoredEnquiry, zone: Zone): ConciergeView['call'] {
   const tel = textOf(enquiry, 'tel');
   const callBack = recordOfKind(enquiry.kind)?.callBack;

@@ -83,7 +83,7 @@ const verdicts = Object.entries(meanings).flatMap(([meaning, statuses]) =>
 
 test.each(verdicts)('KEEP-04/crm-status %d means %s', async (status, meaning) => {
   const answer = { status, headers: { location: 'http://127.0.0.1:1/' } };
-  // fetch itself asks once more, on a new connection, whoever says that it was misdirected.
+  // fetch itself asks a server once more, on a new connection, that says it was misdirected.
   const asked = status === 421 ? 2 : 1;
   hubspot.faults.next(...Array.from({ length: asked }, () => answer));
   expect(await failure()).toBeInstanceOf(errorOf[meaning]);

@@ -39,7 +39,7 @@ function hutkOf(hutk: string | null): string | null {
   return hutk !== null && /^[0-9a-f]{32}$/i.test(hutk) ? hutk.toLowerCase() : null;
 }
 
-/** Whether the enquiry subscribes to email updates (SUB-05): whoever chose it, and whoever confirmed the newsletter. */
+/** Whether the enquiry subscribes to email updates (SUB-05): those who chose it, and those who confirmed the newsletter. */
 function subscribes(enquiry: StoredEnquiry, form: FormConfig): boolean {
   return form.crmForm === 'newsletter' || wantsEmailUpdates({ ...enquiry.values });
 }

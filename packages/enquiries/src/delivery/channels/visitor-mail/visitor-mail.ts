@@ -110,7 +110,7 @@ export function visitorMail(settings: VisitorMailSettings): Sender {
   return {
     async deliver(job, signal) {
       const given = textOf(job.enquiry, 'email');
-      // Whoever would rather be rung leaves none.
+      // A traveller who would rather be rung leaves none.
       if (given === '') return { detail: 'not sent: the visitor left no e-mail address' };
       const address = mailAddressOf(given);
       if (!address)
