@@ -70,6 +70,14 @@ export function placeMadeOn(stage: () => PlaceStage, shownAfterMs: () => number)
     expect(wrong).toEqual([]);
   });
 
+  test('COL-02/routes the page of a property leads to each of its places, a residence that is no lodge too', async () => {
+    const { $ } = await page(root);
+    expect(hrefsIn($, '#stays h3 a')).toEqual([
+      ...[`${root}/stone-lodge`, `${root}/windmill-camp`],
+      '/residences/wool-house',
+    ]);
+  });
+
   test('COL-02/menus COL-02/panels the menus of every context lead there, with its point on the map', async () => {
     for (const path of ['/', '/blog']) {
       const { $ } = await page(path);
@@ -182,10 +190,29 @@ export function placeMadeOn(stage: () => PlaceStage, shownAfterMs: () => number)
     const all = await page('/rates');
     expect(all.$(`#${place.key} data`).length).toBeGreaterThan(0);
     for (const path of ['/rates', `${root}/rates-and-offers`]) {
-      const query = `room=kareebos-stone-room&dateStart=${next}-03-10&dateEnd=${next}-03-12&adults=2&children=0`;
-      const answer = await page(`${path}?${query}`);
-      expect(Number(answer.$('#estimate tfoot data').attr('value')), path).toBe(2 * 2 * 12_340);
+      for (const [room, sum] of [
+        ['kareebos-stone-room', 2 * 2 * 12_340],
+        // A villa has no room and no residence that a rate could name.
+        ['shearer-house', 2 * 45_670],
+      ] as const) {
+        const query = `room=${room}&dateStart=${next}-03-10&dateEnd=${next}-03-12&adults=2&children=0`;
+        const answer = await page(`${path}?${query}`);
+        expect(answer.$(`#estimate option[value="${room}"]`), `${path}, ${room}`).toHaveLength(1);
+        expect(Number(answer.$('#estimate tfoot data').attr('value')), `${path}, ${room}`).toBe(sum);
+      }
     }
+    for (const [lodge, own, other] of [
+      ['stone-lodge', 12_340, 9870],
+      ['windmill-camp', 9870, 12_340],
+    ])
+      for (const path of [`${root}/${lodge}`, `${root}/${lodge}/rooms`]) {
+        const prices = (await page(path)).$('main');
+        // The other lodge calls its room the same.
+        expect([own, other].map((price) => prices.find(`data[value="${price}"]`).length > 0)).toEqual([
+          true,
+          false,
+        ]);
+      }
     for (const path of ['/rates.pdf', `${root}/rates-and-offers.pdf`]) {
       const answer = await get(path);
       expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, 'application/pdf']);

@@ -54,6 +54,12 @@ const changes: readonly Change[] = [
   },
   {
     on: /^\/contact-us$/,
+    reason: 'Kinds of experience are content.',
+    was: 'Safaris, treehouses, tables and stars.',
+    now: 'What there is to do, where and when.',
+  },
+  {
+    on: /^\/contact-us$/,
     reason: 'How many countries journeys lead through is content.',
     was: 'Five countries, drawn for you.',
     now: 'From one country to the next, drawn for you.',

@@ -42,8 +42,11 @@ const lodge = (
   }),
 });
 
-const room = (roomName: string, slug: string, of: string, page: string, at: number): Making => ({
-  as: roomName,
+/** Both lodges call theirs the same, as camps of one reserve do. */
+const roomName = 'Room with a stove';
+
+const room = (as: string, slug: string, of: string, page: string, at: number): Making => ({
+  as,
   in: 'room',
   data: (writer) => ({
     slug,

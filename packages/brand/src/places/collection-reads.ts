@@ -1,12 +1,15 @@
 import type { ContentQuery } from '../content-query.ts';
 
+/** As many properties, lodges, regions or other places are read as any collection has: one left out would be linked nowhere. */
+export const mostPlaces = 500;
+
 const fields = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, true]));
 
 const read = (
   collection: string,
   names: readonly string[],
   more: Partial<ContentQuery> = {},
-): ContentQuery => ({ collection, depth: 0, limit: 500, select: fields(...names), ...more });
+): ContentQuery => ({ collection, depth: 0, limit: mostPlaces, select: fields(...names), ...more });
 
 /**
  * What the collection is made from, entries with the fields it needs and no others: one batch of reads for the site, the same for the

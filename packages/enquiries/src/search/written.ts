@@ -8,6 +8,7 @@ import type { Sql } from '../store/database/port.ts';
 import { openPersonal, type PersonalFields } from '../store/personal-fields.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
 import { askedKeys, keptProperties, nameOfProperty } from '../work/asked-properties.ts';
+import { formerNames } from '../work/property-words.ts';
 import { yieldEventLoop } from '../yield-event-loop.ts';
 
 /** An enquiry whose words are taken. */
@@ -64,7 +65,7 @@ const ofReference = (reference: string): string[] => [
   reference.split('-').slice(1).join(''),
 ];
 
-/** Names of the properties it is about; one that is published no more is found by its key. */
+/** Names of the properties it is about, and those they had of late; one that is published no more is found by its key. */
 async function ofProperties(
   sql: Sql,
   row: WordsRow,
@@ -73,7 +74,7 @@ async function ofProperties(
 ): Promise<string[]> {
   const kept = (await keptProperties(sql, [row.id])).get(row.id) ?? [];
   const keys = askedKeys({ values: personal?.values ?? {}, page: row.page }, kept, collection);
-  return keys.map((key) => nameOfProperty(key, collection));
+  return [...keys.map((key) => nameOfProperty(key, collection)), ...(await formerNames(sql, keys))];
 }
 
 /** What an enquiry is found by. */

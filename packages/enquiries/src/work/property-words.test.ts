@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EnquiryStore, openEnquiryStore } from '../../../../tests/fakes/enquiry-store.ts';
 import { choiceStays } from '../forms/form-content.ts';
-import { keepPropertyWords, keptPropertyWords, type SeenPropertyWord } from './property-words.ts';
+import {
+  formerNames,
+  keepPropertyWords,
+  keptPropertyWords,
+  type SeenPropertyWord,
+} from './property-words.ts';
 
 let desk: EnquiryStore;
 beforeEach(async () => {
@@ -24,6 +29,33 @@ test('COL-03/enquiries a word names its property for 30 days after it went, and 
   expect(await kept()).toEqual(['/harbour: bay', '/harbour: harbour']);
   await keep(3000 + choiceStays + 1, is('/harbour', 'bay'));
   expect(await kept()).toEqual(['/harbour: bay']);
+});
+
+test('COL-03/desk-finds enquiries about a property that is renamed are found anew, by its new name too', async () => {
+  const toIndex = async () =>
+    (
+      await desk.store.read.rows<{ id: string }>('SELECT id FROM enquiries WHERE indexed = 0 ORDER BY id')
+    ).map(({ id }) => id);
+  for (const [id, property] of [
+    ['a', 'harbour'],
+    ['b', 'delta'],
+  ] as const) {
+    await desk.add(id, { receivedAt: 1 });
+    await desk.store.transaction(async (sql) => {
+      await sql.run('INSERT INTO enquiry_properties (property, received_at, enquiry_id) VALUES (?, 1, ?)', [
+        property,
+        id,
+      ]);
+      await sql.run('UPDATE enquiries SET indexed = 1 WHERE id = ?', [id]);
+    });
+  }
+  await keep(1000, is('Harbour', 'harbour'), is('/harbour', 'harbour'), is('Delta', 'delta'));
+  // A property that was not known before has no other name; another address is no name.
+  await keep(1500, is('Harbour', 'harbour'), is('/quay', 'harbour'), is('Delta', 'delta'));
+  expect(await toIndex()).toEqual([]);
+  await keep(2000, is('The Quay', 'harbour'), is('/quay', 'harbour'), is('Delta', 'delta'));
+  expect(await toIndex()).toEqual(['a']);
+  expect(await desk.store.transaction((sql) => formerNames(sql, ['harbour', 'delta']))).toEqual(['Harbour']);
 });
 
 test('what was published while the store was away is kept as gone', async () => {

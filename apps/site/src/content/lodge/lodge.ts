@@ -1,3 +1,4 @@
+import { mostPlaces } from '@sundowner/brand';
 import { z } from 'zod';
 import {
   bannerOn,
@@ -21,6 +22,7 @@ import {
   withGettingThere,
   withNeeds,
 } from '../fields/place.ts';
+import { currentCollection } from '../places/collection-scope.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amenity, roomOn } from '../room/room.ts';
 
@@ -111,18 +113,21 @@ const namedOn = onHost(({ link }) => z.object({ name: words, link }));
 /** A page of ours by the name visitors know it under, and its path on our own host. */
 export type NamedPage = Awaited<ReturnType<typeof readLodgeNames>>[number];
 
-/** Every lodge and hotel by name, in the order editors gave them; none when they cannot be read (RT-11). */
+/** Every lodge and hotel by name, and every villa that belongs to no lodge, in the order editors gave them; none when they cannot be read (RT-11). */
 export async function readLodgeNames(reading: Reading) {
   const entries = await reading.listOrNone({
     name: 'lodges',
     collection: 'accommodation',
-    where: { kind: { in: ['lodge', 'hotel'] } },
+    where: { kind: { in: ['lodge', 'hotel', 'villa'] } },
     sort: ['position'],
     depth: 0,
-    limit: 50,
+    limit: mostPlaces,
     schema: namedOn,
   });
-  return entries.flatMap(({ name, link: href }) => (name && href?.startsWith('/') ? [{ name, href }] : []));
+  const ofLodges = new Set(currentCollection().lodges.flatMap(({ path, parent }) => (parent ? [path] : [])));
+  return entries.flatMap(({ name, link: href }) =>
+    name && href?.startsWith('/') && !ofLodges.has(href as `/${string}`) ? [{ name, href }] : [],
+  );
 }
 
 const bookingCardOn = onHost(({ link }) =>

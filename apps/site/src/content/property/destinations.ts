@@ -1,3 +1,4 @@
+import { mostPlaces } from '@sundowner/brand';
 import { z } from 'zod';
 import {
   bannerOn,
@@ -39,7 +40,7 @@ export async function readRegions(reading: Reading): Promise<readonly Region[]> 
     collection: 'region',
     sort: ['position'],
     depth: 1,
-    limit: 20,
+    limit: mostPlaces,
     schema: region,
   });
   return regions.flatMap((each) => (each.key === null ? [] : [{ ...each, key: each.key }]));
@@ -92,6 +93,6 @@ export const readDestinations = (reading: Reading): Promise<readonly Destination
     collection: 'destination',
     sort: ['position'],
     depth: 2,
-    limit: 50,
+    limit: mostPlaces,
     schema: destinationOn,
   });

@@ -1,4 +1,4 @@
-import { propertyOfKey, regionOfKey } from '@sundowner/brand';
+import { mostPlaces, propertyOfKey, regionOfKey } from '@sundowner/brand';
 import { z } from 'zod';
 import { picture } from '../fields/common.ts';
 import { optionalWords, words } from '../fields/fields.ts';
@@ -31,7 +31,7 @@ export const propertyQuery = {
   collection: 'propertyUpdated',
   sort: ['position'],
   depth: 3,
-  limit: 20,
+  limit: mostPlaces,
   select: only(
     ...Object.keys(rawProperty.shape),
     ...['latitude', 'longitude', 'mapImage', ...dropDown],

@@ -11,7 +11,7 @@ function studioWith(entries: readonly Entry[], { demonstration = false } = {}) {
   const snapshots = { load: async () => null, save: async () => {}, remove: async () => {} };
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const source = {
-    read: async ({ sort: keys = [] }: ContentQuery) => {
+    read: async ({ sort: keys = [], limit }: ContentQuery) => {
       const docs = entries.toSorted((one, other) => {
         const differences = keys.map((key) => {
           const field = key.replace('-', '');
@@ -19,7 +19,7 @@ function studioWith(entries: readonly Entry[], { demonstration = false } = {}) {
         });
         return differences.find((difference) => difference !== 0) ?? 0;
       });
-      return { cancelled: false as const, json: { docs }, outdated: false };
+      return { cancelled: false as const, json: { docs: docs.slice(0, limit) }, outdated: false };
     },
     forget: () => {},
   };
@@ -56,19 +56,43 @@ test('seasons and properties come in the editors’ order', async () => {
   expect((await readRatedProperties(properties)).map(({ name }) => name)).toEqual(['Lion Sands', 'Monwana']);
 });
 
+test('a large collection is read whole', async () => {
+  const many = Array.from({ length: 200 }, (_, at) => ({
+    id: at,
+    key: `place-${at}`,
+    name: 'Place',
+    position: at,
+  }));
+  expect(await readRatedProperties(studioWith(many))).toHaveLength(200);
+  const prices = many.flatMap(({ id, key }) =>
+    [1, 2, 3, 4].map((room) => ({ ...rate(2027, room), id: `${id}-${room}`, property: key })),
+  );
+  expect(await readRates(studioWith(prices), null)).toHaveLength(800);
+});
+
 test('a rate is for the narrowest place it names', async () => {
   const place = (name: string) => ({ id: name, name, slug: name.toLowerCase() });
-  const [room, house, lodge] = await readRates(
+  const stay = (name: string, kind: string) => ({ id: name, name, contentfulTag: name.toLowerCase(), kind });
+  const [room, house, lodge, villa, wholeLodge] = await readRates(
     studioWith([
-      { ...rate(2027, 1), accommodation: place('Lodge'), room: { ...place('Room'), roomName: 'Suite' } },
-      { ...rate(2027, 2), accommodation: place('Lodge'), residence: place('House') },
-      { ...rate(2027, 3), accommodation: place('Lodge') },
+      {
+        ...rate(2027, 1),
+        accommodation: stay('Lodge', 'lodge'),
+        room: { ...place('Room'), roomName: 'Suite' },
+      },
+      { ...rate(2027, 2), accommodation: stay('Villa', 'villa'), residence: place('House') },
+      { ...rate(2027, 3), accommodation: stay('Lodge', 'lodge') },
+      { ...rate(2027, 4), accommodation: { ...stay('Villa', 'villa'), sleeps: 8 }, per: 'unit' },
+      { ...rate(2027, 5), accommodation: { ...stay('Lodge', 'lodge'), sleeps: 16 }, per: 'unit' },
     ]),
     null,
   );
   expect(room).toMatchObject({ kind: 'room', place: 'Suite', item: 'room', lodge: 'Lodge' });
   expect(house).toMatchObject({ kind: 'house', place: 'House', lodge: '' });
-  expect(lodge).toMatchObject({ kind: 'lodge', place: 'Lodge', item: 'lodge' });
+  expect(lodge).toMatchObject({ kind: 'lodge', place: 'Lodge', item: 'lodge', sleeps: null });
+  // Let as a whole, with a page of its own and no residence: what a stay in it costs can be worked out.
+  expect(villa).toMatchObject({ kind: 'house', place: 'Villa', item: 'villa', sleeps: 8, lodge: '' });
+  expect(wholeLodge).toMatchObject({ kind: 'lodge', place: 'Lodge', item: '', sleeps: null });
 });
 
 test('a rate that was entered in another currency than prices are kept in is not on sale, but in a demonstration', async () => {

@@ -1,3 +1,4 @@
+import { mostPlaces } from '@sundowner/brand';
 import { z } from 'zod';
 import { installation } from '../../installation/installation.ts';
 import { picture } from '../fields/common.ts';
@@ -19,15 +20,32 @@ import type { Reading } from '../reading/reading.ts';
 /** A treehouse says in words how many it takes. */
 const guestsAtMost = number.catch(null);
 const named = entry(z.object({ name: words, roomName: words, slug: words, sleeps: guestsAtMost }));
+/** A lodge or villa is known by its tag: it has no slug. */
+const lodge = entry(
+  z
+    .object({ name: words, contentfulTag: words, kind: words, sleeps: guestsAtMost })
+    .transform(({ contentfulTag, kind, ...raw }) => ({
+      ...raw,
+      roomName: '',
+      slug: contentfulTag,
+      whole: kind === 'villa' || kind === 'residence',
+    })),
+);
 
 type Named = z.infer<typeof named>;
+type Places = Record<'room' | 'residence' | 'treehouse', Named> & {
+  readonly accommodation: z.infer<typeof lodge>;
+};
 
-/** What a rate is for: the narrowest place it names. */
-function narrowestPlace(of: Record<'room' | 'residence' | 'treehouse' | 'accommodation', Named>) {
+/** What a rate is for: the narrowest place it names. A villa is a house, whether or not it is a residence besides. */
+function narrowestPlace(of: Places, per: string) {
   if (of.room) return [of.room, 'room'] as const;
   if (of.residence) return [of.residence, 'house'] as const;
   if (of.treehouse) return [of.treehouse, 'treehouse'] as const;
-  return [of.accommodation, 'lodge'] as const;
+  if (of.accommodation?.whole) return [of.accommodation, 'house'] as const;
+  // How many sleep in one room of a lodge nobody says; one price for a whole one may be that of a room.
+  const { name = '', slug = '' } = of.accommodation ?? {};
+  return [{ name, roomName: '', slug: per === 'person' ? slug : '', sleeps: null }, 'lodge'] as const;
 }
 
 const rateSeason = z.object({
@@ -52,7 +70,7 @@ const rate = z
     year: z.number().int(),
     /** ISO 4217: what it was entered in; empty in rates older than that. */
     currency: words,
-    accommodation: named,
+    accommodation: lodge,
     room: named,
     residence: named,
     treehouse: named,
@@ -71,14 +89,14 @@ const rate = z
     ratesAsOf: optionalDay,
   })
   .transform(({ accommodation, room, residence, treehouse, ...raw }) => {
-    const [place, kind] = narrowestPlace({ room, residence, treehouse, accommodation });
+    const [place, kind] = narrowestPlace({ room, residence, treehouse, accommodation }, raw.per);
     return {
       ...raw,
       currency: raw.currency || installation().baseCurrency,
       kind,
       /** Name of the lodge, room, residence or treehouse it is for; empty when none is chosen. */
       place: room?.roomName || place?.name || '',
-      /** Slug of that place: the same in every year. Empty when none is chosen. */
+      /** Slug of that place, of a lodge its tag: the same in every year. Empty when none is chosen. */
       item: place?.slug ?? '',
       /** Name of the lodge a room is in; empty for what stands alone. */
       lodge: kind === 'room' ? (accommodation?.name ?? '') : '',
@@ -98,6 +116,9 @@ export type Rate = z.infer<typeof rate>;
 const isOnSale = ({ currency }: Rate, { site }: Reading): boolean =>
   site.demonstration || currency === installation().baseCurrency;
 
+/** Of every room of every lodge in a few years: a price must not silently be missing. */
+const mostRates = 10 * mostPlaces;
+
 /**
  * The rates of one property, or of all, that are on sale: newest year first, then in the editors' order.
  *
@@ -109,7 +130,7 @@ export async function readRates(reading: Reading, property: string | null): Prom
     ...(property && { name: `rate-${property}`, where: { property: { equals: property } } }),
     sort: ['-year', 'position'],
     depth: 1,
-    limit: 500,
+    limit: mostRates,
     schema: rate,
   });
   return rates.filter((each) => isOnSale(each, reading));
@@ -170,7 +191,7 @@ export const readRatedProperties = (reading: Reading): Promise<readonly RatedPro
     collection: 'propertyUpdated',
     sort: ['position'],
     depth: 1,
-    limit: 20,
+    limit: mostPlaces,
     select: only(...Object.keys(ratedFields.shape)),
     schema: ratedProperty,
   });

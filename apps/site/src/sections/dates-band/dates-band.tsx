@@ -21,20 +21,22 @@ interface DatesBandProps {
   readonly money: PageMoney;
 }
 
-/** What a night begins at, season by season. */
+/** What a night begins at, season by season; nothing where no price is set and there is no tour to take first. */
 export function DatesBand({ path, seasons, unit, year, ratesHref, tours, money }: DatesBandProps) {
+  const priced = seasons.length > 0;
+  if (!priced && !tours) return null;
   return (
     <Band id="dates" ground="deep" className={styles.band} aria-labelledby="dates-heading">
       <div className={styles.grid}>
         <div className={styles.words}>
-          <h2 id="dates-heading">Rates by season</h2>
+          <h2 id="dates-heading">{priced ? 'Rates by season' : 'A tour in 360°'}</h2>
           {tours && (
             <ArrowLink {...dialogLink('360-tours', path)} className={styles.link}>
-              Look round in 360° first
+              {priced ? 'Look round in 360° first' : 'Look round in 360°'}
             </ArrowLink>
           )}
         </div>
-        {seasons.length > 0 && (
+        {priced && (
           <div className={styles.rates}>
             <table className={styles.table} data-price="">
               <caption className={styles.caption}>

@@ -93,7 +93,7 @@ function datesError({ dateStart, dateEnd }: Typed, today: string): string | null
 }
 
 /**
- * What a stay can be worked out for: rooms by lodge, then residences. Each once, whatever the years on sale.
+ * What a stay can be worked out for: rooms by lodge, a lodge that has one price, then residences. Each once, whatever the years on sale.
  *
  * @param nameOf a name that stands before the lodge's, where several properties are on one page
  */
@@ -104,7 +104,7 @@ export function estimateChoices(
   const groups: Groups = new Map();
   for (const rate of rates) {
     if (rate.per === 'supplement' || !rate.item) continue;
-    const lodge = rate.kind === 'room' ? rate.lodge : 'Whole houses';
+    const lodge = rate.kind === 'house' ? 'Whole houses' : rate.lodge || rate.place;
     const name = nameOf(rate);
     add(groups, name && lodge !== name ? `${name}: ${lodge}` : lodge, rate);
   }

@@ -10,7 +10,10 @@ import styles from './lodge-rows.module.css';
 interface LodgeRowsProps {
   readonly heading: string;
   readonly lead?: string;
-  readonly lodges: readonly (LodgeCard & {
+  readonly lodges: readonly (Pick<
+    LodgeCard,
+    'contentTag' | 'name' | 'href' | 'line' | 'features' | 'picture'
+  > & {
     /** Where "Check availability" leads, outside our site; `null` while it cannot be booked there. */
     readonly bookHref: string | null;
     readonly villas: readonly Pick<LodgeCard, 'name' | 'href'>[];

@@ -48,6 +48,8 @@ test('a house and a treehouse are priced whole, each with whom it holds', () => 
     from: false,
     year: 2027,
   });
+  const shared = { ...house, per: 'person', seasons: [season({ perPersonSharing: 9000 })] } as Rate;
+  expect(nightFrom([shared], 2027)?.unit).toBe('per person sharing, per night');
   expect(nightFrom([treehouse], 2027)).toBeNull();
   expect(nightFrom([treehouse], 2027, ({ kind }) => kind === 'treehouse')?.unit).toBe(
     'per treehouse, per night, for two',

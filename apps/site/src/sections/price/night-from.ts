@@ -81,7 +81,7 @@ function unitOf(rate: Unit): string {
 function baseOf(rate: Unit): string {
   const { kind, per } = rate;
   if (kind === 'treehouse') return 'per treehouse, per night';
-  if (kind === 'house') return 'per house, per night';
+  if (kind === 'house' && per !== 'person') return 'per house, per night';
   if (per === 'unit') return 'per room, per night';
   return `per person sharing, per night${breakfastAlone(rate) ? ', with breakfast' : ''}`;
 }

@@ -2,6 +2,7 @@ import type { Brand } from '@sundowner/brand';
 import type { Hotel, LodgingBusiness, Resort } from 'schema-dts';
 import type { Picture } from '../../content/fields/picture.ts';
 import { installation } from '../../installation/installation.ts';
+import { countryCodeAt } from '../../ui/map/country-code.ts';
 import { absolute, countryWords, type Node, organizationId } from './nodes.ts';
 import { internationalNumber } from './telephone.ts';
 
@@ -17,10 +18,25 @@ export interface LodgingWords {
   readonly telephone: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
+  /** Where its property is, for its country alone; `null` where nobody says. */
+  readonly near?: Coordinates | null;
   readonly amenities: readonly string[];
   readonly rooms: number | null;
   /** The place it belongs to. */
   readonly within: { readonly name: string; readonly path: string } | null;
+}
+
+interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A house may have places in several countries: each lies in that of its own coordinates; one without any in that of the house. */
+function countryOf({ latitude, longitude, near = null }: LodgingWords): { readonly addressCountry?: string } {
+  const place = latitude !== null && longitude !== null ? { latitude, longitude } : near;
+  if (!place) return countryWords();
+  const code = countryCodeAt(place, installation().country);
+  return code === null ? {} : { addressCountry: code };
 }
 
 /** A reserve with several lodges is a resort to search engines; the hotel in town is a hotel. */
@@ -38,6 +54,8 @@ export function lodging(
   siteUrl: string,
 ): Node<LodgingBusiness | Resort | Hotel> {
   const { latitude, longitude, within, rooms } = place;
+  // A card's picture may stand in the gallery as well.
+  const images = [...new Set(place.pictures.map(({ src }) => absolute(src, siteUrl)))];
   const telephone = internationalNumber(place.telephone ?? '', installation().country);
   return {
     '@context': 'https://schema.org',
@@ -46,14 +64,14 @@ export function lodging(
     url: absolute(place.path, siteUrl),
     name: place.name,
     description: place.description,
-    address: { '@type': 'PostalAddress', addressRegion: place.region, ...countryWords() },
+    address: { '@type': 'PostalAddress', addressRegion: place.region, ...countryOf(place) },
     parentOrganization: {
       '@type': 'Organization',
       '@id': organizationId(siteUrl),
       name: brand.collectionName,
     },
     currenciesAccepted: installation().baseCurrency,
-    ...(place.pictures.length > 0 ? { image: place.pictures.map(({ src }) => absolute(src, siteUrl)) } : {}),
+    ...(images.length > 0 ? { image: images } : {}),
     ...(telephone === null ? {} : { telephone }),
     ...(latitude !== null && longitude !== null
       ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } }

@@ -11,7 +11,7 @@ export const absolute = (path: string, siteUrl: string): string => new URL(path,
 export const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
 export const webSiteId = (siteUrl: string): string => `${siteUrl}/#website`;
 
-/** The country of an address: that of the house. */
+/** The country of an address of which nobody says where it is: that of the house. */
 export function countryWords(): { readonly addressCountry?: string } {
   const { country } = installation();
   return country === null ? {} : { addressCountry: country };

@@ -44,7 +44,7 @@ export function propertyNode(
 export function lodgeNode(
   lodge: Lodge,
   path: string,
-  property: Pick<PropertyPage, 'name' | 'href' | 'regionKey'>,
+  property: Pick<PropertyPage, 'name' | 'href' | 'regionKey' | 'place'>,
   contact: ContactDetails | null,
   brand: Brand,
   siteUrl: string,
@@ -59,6 +59,7 @@ export function lodgeNode(
     telephone: telephoneOf(contact),
     latitude: lodge.coordinates?.latitude ?? null,
     longitude: lodge.coordinates?.longitude ?? null,
+    near: property.place,
     amenities: lodge.amenities.map(({ title }) => title),
     rooms: lodge.roomCount,
     within: { name: property.name, path: property.href },

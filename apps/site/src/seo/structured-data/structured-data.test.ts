@@ -226,6 +226,25 @@ test('a number that is not published is no contact point, and addresses are whol
   expect(node).toContain('https://www.example.com/apple-touch-icon.png');
 });
 
+test('a place lies in the country of its coordinates, whatever that of the house', () => {
+  const countryOf = (place: Partial<LodgingWords>) => {
+    const { address } = lodging({ ...lodge, ...place }, defaultBrand, siteUrl) as { address: object };
+    return 'addressCountry' in address ? address.addressCountry : null;
+  };
+  const none = { latitude: null, longitude: null };
+  expect(countryOf({})).toBe('ZA');
+  expect(countryOf({ latitude: 57.3, longitude: -6.2 })).toBe('GB');
+  expect(countryOf({ ...none, near: { latitude: -20.4, longitude: 57.4 } })).toBe('MU');
+  expect(countryOf(none)).toBe('ZA');
+});
+
+test('a picture of a card that stands in the gallery too is told once', () => {
+  const { image } = lodging({ ...lodge, pictures: [picture, picture] }, defaultBrand, siteUrl) as {
+    image: unknown;
+  };
+  expect(image).toHaveLength(1);
+});
+
 test('GEN-09/numbers numbers are international, those of one country as well', () => {
   const text = JSON.stringify(organization(defaultBrand, siteUrl, contact));
   const numbers = [...text.matchAll(/"telephone":"([^"]*)"/g)].map(([, number]) => number);

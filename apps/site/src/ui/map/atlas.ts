@@ -15,6 +15,8 @@ export interface AtlasCountry {
   readonly key: string;
   /** As the atlas prints it; a long one is abbreviated: "Dem. Rep. Congo". */
   readonly name: string;
+  /** ISO 3166 code, "CD"; `null` for one that has none. */
+  readonly code: string | null;
   /** The outer edges of its parts as closed lines, islands after the rest. */
   readonly edges: readonly Line[];
 }
@@ -58,6 +60,23 @@ const slugOf = (words: string): string =>
 const nameOf = ({ properties }: { readonly properties?: { name?: string } }): string =>
   properties?.name ?? '';
 
+/** The atlas has numbers of ISO 3166, of which `Intl` knows the letters. */
+const codeOf = (id: string | number | undefined): string | null =>
+  id === undefined
+    ? null
+    : (new Intl.Locale(Intl.getCanonicalLocales(`und-${id}`)[0] ?? 'und').region ?? null);
+
+/** Countries that are islands the small scale leaves out. */
+const islandCodes: Readonly<Record<string, string>> = {
+  Bahrain: 'BH',
+  'Cabo Verde': 'CV',
+  Comoros: 'KM',
+  Mauritius: 'MU',
+  'Saint Helena': 'SH',
+  Seychelles: 'SC',
+  'São Tomé and Principe': 'ST',
+};
+
 const islandsOf = Object.entries(islands).map(([name, edges]) => ({
   name,
   edges: edges.map((edge): Line => {
@@ -87,11 +106,13 @@ function makeWorld(): World {
     const name = nameOf(shape);
     const edges = merged([shape]).flatMap(([outer]) => (outer ? [closed(outer)] : []));
     edges.sort((one, other) => other.length - one.length);
-    countries.set(slugOf(name), { key: slugOf(name), name, edges });
+    countries.set(slugOf(name), { key: slugOf(name), name, code: codeOf(shape.id), edges });
   }
   for (const { name, edges } of islandsOf) {
     const key = slugOf(name);
-    countries.set(key, { key, name, edges: [...(countries.get(key)?.edges ?? []), ...edges] });
+    const rest = countries.get(key);
+    const code = rest?.code ?? islandCodes[name] ?? null;
+    countries.set(key, { key, name, code, edges: [...(rest?.edges ?? []), ...edges] });
   }
   return {
     countries,

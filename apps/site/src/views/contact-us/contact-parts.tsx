@@ -70,7 +70,7 @@ interface WaysToWriteProps {
 const ways = [
   { to: 'email', name: 'A stay with us', words: 'Who is coming, where and roughly when.' },
   { to: 'celebration', name: 'A celebration', words: 'A wedding, a birthday, a quiet yes.' },
-  { to: 'experiences', name: 'An experience', words: 'Safaris, treehouses, tables and stars.' },
+  { to: 'experiences', name: 'An experience', words: 'What there is to do, where and when.' },
   { to: 'destination', name: 'A destination', words: 'A park, a reserve or a city.' },
   { to: 'residences', name: 'A whole house', words: 'With a chef, a guide and nobody else.' },
   {

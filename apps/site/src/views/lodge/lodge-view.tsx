@@ -19,7 +19,7 @@ import { aroundLodge, Expectations, ownPins } from './lodge-parts.tsx';
 import type { LodgePage } from './read-lodge-page.ts';
 
 /** Parts of a lodge's page that its own navigation leads to; those without content are left out. */
-function lodgeParts(lodge: Lodge, path: string) {
+function lodgeParts(lodge: Lodge, path: string, priced: boolean) {
   const rooms = `${path}/rooms`;
   const { dining } = lodge;
   return [
@@ -32,7 +32,7 @@ function lodgeParts(lodge: Lodge, path: string) {
       href: '#what-to-expect',
       shown: lodge.expect.length + lodge.questions.length > 0,
     },
-    { label: 'Rates and dates', href: '#dates', shown: true },
+    { label: 'Rates and dates', href: '#dates', shown: priced },
     { label: 'Getting here', href: '#getting-here', shown: lodge.gettingThere.gettingHere !== '' },
   ].filter(({ shown }) => shown);
 }
@@ -41,16 +41,8 @@ function lodgeParts(lodge: Lodge, path: string) {
 export function LodgeView({ content, dates, money }: LodgePage) {
   const { path, lodge, page, intro, rates, year } = content;
   const lead = [lodge.banner?.subText, intro.lead].filter(Boolean).join('. ');
-  const prices = seasonPrices(
-    rates,
-    lodge.rooms.map(({ name }) => name),
-    year,
-  );
-  const from = nightFromIn(
-    rates,
-    lodge.rooms.map(({ name }) => name),
-    year,
-  );
+  const prices = seasonPrices(rates, content.rateNames, year);
+  const from = nightFromIn(rates, content.rateNames, year);
   const around = aroundLodge(page, path);
   const head = lodge.banner?.picture ?? lodge.picture;
   const plates = uniquePictures([...lodge.gallery, ...page.gallery]);
@@ -68,7 +60,7 @@ export function LodgeView({ content, dates, money }: LodgePage) {
         lead={lead || lodge.line}
         strip={<DatesAndGuests {...dates} price={from} money={money} />}
         pictures={pictures}
-        parts={lodgeParts(lodge, path)}
+        parts={lodgeParts(lodge, path, prices.seasons.length > 0)}
       />
       <PlaceStatement
         id="overview"

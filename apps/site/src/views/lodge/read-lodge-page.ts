@@ -15,6 +15,7 @@ import { houseToday } from '../../installation/installation.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { stripFacts } from '../../sections/dates-and-guests/strip-facts.ts';
 import { rateNamesOf } from '../../sections/price/night-from.ts';
+import { ratesOfLodge } from '../../sections/price/rates-of-lodge.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { lodgeNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
@@ -50,7 +51,7 @@ export async function readLodgePage(request: PageRequest, property: Property, pa
   const today = houseToday();
   const { rates, bookHref, rateNames } = content;
   const whole = lodge.kind === 'villa' || lodge.kind === 'residence';
-  const names = whole ? rateNames : lodge.rooms.map(({ name }) => name);
+  const names = rateNames;
   const facts = stripFacts({
     ...{ place: lodge.name, path, bookHref, properties, rates, names, today },
     contact: chrome.contact,
@@ -81,9 +82,11 @@ async function readContent(reading: Reading, { key, root }: Property, path: stri
     roomsHeading: rooms?.text ?? '',
     quote,
     map: maps.find(({ mapFor }) => mapFor === own || mapFor === pageKey(root)) ?? null,
-    rates,
+    rates: ratesOfLodge(rates, lodge.rooms),
     bookHref: bookHrefOf(lodge, cards),
-    ...residenceOf(path),
+    canonicalPath: canonicalPathOf(path),
+    /** What its rates may be for: its rooms, or itself. */
+    rateNames: [...lodge.rooms.map(({ name }) => name), ...rateNamesOf(path)],
     /** The one its prices speak of. */
     year: pricedYear(rates, houseToday()),
   };
@@ -91,23 +94,18 @@ async function readContent(reading: Reading, { key, root }: Property, path: stri
 
 /** The way its record tells; without one, by its property. */
 export const lodgeBreadcrumbs = (
-  { breadcrumbs, name }: Pick<Lodge, 'breadcrumbs' | 'name'>,
+  { breadcrumbs, name, href: own }: Pick<Lodge, 'breadcrumbs' | 'name' | 'href'>,
   { shortName, href }: Pick<PropertyPage, 'shortName' | 'href'>,
-): Lodge['breadcrumbs'] =>
-  breadcrumbs.length > 0
-    ? breadcrumbs
-    : [
-        { name: shortName, href },
-        { name, href: null },
-      ];
+): Lodge['breadcrumbs'] => {
+  if (breadcrumbs.length > 0) return breadcrumbs;
+  const last = { name, href: null };
+  // A lodge that is the whole property has its page.
+  return own === href ? [last] : [{ name: shortName, href }, last];
+};
 
-/** A villa is also a residence: the address search engines keep, and the names rates know it by. */
-function residenceOf(path: string) {
+/** The page search engines keep, which the pin of its map leads to: a villa may be a residence besides. */
+function canonicalPathOf(path: string): string {
   const place = placeOfPath(path, currentCollection());
   const own = place?.whole ? (place.paths[0] ?? path) : path;
-  return {
-    /** The page search engines keep, which the pin of its map leads to. */
-    canonicalPath: isLinkable(own) ? own : path,
-    rateNames: rateNamesOf(path),
-  };
+  return isLinkable(own) ? own : path;
 }

@@ -49,6 +49,7 @@ export function ReserveView(props: PropertyViewProps) {
   const { property, content, money } = props;
   const { page, intro, treehouses } = content;
   const from = nightFrom(content.rates, content.year);
+  const places = [...content.lodges, ...content.houses];
   const { root } = property;
   const { around, favourites, offers, stories, quote, closing } = oncePerPage(props, null);
   return (
@@ -60,9 +61,9 @@ export function ReserveView(props: PropertyViewProps) {
       <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />
       <PlaceStatement statement={page.statement} text={page.statementText} facts={page.facts} />
       <LodgeRows
-        heading={intro.secondHeading || headingForPlaces(content.lodges)}
+        heading={intro.secondHeading || headingForPlaces(places)}
         lead={intro.secondLead}
-        lodges={content.lodges}
+        lodges={places}
       />
       <TreehouseBand
         heading={treehouses.heading || 'Treehouses for a night'}

@@ -15,6 +15,7 @@ import { Offers } from '../../sections/offers/offers.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
 import { nightFrom } from '../../sections/price/night-from.ts';
+import { ratesOfLodge } from '../../sections/price/rates-of-lodge.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
@@ -65,8 +66,9 @@ export function SingleLodgeView({ lodge, ...props }: SingleLodgeViewProps) {
   const { page, rates, year } = content;
   const { root, roomsPage } = property;
   const rooms = roomsOf(page, lodge);
+  const own = ratesOfLodge(rates, rooms);
   const prices = seasonPrices(
-    rates,
+    own,
     rooms.map(({ name }) => name),
     year,
   );
@@ -100,7 +102,7 @@ export function SingleLodgeView({ lodge, ...props }: SingleLodgeViewProps) {
         heading={`${suites ? 'Suites' : 'Rooms'}${and[residences.length] ?? ' and houses'} at ${page.shortName}`}
         rooms={rooms}
         residences={residences}
-        rates={rates}
+        rates={own}
         year={year}
         allHref={allHref}
         allText={suites ? 'Compare the suites' : 'Compare the rooms'}

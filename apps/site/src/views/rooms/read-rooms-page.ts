@@ -11,6 +11,7 @@ import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { houseToday } from '../../installation/installation.ts';
 import { stripFacts } from '../../sections/dates-and-guests/strip-facts.ts';
 import { aroundRooms } from '../../sections/neighbours/around.ts';
+import { ratesOfLodge } from '../../sections/price/rates-of-lodge.ts';
 import { chosenRooms } from '../../sections/rooms/room-facts.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { lodging } from '../../seo/structured-data/lodging.ts';
@@ -80,7 +81,8 @@ export async function readRoomsPage(request: PageRequest, { lodgePath, path, wha
     dates: {
       today,
       facts: stripFacts({
-        ...{ place: name, path, rates, properties, today },
+        ...{ place: name, path, properties, today },
+        rates: ratesOfLodge(rates, rooms),
         bookHref: bookHrefOf(lodge, cards),
         names: rooms.map(({ name }) => name),
         contact: chrome.contact,

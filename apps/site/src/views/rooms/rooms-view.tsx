@@ -5,6 +5,7 @@ import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { closingOf, uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
+import { ratesOfLodge } from '../../sections/price/rates-of-lodge.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { ChosenRooms } from '../../sections/rooms/room-facts.ts';
 import { type RoomPrices, roomPrices } from '../../sections/rooms/season-prices.ts';
@@ -55,7 +56,7 @@ export function RoomsView(props: RoomsPage) {
   const compared = pricesOf(props, chosen.rooms);
   const all = pricesOf(props, rooms);
   const least = nightFromIn(
-    props.rates,
+    ratesOfLodge(props.rates, rooms),
     rooms.map(({ name }) => name),
     all?.year ?? null,
   );

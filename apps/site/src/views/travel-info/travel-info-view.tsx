@@ -93,7 +93,7 @@ function Particulars({ particulars }: { readonly particulars: readonly Particula
         heading="Before you pack"
         lead="What our travel specialists are asked most, in the order they are asked it."
       />
-      <Fold summary={`${particulars.length} answers: ${names}`}>
+      <Fold summary={`${particulars.length} ${particulars.length === 1 ? 'answer' : 'answers'}: ${names}`}>
         <div className={styles.particularsList}>
           {particulars.map(({ id, title, text }) => (
             <section key={id} id={id} className={styles.particular} aria-labelledby={`${id}-name`}>
