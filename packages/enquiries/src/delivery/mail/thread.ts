@@ -63,7 +63,15 @@ export function readMessageIds(ids: readonly string[], hosts: string | readonly 
   for (const given of ids) {
     const id = given.replace(added, '');
     const at = id.lastIndexOf('@');
-    if (!own.includes(id.slice(at + 1).replace(afterHost, '').toLowerCase())) continue;
+    if (
+      !own.includes(
+        id
+          .slice(at + 1)
+          .replace(afterHost, '')
+          .toLowerCase(),
+      )
+    )
+      continue;
     const local = id.slice(0, at);
     const job = jobsMail.exec(local)?.[1];
     if (isReference(local.toUpperCase())) references.push(local.toUpperCase());
