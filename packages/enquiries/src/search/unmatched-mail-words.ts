@@ -11,6 +11,7 @@ import { yieldEventLoop } from '../yield-event-loop.ts';
 import { forgive, termsOfUnmatchedMail } from './indexer.ts';
 import { createTerm, type Term, withMemory, wordsOfQuery } from './plain-words.ts';
 import { findByTerms, forgivenAmong, oneOf, valuesOf } from './query-terms.ts';
+import { awaitTurn } from './words-turn.ts';
 import { opened } from './written.ts';
 
 /** Mails one round takes: each may be as long as a mail can be. */
@@ -64,6 +65,7 @@ export async function indexUnmatchedMails(store: Store, vault: Vault): Promise<n
   if (was === null) return 0;
   const keyed = createTerm(vault);
   return store.transaction(async (sql) => {
+    await awaitTurn(sql, store);
     const rows = await sql.rows<{ id: string; sealed: Uint8Array | null }>(
       `SELECT d.id, d.sealed FROM stray_mails d WHERE d.indexed = ${was} AND d.sealed IS NOT NULL
         ORDER BY d.at DESC LIMIT ${atOnce}${store.skipLocked}`,
