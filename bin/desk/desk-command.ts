@@ -1,5 +1,7 @@
+import { lockedAway } from '@sundowner/enquiries/calls/call-rule';
 import { notingCommits } from '@sundowner/enquiries/store/database/open';
 import { StoreUnavailableError } from '@sundowner/enquiries/store/database/port';
+import { unlessLocked } from '@sundowner/enquiries/store/vault';
 import { readInstallation } from '../product/installation.ts';
 import { assertInitialised } from '../product/instance.ts';
 import { answeringActs } from './acts/answering.ts';
@@ -73,7 +75,9 @@ export async function deskCommand(argv: readonly string[], env: NodeJS.ProcessEn
     assertInitialised(settings);
     const desk = await sayingWhatWasDone(() => openDesk(settings));
     try {
-      const { code, words, data } = await sayingWhatWasDone(() => act(desk, command));
+      const locked = { code: 1, words: lockedAway().detail, data: lockedAway() };
+      const acting = () => sayingWhatWasDone(() => act(desk, command));
+      const { code, words, data } = await unlessLocked(acting, locked);
       if (command.values.json) return { code, stdout: `${JSON.stringify(data, null, 2)}\n`, stderr: '' };
       return { code, stdout: code === 0 ? `${words}\n` : '', stderr: code === 0 ? '' : `${words}\n` };
     } finally {

@@ -1,7 +1,10 @@
 import { listRequestShape } from '@sundowner/desk-wire/list';
 import { savedViewAct } from '@sundowner/desk-wire/saved-views';
 import { careersForm } from '@sundowner/enquiries/forms/kinds/careers';
+import { createIndexer } from '@sundowner/enquiries/search/indexer';
+import { openVault } from '@sundowner/enquiries/store/vault';
 import { beforeEach, expect } from 'vitest';
+import { demonstrationCollection } from '../support/demonstration-collection.ts';
 import { admin, amira, type DeskStage, deskStage, ruan, taken, thandi } from './enquiries-desk-stage.ts';
 import { onBothDatabases } from './enquiries-stage.ts';
 
@@ -54,6 +57,37 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       expect(await list({ words: 'example' })).toMatchObject({ found: 2, nextCursor: null });
     },
   );
+
+  testOnBoth('DSK-05/search what has just come in is found long before housekeeping’s turn', async () => {
+    desk.pipeline.start();
+    // What it does at its start is done.
+    await desk.asked();
+    await expect.poll(() => found('hippos')).toHaveLength(1);
+    await desk.accepted({ name: 'Wanjiru', surname: 'Kamau' });
+    // A second or two on a quiet machine; housekeeping comes every twenty.
+    await expect.poll(() => found('wanjiru'), { interval: 20, timeout: 10_000 }).toHaveLength(1);
+    await desk.pipeline.stop();
+  });
+
+  testOnBoth('DSK-05/search two machines that take down the same new words at once both end', async () => {
+    const letters = 'bcdfghjklmnpqrst';
+    const words = Array.from(
+      { length: 120 },
+      (_, at) => `zeb${letters[at % 16]}${letters[Math.floor(at / 16)]}ra`,
+    );
+    // What all of them say is known.
+    await desk.asked({ comments: 'One.' });
+    await desk.pipeline.tidy();
+    // More than one transaction takes.
+    for (let count = 0; count < 22; count += 1)
+      await desk.asked({ comments: (count < 2 ? words : words.toReversed()).join(' ') });
+    const { store } = desk;
+    const flood = { isOn: () => false };
+    const parts = { store, vault: openVault(desk.keyring), flood, collection: demonstrationCollection };
+    const [one = 0, other = 0] = await Promise.all([createIndexer(parts)(), createIndexer(parts)()]);
+    expect(one + other).toBe(22);
+    expect(await found(words[0] ?? '')).toHaveLength(22);
+  });
 
   testOnBoth(
     'DSK-05/search what a row does not show of a search is told in a line, with where it stands; what it shows is not',

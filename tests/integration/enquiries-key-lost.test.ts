@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { figuresRequestShape } from '@sundowner/desk-wire/figures';
+import { mergeActShape } from '@sundowner/desk-wire/merging';
 import type { Asker } from '@sundowner/enquiries/work/access';
 import { beforeEach, expect } from 'vitest';
 import { admin, type DeskStage, deskStage, ruan, taken, thandi } from './enquiries-desk-stage.ts';
@@ -87,6 +88,43 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     expect(failed).toEqual([]);
     expect(await desk.one(fresh)).toMatchObject({ name: 'Sizwe Okafor', address: 'new@example.com' });
     expect(await desk.one(reference)).toMatchObject({ state: 'accepted', address: null });
+  });
+
+  test('CNV-10/ends KEEP-02/rescued-key the own page of one whose key is lost is closed as an erased one is', async () => {
+    const { ownPage } = desk.pipeline;
+    const session = await ownPage.open(token);
+    const visitor = { session: session ?? '', export: session };
+    const stay = { arrival: '', departure: '', adults: '2', children: '', ages: '' };
+    const wish = { number: 'given', day: 'any', hours: 'morning' } as const;
+    const answered = {
+      letter: await ownPage.letter(visitor),
+      add: await ownPage.add(visitor, { key: crypto.randomUUID(), text: 'Hello', files: [] }),
+      change: await ownPage.change(visitor, crypto.randomUUID(), stay),
+      call: await ownPage.call(visitor, crypto.randomUUID(), wish),
+      withdraw: await ownPage.withdraw(visitor, ''),
+      undo: await ownPage.undo(visitor),
+      code: await ownPage.sendCode(visitor, 'export'),
+      redeem: (await ownPage.redeemCode(visitor, 'export', '123456')).outcome,
+      disown: await ownPage.disown(visitor),
+      file: await ownPage.file(visitor, 'x', 0),
+      copy: await ownPage.copy(visitor),
+      exported: await ownPage.exported(visitor, 'json'),
+    };
+    expect(session).not.toBeNull();
+    expect(new Set(Object.values(answered))).toEqual(new Set([null, 'over']));
+  });
+
+  test('CNV-10/shown a merged part whose key is lost hides nothing else of the own page', async () => {
+    const old = before.desk;
+    const other = await old.asked({ comments: 'Of the second.' });
+    taken(await old.desk.beginning.merge(thandi, reference, mergeActShape.parse({ other, as: 'merge' })));
+    // Of the second alone nothing opens any more.
+    await old.store.transaction((sql) =>
+      sql.run('UPDATE enquiries SET sealed = ? WHERE reference = ?', [Buffer.alloc(80, 1), other]),
+    );
+    const session = await old.pipeline.ownPage.open(token);
+    const letter = await old.pipeline.ownPage.letter({ session, export: null });
+    expect(letter?.messages.map(({ paragraphs }) => paragraphs.join()).join()).toContain('hippos');
   });
 
   testOnBoth(

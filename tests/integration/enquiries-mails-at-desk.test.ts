@@ -71,10 +71,17 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     ];
     for (const words of [...named, ...copied])
       expect([words, await find(words)]).toEqual([words, { rows: [reference], mails: [], alsoFound: [] }]);
-    for (const slip of ['Vermeulan', 'hipopotamus']) {
-      const found = await find(slip);
-      expect([slip, found.rows, found.mails]).toEqual([slip, [], ['Wilma Vermeulen']]);
-    }
+    for (const [slip, meant] of [
+      ['Vermeulan', 'Vermeulen'],
+      ['hipopotamus', 'hippopotamus'],
+      ['Pangolns', 'Pangolins'],
+      ['Pangolins hipopotamus', 'hippopotamus'],
+    ] as const)
+      expect([slip, await find(slip)]).toEqual([
+        slip,
+        { rows: [], mails: ['Wilma Vermeulen'], alsoFound: [meant] },
+      ]);
+    expect((await find('Vermeulen')).alsoFound).toEqual([]);
     expect((await find('Vermeulqqn')).mails).toEqual([]);
   });
 

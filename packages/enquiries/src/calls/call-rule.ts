@@ -2,7 +2,8 @@ import type { DeskCalls } from '@sundowner/desk-wire/calls';
 import type { CallOutput, CallParams, DeskCall } from '@sundowner/desk-wire/calls/desk-call';
 import type { NewFile } from '../conversation/draft-files.ts';
 import type { StoredFile } from '../delivery/channels/channel.ts';
-import { type Asker, isRefused, type Refused } from '../work/access.ts';
+import { unlessLocked } from '../store/vault.ts';
+import { type Asker, isRefused, type Refused, refuse } from '../work/access.ts';
 
 /** One call of the desk by somebody who may ask, parsed with the shapes of its row. */
 export interface Asked<Call extends DeskCall> {
@@ -39,6 +40,24 @@ export type SiteCallName = {
 export type CallRules<Name extends SiteCallName = SiteCallName> = {
   readonly [Each in Name]: CallRule<DeskCalls[Each]>;
 };
+
+/** Of what needs words that no key opens nothing is done. */
+export const lockedAway = (): Refused =>
+  refuse(
+    'wrong-state',
+    'Some of its words are locked with a key this installation no longer has. Nothing was done.',
+  );
+
+/** The same rules: one that needs words which no key opens is refused in words, and nothing of it is done. */
+export function refusingLocked<Rules extends CallRules>(rules: Rules): Rules {
+  const all = Object.entries<CallRule<DeskCall>>(rules as Readonly<Record<string, CallRule<DeskCall>>>);
+  return Object.fromEntries(
+    all.map(([name, rule]) => [
+      name,
+      (asked: Asked<DeskCall>) => unlessLocked(async () => rule(asked), lockedAway()),
+    ]),
+  ) as Rules;
+}
 
 export const fileAnswer = (
   fileName: string,

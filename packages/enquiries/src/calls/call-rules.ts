@@ -6,7 +6,7 @@ import type { OriginalMails } from '../mailbox/original-mails.ts';
 import type { UnmatchedMailDesk } from '../mailbox/unmatched-mail-desk.ts';
 import type { Privacy } from '../privacy/privacy.ts';
 import { type Asker, isRefused, notFound, type Refused } from '../work/access.ts';
-import { type CallRules, fileAnswer, fileNumber, storedFileAnswer } from './call-rule.ts';
+import { type CallRules, fileAnswer, fileNumber, refusingLocked, storedFileAnswer } from './call-rule.ts';
 import { privacyRules } from './privacy-rules.ts';
 
 export interface CallRuleDeps {
@@ -17,12 +17,13 @@ export interface CallRuleDeps {
 }
 
 /** What each call of the desk does. */
-export const createCallRules = ({ desk, privacy, mails, originals }: CallRuleDeps): CallRules => ({
-  ...enquiryRules(desk, originals),
-  ...listRules(desk, mails),
-  ...staffRules(desk),
-  ...privacyRules(privacy),
-});
+export const createCallRules = ({ desk, privacy, mails, originals }: CallRuleDeps): CallRules =>
+  refusingLocked({
+    ...enquiryRules(desk, originals),
+    ...listRules(desk, mails),
+    ...staffRules(desk),
+    ...privacyRules(privacy),
+  });
 
 const enquiryRules = (
   { work, answers, beginning, deliveries, files }: Desk,

@@ -1,5 +1,6 @@
 import { day } from '../clock.ts';
 import type { Sql, Store } from '../store/database/port.ts';
+import { unlessLocked } from '../store/vault.ts';
 import { type Asker, isRefused, type Refused, refuse } from '../work/access.ts';
 import { lockForWork, markChanged, notify, recordAction } from '../work/change.ts';
 import { nextStatus } from '../work/transitions.ts';
@@ -203,7 +204,8 @@ export async function callBack(
     const version = row.version + 1;
     if (row.version === message.version) seen = version;
     const before = readBefore(message);
-    const closed = openMessage(context.vault, id, message.sealed)?.close === true;
+    const words = await unlessLocked(async () => openMessage(context.vault, id, message.sealed), null);
+    const closed = words?.close === true;
     const made = { since: message.at, work: closed ? 'done' : 'waiting' } as const;
     await writeWork(sql, row.id, restored(row, before, made, version, now));
     if (before) await putBackReplaced(sql, row.id, before);

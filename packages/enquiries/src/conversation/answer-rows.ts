@@ -2,7 +2,7 @@ import type { AttachmentChoice } from '@sundowner/desk-wire/conversation';
 import { withPictures } from '@sundowner/desk-wire/formatted';
 import { day } from '../clock.ts';
 import type { Sql } from '../store/database/port.ts';
-import type { Vault } from '../store/vault.ts';
+import { unlessLocked, type Vault } from '../store/vault.ts';
 import type { Asker } from '../work/access.ts';
 import type { WorkRow, WorkStatus } from '../work/work-status.ts';
 import { filesToDraft } from './draft-files.ts';
@@ -71,6 +71,12 @@ export async function readAnswer(sql: Sql, enquiryId: string, id: string): Promi
   return row ?? null;
 }
 
+/** An answer's words with its files; `null` for what was purged, or no key opens any more. */
+async function wordsAgain(sql: Sql, vault: Vault, { id, sealed }: Pick<OwnMessage, 'id' | 'sealed'>) {
+  const words = openMessage(vault, id, sealed);
+  return words && { ...words, opened: await openMessageFiles(sql, vault, id, words.files) };
+}
+
 /**
  * Its words go back to its author, as their draft, unless they have begun another.
  *
@@ -83,11 +89,10 @@ export async function restoreDraft(
   message: OwnMessage,
   version: number,
 ): Promise<void> {
-  const words = openMessage(context.vault, message.id, message.sealed);
+  const words = await unlessLocked(() => wordsAgain(sql, context.vault, message), null);
   if (!words || message.person === null || (await hasDraft(sql, enquiryId, message.person))) return;
   const { subject, text, to, recipients = null, html } = words;
-  const files = await openMessageFiles(sql, context.vault, message.id, words.files);
-  const attachments = await filesToDraft(sql, context.vault, enquiryId, message.person, files);
+  const attachments = await filesToDraft(sql, context.vault, enquiryId, message.person, words.opened);
   const draft = {
     subject,
     text,

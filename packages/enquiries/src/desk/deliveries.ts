@@ -6,7 +6,7 @@ import { endedUnclear } from '../delivery/outbox/unclear-ends.ts';
 import type { Sql } from '../store/database/port.ts';
 import { type Asker, isRefused, mayAdminister, type Refused, refuse } from '../work/access.ts';
 import { lockForWork, markChanged, recordAction } from '../work/change.ts';
-import { lockWorkById, type WorkRow } from '../work/work-status.ts';
+import { lockItself, lockWorkById, type WorkRow } from '../work/work-status.ts';
 import { afterActing, type DeskDeps, type EnquiryOrRefusal, plainReference } from './desk-deps.ts';
 
 /** Which deliveries are made again: those that were given up or those that wait; of one channel where it is named. */
@@ -57,6 +57,7 @@ async function requeueAnswers(sql: Sql, row: WorkRow, { now }: Resending): Promi
       AND dismissed_at IS NULL ORDER BY id`,
     [row.id, answerChannel],
   );
+  if (ready.length > 0) await probeNow(sql, answerChannel, now);
   let current = row;
   let queued = 0;
   for (const { id, message, state } of ready) {
@@ -68,6 +69,26 @@ async function requeueAnswers(sql: Sql, row: WorkRow, { now }: Resending): Promi
     if (changed > 0 && state === 'dead') current = await answerGoesAgain(sql, current, message);
   }
   return queued;
+}
+
+/** What waits for a circuit is written after it, here as where the circuit closes: of two who begin at both ends PostgreSQL would undo one. */
+async function requeueOne(
+  sql: Sql,
+  { id, channel }: { readonly id: string; readonly channel: ChannelName },
+  which: string,
+  now: number,
+): Promise<number> {
+  const where = `enquiry_id = ? AND channel = ? AND ${which}`;
+  const ready = await sql.rows(`SELECT 1 FROM deliveries WHERE ${where} LIMIT 1`, [id, channel]);
+  if (ready.length === 0) return 0;
+  await probeNow(sql, channel, now);
+  return sql.run(`${requeue} WHERE ${where}`, [
+    now,
+    now,
+    now + channelCalled(channel).limits.life,
+    id,
+    channel,
+  ]);
 }
 
 /** Makes one delivery of an enquiry again, now, with a life and attempts of its own; its job keeps its id. */
@@ -84,13 +105,9 @@ export async function resend(
   const queued =
     channel === answerChannel
       ? await requeueAnswers(sql, row, by)
-      : await sql.run(
-          `${requeue} WHERE enquiry_id = ? AND channel = ? AND state IN ('dead', 'waiting', 'pending')`,
-          [now, now, now + channelCalled(channel).limits.life, id, channel],
-        );
+      : await requeueOne(sql, { id, channel }, "state IN ('dead', 'waiting', 'pending')", now);
   if (queued === 0)
     return refuse('wrong-state', `Nothing to resend: ${channel} is delivered, under way, or not planned.`);
-  await probeNow(sql, channel, now);
   await recordResend(sql, id, `resent ${channel}`, by);
   return 'done';
 }
@@ -148,15 +165,21 @@ async function resendChannel(
 ): Promise<number> {
   const { now } = by;
   if (channel === answerChannel) return resendAnswers(sql, state, by);
-  const rows = await sql.rows<{ enquiry_id: string }>(
-    `${requeue} WHERE channel = ? AND state = ? AND NOT ${endedUnclear} AND enquiry_id IN
-        (SELECT id FROM enquiries WHERE state = 'accepted' AND erase_due_at IS NULL)
-      RETURNING enquiry_id`,
-    [now, now, now + channelCalled(channel).limits.life, channel, state],
-  );
   await probeNow(sql, channel, now);
-  for (const row of rows) await recordResend(sql, row.enquiry_id, `resent ${channel}`, by);
-  return rows.length;
+  const which = `state = '${state}' AND NOT ${endedUnclear}`;
+  const found = await sql.rows<{ id: string }>(
+    `SELECT DISTINCT enquiry_id AS id FROM deliveries WHERE channel = ? AND ${which} AND enquiry_id IN
+        (SELECT id FROM enquiries WHERE state = 'accepted' AND erase_due_at IS NULL) ORDER BY enquiry_id`,
+    [channel],
+  );
+  let made = 0;
+  for (const { id } of found) {
+    await lockItself(sql, id, now);
+    const queued = await requeueOne(sql, { id, channel }, which, now);
+    if (queued > 0) await recordResend(sql, id, `resent ${channel}`, by);
+    made += queued;
+  }
+  return made;
 }
 
 export function createDeskDeliveries(deps: DeskDeps): DeskDeliveries {

@@ -1,8 +1,8 @@
 import type { DeskFilter, DeskRow, ListAnswer, ListCounts, ListRequest } from '@sundowner/desk-wire/list';
 import { second } from '../clock.ts';
 import type { CurrentContent } from '../delivery/enquiry-content.ts';
+import { meantWords, mostMeant } from '../search/meant-words.ts';
 import type { Term } from '../search/plain-words.ts';
-import { isSlipOf } from '../search/slips.ts';
 import { wordsCondition } from '../search/words-condition.ts';
 import type { Sql, SqlValue } from '../store/database/port.ts';
 import { plain } from '../store/plain-letters.ts';
@@ -181,23 +181,18 @@ async function page(
   return { rows: shown, nextCursor };
 }
 
-/** So many words are said to have been found in place of typed ones. */
-const mostMeant = 10;
-
-/** What the rows have in place of words that were typed with a slip, as it is written there. */
-function meantWords(rows: readonly DeskRow[], forgiven: readonly string[]): string[] {
-  if (forgiven.length === 0) return [];
-  const meant = new Map<string, string>();
-  for (const { name, headline, words: start, address, found } of rows) {
-    const line = [name, headline, start, address, found?.text].join('\n');
-    for (const [written] of line.matchAll(/[\p{L}\p{M}\p{N}]{4,80}/gu)) {
-      const own = plain(written);
-      const isMeant = forgiven.some((word) => !own.startsWith(word) && isSlipOf(own, word));
-      if (isMeant && !meant.has(own)) meant.set(own, written);
-      if (meant.size === mostMeant) return [...meant.values()];
-    }
-  }
-  return [...meant.values()];
+/** What the rows and the mails that were found have in place of words that were typed with a slip. */
+function alsoFound(
+  rows: readonly DeskRow[],
+  forgiven: readonly string[],
+  ofMails: readonly string[],
+): readonly string[] {
+  const lines = rows.flatMap(({ name, headline, words: start, address, found }) =>
+    [name, headline, start, address, found?.text].filter((each) => typeof each === 'string'),
+  );
+  const all = [...meantWords(lines, forgiven), ...ofMails];
+  const known = all.map(plain);
+  return all.filter((_, at) => known.indexOf(known[at] ?? '') === at).slice(0, mostMeant);
 }
 
 /** One page of a list, in its order, with how many there are in each and how many were found. */
@@ -223,12 +218,13 @@ export async function readList(
     now,
     content: content(),
   });
+  const { mails, meant } = await foundMails(sql, vault, term, request);
   return {
     rows: shown,
     nextCursor,
     counts,
-    alsoFound: meantWords(shown, asked.forgiven),
-    mails: await foundMails(sql, vault, term, request),
+    alsoFound: [...alsoFound(shown, asked.forgiven, meant)],
+    mails,
     found: await foundOf(sql, found, request, asked, counts, asker, now),
   };
 }

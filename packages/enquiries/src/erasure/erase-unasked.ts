@@ -34,7 +34,8 @@ export async function eraseUnasked(deps: {
       erasedAt: now,
     }));
     // What they wrote since belongs to no enquiry, and is work.
-    for (const { id } of rows) await erasePersonal(sql, id, now, { until: 0, isSeen: true });
+    for (const id of rows.map((row) => row.id).sort())
+      await erasePersonal(sql, id, now, { until: 0, isSeen: true });
     await addToLedger(sql, erased);
     return erased;
   });

@@ -48,7 +48,8 @@ export async function applyRetention(deps: {
       consentVersion: version,
       erasedAt: now,
     }));
-    for (const { id } of rows) await erasePersonal(sql, id, now, { until: limit, isSeen: true });
+    for (const id of rows.map((row) => row.id).sort())
+      await erasePersonal(sql, id, now, { until: limit, isSeen: true });
     await addToLedger(sql, erased);
     await pruneErasedAddresses(sql, limit);
     return erased;

@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import { newId } from '../new-id.ts';
 import type { Sql, Store } from '../store/database/port.ts';
 import { erasePersonal, onLegalHold } from '../store/erase-personal.ts';
+import { lockItself } from '../work/work-status.ts';
 import { insertDeliveries } from './enquiry-record.ts';
 import type { SubscriptionTokens } from './subscription-token.ts';
 
@@ -88,6 +89,8 @@ export function createSubscriptions(deps: {
       const confirmed = await store.transaction(async (sql) => {
         const row = await find(sql, id);
         if (stateAt(row, now) !== 'waiting' || !row) return { state: stateAt(row, now), reference: null };
+        // Before its subscription, as whoever erases it does.
+        await lockItself(sql, row.id, now);
         const first = await sql.run(
           'UPDATE subscriptions SET confirmed_at = ? WHERE enquiry_id = ? AND confirmed_at IS NULL',
           [now, row.id],

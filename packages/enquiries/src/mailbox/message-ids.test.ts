@@ -23,6 +23,8 @@ test.each([
   [`mid:${id}`],
   [`${id}.`],
   [`[${id}]`],
+  [`<other@example.net ${id}>`],
+  [`<other@example.net\r\n\t${id}`],
 ])('CNV-03/answer-without-brackets %s is named', (head) => {
   expect(messageIdsIn(head)).toContain(id);
 });

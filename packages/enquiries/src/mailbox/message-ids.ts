@@ -17,6 +17,12 @@ const unescaped = (text: string): string => {
 /** What no store takes, or what is no id. */
 const isId = (id: string): boolean => id.length >= 3 && id.length <= 400 && !/[\p{Cc}\p{Cs}]/u.test(id);
 
+/** What stands in one pair of brackets: one id, which a program may have cut; of two the bracket between them is missing. */
+const withinBrackets = (text: string): string[] =>
+  (text.indexOf('@') === text.lastIndexOf('@') ? [text.replace(/\s+/g, '')] : text.split(/\s+/)).map((id) =>
+    id.replace(/^(?:mid|mailto):/i, ''),
+  );
+
 /**
  * Message-IDs a head names, in its order: in brackets or without, on several lines, with remarks or commas between them, encoded, or with a
  * space in them where a program has cut a line.
@@ -24,12 +30,12 @@ const isId = (id: string): boolean => id.length >= 3 && id.length <= 400 && !/[\
 export function messageIdsIn(head: string | undefined): string[] {
   const all = unescaped((head ?? '').slice(-longest));
   return [...all.matchAll(written)]
-    .map(([, bracketed, word]) =>
+    .flatMap(([, bracketed, word]) =>
       bracketed === undefined
         ? word?.includes('@')
           ? word.replace(/^(?:mid|mailto):/i, '').replace(/\.$/, '')
           : ''
-        : bracketed.replace(/\s+/g, '').replace(/^(?:mid|mailto):/i, ''),
+        : withinBrackets(bracketed),
     )
     .filter(isId);
 }

@@ -12,6 +12,7 @@ import type { Sql } from '../store/database/port.ts';
 import { openPersonal, type PersonHash } from '../store/personal-fields.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
 import { markChanged, recordAction, theProduct } from '../work/change.ts';
+import { lockItself } from '../work/work-status.ts';
 import type { Bounce } from './bounce.ts';
 
 /** How an attempt is written down that was taken first and came back, and one that their server still tries. */
@@ -198,6 +199,7 @@ async function takeFailure(
 ): Promise<void> {
   // Before its delivery, as everybody does who changes both.
   if (job.message !== '') await holdForAnswer(sql, job.message, now);
+  else await lockItself(sql, job.enquiry_id, now);
   const codes = bounce.codes || 'no code';
   const reason = `${bounce.reason.replace(/\.$/, '') || 'It came back'} (${codes}).`;
   const { to, copies } = await wentTo(sql, job, context);

@@ -6,6 +6,7 @@ import { safeFirstName } from '../delivery/channels/visitor-mail/visitor-view.ts
 import type { CurrentContent } from '../delivery/enquiry-content.ts';
 import { fileNameFor } from '../delivery/stored-enquiry.ts';
 import { ownWords } from '../desk/row-words.ts';
+import { opened } from '../search/written.ts';
 import { attachmentFacts, contentTypes } from '../store/attachment.ts';
 import type { Sql } from '../store/database/port.ts';
 import { openPersonal, type PersonalFields, type PersonHash } from '../store/personal-fields.ts';
@@ -115,7 +116,8 @@ async function formsOf(sql: Sql, vault: Vault, { row, personal }: OwnEnquiry): P
     [row.id],
   );
   const others = parts.flatMap(({ id, kind, at, sealed }) => {
-    const read = openPersonal(vault, sealed, id);
+    // One that no key opens must not hide the others.
+    const read = opened(() => openPersonal(vault, sealed, id));
     return read ? [{ id, kind, at, personal: read }] : [];
   });
   return [{ id: row.id, kind: row.kind, at: row.receivedAt, personal }, ...others];

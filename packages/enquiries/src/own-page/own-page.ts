@@ -1,12 +1,12 @@
 import type { Clock } from '../clock.ts';
-import { type OpenFile, openMessageFile } from '../conversation/message-content.ts';
+import type { OpenFile } from '../conversation/message-content.ts';
 import { changeText } from '../conversation/stay-change.ts';
 import type { CurrentContent } from '../delivery/enquiry-content.ts';
 import type { Log } from '../log.ts';
 import type { PrivacyDeps } from '../privacy/privacy-deps.ts';
 import type { Sql, Store } from '../store/database/port.ts';
 import type { PersonHash } from '../store/personal-fields.ts';
-import type { Vault } from '../store/vault.ts';
+import { unlessLocked, type Vault } from '../store/vault.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import { type Added, type Addition, addToConversation, insertPageMessage } from './add.ts';
 import { askForLink, type LinkAsked, mayAskForCode } from './ask-link.ts';
@@ -28,7 +28,7 @@ import {
   type OwnSession,
   sessionOf,
 } from './sessions.ts';
-import { shownMessages } from './shown-messages.ts';
+import { fileOfOurs } from './shown-messages.ts';
 import {
   type CallWish,
   callText,
@@ -114,7 +114,8 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
     { session }: OwnVisitor,
   ): Promise<{ readonly enquiry: OwnEnquiry; readonly session: OwnSession } | null> {
     const found = await sessionOf(sql, keys, session, 'page', clock.now());
-    const enquiry = found && (await ownEnquiry(sql, vault, found.enquiryId));
+    // What no key opens is shown as one that is erased.
+    const enquiry = found && (await unlessLocked(() => ownEnquiry(sql, vault, found.enquiryId), null));
     return found && enquiry ? { enquiry, session: found } : null;
   }
 
@@ -127,10 +128,12 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
   ): Promise<Result> {
     const before = await opened(store.read, visitor);
     if (!before) return over;
-    const result = await store.transaction(async (sql) => {
-      const found = await opened(sql, visitor);
-      return found ? work(sql, found.enquiry, clock.now()) : over;
-    });
+    const acting = () =>
+      store.transaction(async (sql) => {
+        const found = await opened(sql, visitor);
+        return found ? work(sql, found.enquiry, clock.now()) : over;
+      });
+    const result = await unlessLocked(acting, over);
     log.info({ reference: before.enquiry.row.reference, action }, 'a traveller used their own page');
     changes.announce();
     onWork();
@@ -278,15 +281,12 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
       if (!found || isWithdrawn(found.enquiry.row)) return null;
       const { row, address } = found.enquiry;
       const person = address === null ? null : deps.hash(address);
-      const shown = await shownMessages(store.read, vault, deps.hash, { id: row.id, person });
-      const letter = shown.find(({ id, by }) => id === message && by === 'us');
-      return letter ? openMessageFile(store.read, vault, letter.id, place, letter.words.files) : null;
+      const of = { id: row.id, person, message };
+      return unlessLocked(() => fileOfOurs(store.read, vault, deps.hash, of, place), null);
     },
     async copy(visitor) {
       const found = await opened(store.read, visitor);
-      if (!found) return null;
-      const letter = await ownLetter(store.read, deps, found.enquiry);
-      return copyFile(letter, madeAt());
+      return found && copyFile(await ownLetter(store.read, deps, found.enquiry), madeAt());
     },
     async exported(visitor, as) {
       const found = await opened(store.read, visitor);

@@ -3,7 +3,9 @@ import { dayIn, timeIn, type Zone } from '@sundowner/calendar/zone';
 import { inOrder } from '../conversation/in-order.ts';
 import {
   type MessageContent,
+  type OpenFile,
   openMessage,
+  openMessageFile,
   originalPlace,
   tracesIn,
 } from '../conversation/message-content.ts';
@@ -130,6 +132,20 @@ export async function shownMessages(
     return message ? [{ ...message, ...tracesIn(words, [row.mail_id, row.job]) }] : [];
   });
   return inOrder(arrived).map(({ message, at }) => ({ ...message, at }));
+}
+
+/** A file of a letter of ours that they may see; `null` for any other. */
+export async function fileOfOurs(
+  sql: Sql,
+  vault: Vault,
+  hash: PersonHash,
+  of: { readonly id: string; readonly person: string | null; readonly message: string },
+  place: number,
+): Promise<OpenFile | null> {
+  const letter = (await shownMessages(sql, vault, hash, of)).find(
+    ({ id, by }) => id === of.message && by === 'us',
+  );
+  return letter ? openMessageFile(sql, vault, letter.id, place, letter.words.files) : null;
 }
 
 /** What a kind of file is called; anything else is a file. */

@@ -12,6 +12,7 @@ import type { EnquiryLimits } from '../limits.ts';
 import { purgeUnmatchedMails } from '../mailbox/unmatched-mails.ts';
 import { finishErasures } from '../privacy/erasures.ts';
 import { createIndexer } from '../search/indexer.ts';
+import { createIndexing } from '../search/indexing.ts';
 import { indexUnmatchedMails } from '../search/unmatched-mail-words.ts';
 import { storeFile } from '../store/database/open.ts';
 import { ledgerFileOf } from '../store/installation-files.ts';
@@ -44,7 +45,13 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
   const { vault, clock, limits, alerts, erasure, changes, flood, collection } = parts;
   const open = deps.channels.map(({ name }) => name);
   const indexEnquiries = createIndexer({ store, vault, flood, collection });
-  return createHousekeeping({
+  const indexing = createIndexing({
+    work: async () => (await indexEnquiries()) + (await indexUnmatchedMails(store, vault)),
+    changes,
+    flood,
+    log,
+  });
+  const housekeeping = createHousekeeping({
     store,
     clock,
     limits,
@@ -79,10 +86,7 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
       await createDeskJobs({ store, vault, clock, changes })();
       await purgeUnmatchedMails(store, clock.now());
     },
-    index: async () => {
-      const indexed = await indexEnquiries();
-      return indexed + (await indexUnmatchedMails(store, vault));
-    },
+    index: indexing.index,
     receipts: () =>
       finishErasures({
         store,
@@ -101,4 +105,14 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
       collection,
     }),
   });
+  return {
+    ...housekeeping,
+    start() {
+      housekeeping.start();
+      indexing.start();
+    },
+    async stop() {
+      await Promise.all([housekeeping.stop(), indexing.stop()]);
+    },
+  };
 }

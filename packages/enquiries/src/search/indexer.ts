@@ -17,6 +17,7 @@ import { yieldEventLoop } from '../yield-event-loop.ts';
 import { digitsInFours, namedWords, nameTerm, numberTerm } from './person-words.ts';
 import { beginningsOf, createTerm, type Term, telephoneOf, withMemory, wordsOfText } from './plain-words.ts';
 import { forgives, slipsOf } from './slips.ts';
+import { awaitTurn } from './words-turn.ts';
 import { type WordsRow, type Written, writtenIn } from './written.ts';
 
 /**
@@ -192,8 +193,9 @@ export function createIndexer(deps: IndexDeps): () => Promise<number> {
   async function batch(): Promise<{ readonly count: number; readonly more: boolean }> {
     const [any] = await store.read.rows('SELECT 1 FROM enquiries WHERE indexed = 0 AND taken_up = 1 LIMIT 1');
     if (!any) return { count: 0, more: false };
-    const end = performance.now() + longestBatch;
     return store.transaction(async (sql) => {
+      await awaitTurn(sql, store);
+      const end = performance.now() + longestBatch;
       const rows = await sql.rows<IndexRow & { state: string }>(
         `SELECT d.id, d.reference, d.kind, d.state, d.page, d.sealed, d.received_at, d.place FROM enquiries d
           WHERE d.indexed = 0 AND d.taken_up = 1 ORDER BY d.received_at DESC LIMIT ${atOnce}${store.skipLocked}`,

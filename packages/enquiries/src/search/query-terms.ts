@@ -102,6 +102,12 @@ const widened = (typed: AskedTerm, slipped: AskedTerm): AskedTerm => ({
   forgiven: true,
 });
 
+/** The words of a query, as they were typed, for which others were looked for. */
+export const forgivenAmong = (
+  words: readonly (readonly [string, ...string[]])[],
+  asked: readonly AskedTerm[],
+): string[] => words.flatMap(([word], index) => (asked[index]?.forgiven ? [word] : []));
+
 /** A query as terms, and what they find. */
 interface FoundByTerms<Found> {
   /** One for each word, in their order. */

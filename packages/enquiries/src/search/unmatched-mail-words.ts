@@ -10,7 +10,8 @@ import { openFile, type Vault } from '../store/vault.ts';
 import { yieldEventLoop } from '../yield-event-loop.ts';
 import { forgive, termsOfUnmatchedMail } from './indexer.ts';
 import { createTerm, type Term, withMemory, wordsOfQuery } from './plain-words.ts';
-import { findByTerms, oneOf, valuesOf } from './query-terms.ts';
+import { findByTerms, forgivenAmong, oneOf, valuesOf } from './query-terms.ts';
+import { awaitTurn } from './words-turn.ts';
 import { opened } from './written.ts';
 
 /** Mails one round takes: each may be as long as a mail can be. */
@@ -64,6 +65,7 @@ export async function indexUnmatchedMails(store: Store, vault: Vault): Promise<n
   if (was === null) return 0;
   const keyed = createTerm(vault);
   return store.transaction(async (sql) => {
+    await awaitTurn(sql, store);
     const rows = await sql.rows<{ id: string; sealed: Uint8Array | null }>(
       `SELECT d.id, d.sealed FROM stray_mails d WHERE d.indexed = ${was} AND d.sealed IS NOT NULL
         ORDER BY d.at DESC LIMIT ${atOnce}${store.skipLocked}`,
@@ -86,15 +88,21 @@ export async function indexUnmatchedMails(store: Store, vault: Vault): Promise<n
   });
 }
 
+/** What a search finds among mails of no enquiry. */
+interface FoundUnmatched {
+  /** Their ids, the newest first. */
+  readonly ids: readonly string[];
+  /** Words for which others were looked for. */
+  readonly forgiven: readonly string[];
+}
+
 /**
  * Mails of no enquiry in which every word of a query is, or begins a word, one slip forgiven where that leaves nothing; also those that were
  * put away, as long as their words are kept.
- *
- * @returns their ids, the newest first
  */
-export async function searchUnmatched(sql: Sql, term: Term, query: string): Promise<string[]> {
+export async function searchUnmatched(sql: Sql, term: Term, query: string): Promise<FoundUnmatched> {
   const words = wordsOfQuery(query).slice(0, mostWords);
-  if (words.length === 0) return [];
+  if (words.length === 0) return { ids: [], forgiven: [] };
   const inTerms = words.map((ways) => ({ ways, table: 'stray_terms' as const }));
   const answer = await findByTerms(sql, term, inTerms, async (asked) => {
     const parts = asked.map(
@@ -107,5 +115,6 @@ export async function searchUnmatched(sql: Sql, term: Term, query: string): Prom
     );
     return rows.length === 0 ? null : rows.map(({ id }) => id);
   });
-  return answer?.found ?? [];
+  if (!answer) return { ids: [], forgiven: [] };
+  return { ids: answer.found, forgiven: forgivenAmong(words, answer.asked) };
 }

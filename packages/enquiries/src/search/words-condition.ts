@@ -3,7 +3,7 @@ import { ofReference } from '../store/merged.ts';
 import { readReference } from '../store/reference.ts';
 import type { Condition } from '../work/condition.ts';
 import { type Term, telephoneOf, wordsOfQuery } from './plain-words.ts';
-import { type AskedTerm, findByTerms, oneOf, rare, valuesOf } from './query-terms.ts';
+import { type AskedTerm, findByTerms, forgivenAmong, oneOf, rare, valuesOf } from './query-terms.ts';
 
 /** Places of one statement, filled up with the last of them: few statements differ. */
 const sizes = [10, 100, 500, rare];
@@ -117,6 +117,5 @@ export async function wordsCondition(
   const inTerms = words.map((ways) => ({ ways, table: 'search_terms' as const }));
   const answer = await findByTerms(sql, term, inTerms, (asked) => conditionOf(sql, rarestFirst(asked), seen));
   if (!answer) return nothing;
-  const forgiven = words.flatMap(([word], index) => (answer.asked[index]?.forgiven ? [word] : []));
-  return { ...answer.found, forgiven };
+  return { ...answer.found, forgiven: forgivenAmong(words, answer.asked) };
 }

@@ -38,7 +38,11 @@ export async function erasePersonal(
   now: number,
   mails: MailsToErase = allMails,
 ): Promise<void> {
-  for (const id of [enquiryId, ...(await mergedWith(sql, enquiryId))]) await eraseOne(sql, id, now, mails);
+  const all = [enquiryId, ...(await mergedWith(sql, enquiryId))];
+  // Whoever puts a mail to one holds it before the mail.
+  for (const id of all.toSorted())
+    await sql.run('UPDATE enquiries SET changed_at = ? WHERE id = ?', [now, id]);
+  for (const id of all) await eraseOne(sql, id, now, mails);
 }
 
 /** Which of a person's mails that belong to no enquiry go with the last enquiry of theirs. */

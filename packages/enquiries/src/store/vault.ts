@@ -144,3 +144,16 @@ export function openFile(
   const end = lengthBytes + bytes.readUInt32BE(0);
   return { name: bytes.subarray(lengthBytes, end).toString('utf8'), content: bytes.subarray(end) };
 }
+
+/** What `work` gives; where something of it is locked with a key that is not there, what is given in its place. */
+export async function unlessLocked<Value, Other>(
+  work: () => Promise<Value>,
+  otherwise: Other,
+): Promise<Value | Other> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof VaultError) return otherwise;
+    throw error;
+  }
+}

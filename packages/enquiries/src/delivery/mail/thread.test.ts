@@ -34,6 +34,19 @@ test('ids of our own mails say the enquiry or the job, ids of others nothing', (
   expect(readMessageIds(ids, 'lodges.example')).toEqual({ references: ['MC-7KQ2-94HD'], jobs: [job, job] });
 });
 
+const jobOfOurs = '019ab4c2-7d11-7000-8abc-0123456789ab';
+test.each([
+  [`${jobOfOurs}@lodges.example.`],
+  [`${jobOfOurs.toUpperCase()}@LODGES.Example`],
+  [`"${jobOfOurs}"@lodges.example`],
+  [`${jobOfOurs.slice(0, 20)}\u200b${jobOfOurs.slice(20)}@lodges.example`],
+  [`${jobOfOurs}@lodges.example\\`],
+  [`${jobOfOurs} @ lodges.example.`],
+])('CNV-03/answer-without-brackets our own id is known as %s', (id) => {
+  expect(readMessageIds([id], 'lodges.example').jobs).toEqual([jobOfOurs]);
+  expect(readMessageIds([id], 'lodges.example.org').jobs).toEqual([]);
+});
+
 test('what a mail of ours is called and names is read again, for the first mail and for every copy', () => {
   fc.assert(
     fc.property(fc.nat(2 ** 45), fc.nat(999), (now, copy) => {

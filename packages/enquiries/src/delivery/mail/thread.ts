@@ -46,6 +46,11 @@ export interface OwnIds {
 /** A job's id (`newId`), and behind a dot the number of its copy. */
 const jobsMail = /^([\da-f-]{36})(?:\.\d{1,3})?$/i;
 
+/** What programs put into an id that they give back: spaces, marks nobody sees, quotes. None is in an id of ours. */
+const added = /[\s\p{Cf}"'\\]+/gu;
+/** A domain ends with a letter or a digit; some programs close it with the dot of DNS. */
+const afterHost = /[^\p{L}\p{N}]+$/u;
+
 /**
  * Reads what `messageIdOf` and `threadHeaders` wrote: ids of other hosts and of mails that are no job's say nothing.
  *
@@ -55,9 +60,18 @@ export function readMessageIds(ids: readonly string[], hosts: string | readonly 
   const own = [hosts].flat().map((host) => host.toLowerCase());
   const references: string[] = [];
   const jobs: string[] = [];
-  for (const id of ids) {
+  for (const given of ids) {
+    const id = given.replace(added, '');
     const at = id.lastIndexOf('@');
-    if (!own.includes(id.slice(at + 1).toLowerCase())) continue;
+    if (
+      !own.includes(
+        id
+          .slice(at + 1)
+          .replace(afterHost, '')
+          .toLowerCase(),
+      )
+    )
+      continue;
     const local = id.slice(0, at);
     const job = jobsMail.exec(local)?.[1];
     if (isReference(local.toUpperCase())) references.push(local.toUpperCase());

@@ -6,6 +6,7 @@ import type { Sql, SqlValue, Store } from '../../store/database/port.ts';
 import { ownPageChannel } from '../channels/own-page-mail/own-page-mail-channel.ts';
 import { note } from '../notices/note.ts';
 import { type FormOf, openCircuits, returnProbe, takeProbe } from './circuit.ts';
+import { holdEnquiriesOf } from './hold-enquiries.ts';
 import { isLeftUnclear, leaveUnclear, unclearRule } from './unclear-ends.ts';
 
 /** A job this process holds until `lease` has passed or its outcome is recorded. */
@@ -54,18 +55,24 @@ export async function recoverLost(
   now: number,
   limits: Pick<ClaimLimits, 'unexplained'>,
 ): Promise<void> {
-  const lost = await sql.rows<LostRow>(
-    `WITH lost AS MATERIALIZED (
-        SELECT d.id FROM deliveries d
-        WHERE d.channel = ? AND d.state = 'sending' AND d.lease_until <= ?${skipLocked}
-      )
-      UPDATE deliveries SET unexplained = unexplained + 1, unclear = unclear + 1, fence = fence + 1, lease_until = NULL,
-        next_at = ?, last_error = ?,
-        state = CASE WHEN unexplained + 1 >= ? OR unclear + 1 >= ? THEN 'dead' ELSE 'waiting' END
-      WHERE id IN (SELECT id FROM lost)
-      RETURNING id, state, unclear`,
-    [channel, now, now, lostDetail, limits.unexplained, unclearRule(channel)?.most ?? noEnd],
+  const isLost = "d.channel = ? AND d.state = 'sending' AND d.lease_until <= ?";
+  const found = await sql.rows<{ id: string; enquiry_id: string }>(
+    `SELECT d.id, d.enquiry_id FROM deliveries d WHERE ${isLost} ORDER BY d.id`,
+    [channel, now],
   );
+  const lost: LostRow[] = [];
+  for (const id of await holdEnquiriesOf(sql, skipLocked, found)) {
+    const rows = await sql.rows<LostRow>(
+      `WITH lost AS MATERIALIZED (SELECT d.id FROM deliveries d WHERE d.id = ? AND ${isLost}${skipLocked})
+        UPDATE deliveries SET unexplained = unexplained + 1, unclear = unclear + 1, fence = fence + 1, lease_until = NULL,
+          next_at = ?, last_error = ?,
+          state = CASE WHEN unexplained + 1 >= ? OR unclear + 1 >= ? THEN 'dead' ELSE 'waiting' END
+        WHERE id IN (SELECT id FROM lost)
+        RETURNING id, state, unclear`,
+      [id, channel, now, now, lostDetail, limits.unexplained, unclearRule(channel)?.most ?? noEnd],
+    );
+    lost.push(...rows);
+  }
   for (const { id, state, unclear } of lost) {
     await sql.run('INSERT INTO attempts (id, delivery_id, at, outcome, detail) VALUES (?, ?, ?, ?, ?)', [
       newId(now),

@@ -4,6 +4,7 @@ import { holdForAnswer } from '../../conversation/answer-ends.ts';
 import type { EnquiryLimits } from '../../limits.ts';
 import { newId } from '../../new-id.ts';
 import type { Sql, Store } from '../../store/database/port.ts';
+import { lockItself } from '../../work/work-status.ts';
 import type { Outcome } from './attempt.ts';
 import { closeCircuit, openCircuit, putOffProbe } from './circuit.ts';
 import { type ClaimedJob, noteDead } from './claim.ts';
@@ -123,6 +124,7 @@ export function recordOutcome(
   return store.transaction(async (sql) => {
     const next = await nextState(sql, job, outcome, now, limits);
     if (next.state === 'dead' && job.message !== '') await holdForAnswer(sql, job.message, now);
+    else if (next.unclear) await lockItself(sql, job.enquiryId, now);
     const held = await sql.run(
       `UPDATE deliveries SET state = ?, next_at = ?, lease_until = NULL,
           delivered_at = COALESCE(?, delivered_at), last_error = ?,

@@ -1,6 +1,7 @@
 import type { Sql, Store } from '../../store/database/port.ts';
 import { channelNames } from '../channels/channels.ts';
 import { type ClaimLimits, noteDead, recoverLost } from './claim.ts';
+import { holdEnquiriesOf } from './hold-enquiries.ts';
 
 /** How many jobs one transaction ends. */
 const mostPerRound = 200;
@@ -19,16 +20,21 @@ async function hasLeft(store: Store, channel: string, now: number): Promise<bool
 }
 
 async function endSome(sql: Sql, skipLocked: string, channel: string, now: number): Promise<number> {
-  const ended = await sql.rows<{ id: string }>(
-    `WITH left_over AS MATERIALIZED (
-        SELECT d.id FROM deliveries d
-        WHERE d.channel = ? AND d.state IN ('pending', 'sending', 'waiting') AND d.state <> 'sending'
-        LIMIT ${mostPerRound}${skipLocked}
-      )
-      UPDATE deliveries SET state = 'dead', next_at = ?, last_error = ? WHERE id IN (SELECT id FROM left_over)
-      RETURNING id`,
-    [channel, now, words],
+  const isLeft = "d.channel = ? AND d.state IN ('pending', 'sending', 'waiting') AND d.state <> 'sending'";
+  const found = await sql.rows<{ id: string; enquiry_id: string }>(
+    `SELECT d.id, d.enquiry_id FROM deliveries d WHERE ${isLeft} LIMIT ${mostPerRound}`,
+    [channel],
   );
+  const ended: { id: string }[] = [];
+  for (const id of await holdEnquiriesOf(sql, skipLocked, found)) {
+    const rows = await sql.rows<{ id: string }>(
+      `WITH left_over AS MATERIALIZED (SELECT d.id FROM deliveries d WHERE d.id = ? AND ${isLeft}${skipLocked})
+        UPDATE deliveries SET state = 'dead', next_at = ?, last_error = ? WHERE id IN (SELECT id FROM left_over)
+        RETURNING id`,
+      [id, channel, now, words],
+    );
+    ended.push(...rows);
+  }
   for (const row of ended) await noteDead(sql, row.id, channel, `${words}.`, now);
   return ended.length;
 }
