@@ -151,6 +151,14 @@ test('a common slip in an address is offered mended, and one press takes it', as
   await expect(address).toHaveValue('naledi@gmail.com');
   await expect(address).toBeFocused();
   await expect(form.getByText('Did you mean')).toHaveCount(0);
+  // A comma for a dot cannot be sent: the error asks, and one press mends it.
+  await address.fill('naledi@example,com');
+  await address.blur();
+  await expect(form.getByText('Did you mean naledi@example.com?')).toBeVisible();
+  await form.getByRole('button', { name: 'naledi@example.com' }).click();
+  await expect(address).toHaveValue('naledi@example.com');
+  await expect(address).toBeFocused();
+  await expect(form.getByText(/Did you mean|where a dot belongs/)).toHaveCount(0);
 });
 
 test('FRM-11/summary a failed submit says everything at once, moves to the first, and each message leads to its field', async ({

@@ -3,6 +3,7 @@ import { figuresRequestShape } from '@sundowner/desk-wire/figures';
 import { listRequestShape } from '@sundowner/desk-wire/list';
 import { type ArrivalRule, arrivalRuleShape } from '@sundowner/desk-wire/merging';
 import { spokenConsents } from '@sundowner/desk-wire/spoken-consent';
+import { otherNumbers } from '@sundowner/desk-wire/telephone';
 import { careersForm } from '@sundowner/enquiries/forms/kinds/careers';
 import { nameCountries } from '@sundowner/enquiries/pipeline/desk-jobs';
 import { isRefused } from '@sundowner/enquiries/work/access';
@@ -191,6 +192,27 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     const unreachable = await begin({ email: null, telephone: null });
     expect(isRefused(unreachable) && unreachable.errors?.map(({ field }) => field)).toEqual(['email']);
     expect(await desk.count('enquiries')).toBe(0);
+  });
+
+  test('FRM-19/two-numbers FRM-19/pasted FRM-19/comma a name around an address and a second number are taken, a comma for a dot is asked about', async () => {
+    const telephone = '+27 21 555 0123 / +49 171 1234567 (Thabisile)';
+    const reference = await begun({ email: 'Nomvula <nomvula＠example.com>', telephone });
+    const { fields, extra } = await desk.one(reference);
+    expect(fields).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'tel', value: '+27 21 555 0123' }),
+        expect.objectContaining({ name: 'email', value: 'nomvula@example.com' }),
+      ]),
+    );
+    expect(extra).toContainEqual({ name: otherNumbers, value: '+49 171 1234567 (Thabisile)' });
+    expect(await found('thabisile')).toContain(reference);
+    const refused = await begin({ email: 'nomvula@example,com' });
+    expect(isRefused(refused) && refused.errors).toEqual([
+      {
+        field: 'email',
+        message: 'Email address has a comma where a dot belongs. Did you mean nomvula@example.com?',
+      },
+    ]);
   });
 
   test('CNV-04/answered what was answered on the telephone has its first answer, at the moment it came', async () => {

@@ -13,7 +13,7 @@ export const beginShape = z.object({
   way: z.enum(begunWays),
   name: z.string().trim().min(1).max(200),
   email: z.string().trim().max(254).nullable().default(null),
-  telephone: z.string().trim().max(60).nullable().default(null),
+  telephone: z.string().trim().max(80).nullable().default(null),
   country: z.string().trim().max(80).nullable().default(null),
   /** Names of places as the forms offer them. */
   places: z.array(z.string().max(100)).max(20).default([]),

@@ -5,6 +5,9 @@ export interface KeptNumber {
   readonly extension: string | null;
 }
 
+/** What numbers beyond the first of a field are kept as, beside the fields of their form. */
+export const otherNumbers = 'Another telephone number';
+
 /** The parts of a number as an enquiry keeps it. */
 export function keptNumber(kept: string): KeptNumber {
   const at = kept.lastIndexOf(';ext=');

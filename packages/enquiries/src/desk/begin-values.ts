@@ -109,6 +109,7 @@ type ReadBegin =
   | {
       readonly ok: true;
       readonly values: FormValues;
+      readonly extra: Readonly<Record<string, string>>;
       readonly unknownChoices: readonly string[];
       readonly consent: GivenConsent;
     }
@@ -141,9 +142,9 @@ export function readBegin(act: Begin, content: EnquiryContent, now: number): Rea
     const errors = judged.errors.map(({ field, message }) => ({ field: askedAs[field] ?? field, message }));
     return { ok: false, errors: [...errors, ...around] };
   }
-  const { unknownChoices } = judged;
+  const { unknownChoices, extra } = judged;
   if (consent === null || around.length > 0) return { ok: false, errors: around };
   const values = normaliseValues(form, judged.values, now, zone);
   if (act.consent !== 'not-asked') values.accept = [consentTrue];
-  return { ok: true, values, unknownChoices, consent };
+  return { ok: true, values, extra, unknownChoices, consent };
 }

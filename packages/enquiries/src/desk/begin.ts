@@ -70,6 +70,7 @@ interface Beginning {
   readonly way: BegunWay;
   readonly at: number;
   readonly values: FormValues;
+  readonly extra: Readonly<Record<string, string>>;
   readonly unknownChoices: readonly string[];
   readonly consent: BegunConsent;
   readonly given: GivenConsent;
@@ -94,7 +95,7 @@ async function record(
   const id = newId(now);
   const personal = {
     values,
-    extra: { 'How it came': `${cameBy[way]}, taken down by ${asker.name}` },
+    extra: { ...beginning.extra, 'How it came': `${cameBy[way]}, taken down by ${asker.name}` },
     unknownChoices: beginning.unknownChoices,
     hutk: null,
   };
@@ -195,12 +196,12 @@ export async function beginEnquiry(sql: Sql, act: Begin, context: BeginContext):
   ];
   if (!read.ok || errors.length > 0) return invalid(errors);
   const at = Math.min(Date.parse(act.at), now);
-  const { values, unknownChoices, consent: given } = read;
+  const { values, extra, unknownChoices, consent: given } = read;
   const { way, consent, confirm, crm } = act;
   const nonce = `desk.${act.key}`;
   const begun = await record(
     sql,
-    { nonce, way, at, values, unknownChoices, consent, given, confirm, crm },
+    { nonce, way, at, values, extra, unknownChoices, consent, given, confirm, crm },
     context,
   );
   if (!begun.isNew) return begun;
@@ -256,6 +257,7 @@ export async function beginFromMail(
       way: 'mail',
       at: Math.min(at, context.now),
       values,
+      extra: {},
       unknownChoices: [],
       consent: 'wrote-it',
       given,

@@ -12,6 +12,7 @@ import { changePlanned } from '../conversation/planned-answers.ts';
 import { chosenRecipients, plainRecipients, type Recipients } from '../conversation/recipients.ts';
 import { sendAnswer } from '../conversation/send-answer.ts';
 import { mailAddressOf } from '../delivery/mail/mail-address.ts';
+import { plainAddress } from '../forms/addresses.ts';
 import { type Asker, isRefused, notFound, type Refused, refuse } from '../work/access.ts';
 import { filesOfAnswer } from './answer-files.ts';
 import { afterActing, type DeskDeps, type EnquiryOrRefusal, plainReference } from './desk-deps.ts';
@@ -47,7 +48,9 @@ export interface DeskAnswers {
 
 /** Whom an answer goes to, each address as it can be written to. */
 function recipientsOf(answer: AnswerAct, own: string | null): Recipients | Refused {
-  const recipients = plainRecipients(chosenRecipients(answer, own), mailAddressOf);
+  const recipients = plainRecipients(chosenRecipients(answer, own), (typed) =>
+    mailAddressOf(plainAddress(typed)),
+  );
   return 'invalid' in recipients
     ? refuse('no-address', `"${recipients.invalid.slice(0, 100)}" is no address a mail could go to.`)
     : recipients;

@@ -94,6 +94,21 @@ export function addressFault(address: string): 'accents' | 'no-address' | null {
     : 'no-address';
 }
 
+/** A comma of any script. With a space behind it, and a dot before it, something else begins there. */
+const comma = /\s*[,،、]\s*/g;
+const isListed = /\.[^,،、]*[,،、]\s/;
+
+/**
+ * The address that was probably meant by one with a comma for a dot in its domain, "pat@example,com"; `null` for any other. It is asked
+ * about, and never put in place of what was typed.
+ */
+export function meantAddress(address: string): string | null {
+  const parts = partsOf(address);
+  if (!parts || !/[,،、]/.test(parts.domain) || isListed.test(parts.domain)) return null;
+  const meant = `${parts.local}@${parts.domain.replace(comma, '.')}`;
+  return addressFault(meant) === null ? meant : null;
+}
+
 /** What is asked once of an address that is seldom written on purpose, and then taken; `null` for any other. */
 export function addressWarning(address: string): string | null {
   const parts = partsOf(address);

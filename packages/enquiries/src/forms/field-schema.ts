@@ -1,6 +1,6 @@
 import { westernDigits } from '@sundowner/calendar/written-date';
 import * as z from 'zod/mini';
-import { addressFault } from './addresses.ts';
+import { addressFault, meantAddress } from './addresses.ts';
 import { consentTrue } from './consent.ts';
 import { countryNamed } from './country-names.ts';
 import { type Field, isListField } from './form.ts';
@@ -47,6 +47,13 @@ function numericChecks(field: Field): Check[] {
   ];
 }
 
+function noAddressMessage(name: string, typed: string): string {
+  const meant = meantAddress(typed);
+  return meant === null
+    ? `${name} must be a valid email address`
+    : `${name} has a comma where a dot belongs. Did you mean ${meant}?`;
+}
+
 function ruleChecks(field: Field): Check[] {
   const name = field.errorName;
   switch (field.rule) {
@@ -56,7 +63,9 @@ function ruleChecks(field: Field): Check[] {
           (text) => addressFault(text) !== 'accents',
           `${name} can only have letters without accents before the @`,
         ),
-        z.refine((text) => addressFault(text) !== 'no-address', `${name} must be a valid email address`),
+        z.refine((text) => addressFault(text) !== 'no-address', {
+          error: ({ input }) => noAddressMessage(name, String(input)),
+        }),
       ];
     case 'tel':
       return [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apart, judgePhone, plainNumber } from './telephone-shape.ts';
+import { apart, judgePhone, numbersIn, plainNumber } from './telephone-shape.ts';
 
 test.each([
   ['+44 20 7946 0018 ext. 5', '+44 20 7946 0018', '5'],
@@ -49,8 +49,49 @@ test.each([
   expect(plainNumber(typed)).toBe(number);
 });
 
+test.each([
+  ['+49 171 1234567 / +27 82 555 0101', '+49 171 1234567', '+27 82 555 0101'],
+  ['082 555 0143 or 083 555 0144', '082 555 0143', '083 555 0144'],
+  ['0825550143/0835550144', '0825550143', '0835550144'],
+  ['+49 171 1234567 +27 82 555 0101', '+49 171 1234567', '+27 82 555 0101'],
+  ['082 555 0143 (mobile), 021 555 0144 (home)', '082 555 0143 (mobile)', '021 555 0144 (home)'],
+  [
+    'tel:+49-171-1234567;ext=5; WhatsApp +27 82 555 0101',
+    'tel:+49-171-1234567;ext=5',
+    'WhatsApp +27 82 555 0101',
+  ],
+  ['＋４９ １７１ １２３４５６７ oder ＋２７ ８２ ５５５ ０１０１', '+49 171 1234567', '+27 82 555 0101'],
+  ['082 555 0143; 083 555 0144; 084 555 0145', '082 555 0143', '083 555 0144; 084 555 0145'],
+  ['082 555 0143 & 555-0144', '082 555 0143', '555-0144'],
+])('FRM-19/two-numbers %s is %s, and besides %s', (typed, first, others) => {
+  expect(numbersIn(typed)).toEqual({ first, others });
+  expect(judgePhone(typed)).toBe('ok');
+  expect(plainNumber(typed)).toBe(typed);
+  expect(apart(typed)).toEqual(apart(first));
+});
+
+test.each([
+  ...['020 7946 0018 ext. 5', '020 7946 0018,,5', '+33 1 42 68 53 00, poste n° 12', '0171/1234567'],
+  ...[
+    '+49 (0)30 / 90 18 20',
+    '082 555 0143, after six',
+    '082 555 0143 or 12',
+    '12 or 082 555 0143',
+    '555 0143/555 0144',
+  ],
+  ...['+86 10 8507 9460-8012', 'call me or my wife', '082 555 0143'],
+])('FRM-19/two-numbers %s is no two numbers', (typed) => {
+  expect(numbersIn(typed)).toEqual({ first: typed, others: null });
+});
+
 test('a long text is judged at once', () => {
-  for (const typed of ['1 '.repeat(50_000), `${'x'.repeat(100_000)}1`, '1;'.repeat(50_000)]) {
+  for (const typed of [
+    '1 '.repeat(50_000),
+    `${'x'.repeat(100_000)}1`,
+    '1;'.repeat(50_000),
+    `${'1234567/'.repeat(14)}x`,
+    '1 or '.repeat(24),
+  ]) {
     const begun = performance.now();
     expect(judgePhone(typed)).not.toBe('ok');
     expect(performance.now() - begun).toBeLessThan(100);

@@ -27,8 +27,11 @@ const otherParts = /;\s*(?!ext\s*=)[a-z][a-z-]*=[^;]*/gi;
 /** What most people write, and what is taken as it is. */
 const byItself = /^\+?\d[\d -]*\d$/;
 
-/** A number by itself, as it is pasted: of `tel:+44-20-7946-0018;ext=5`, or with digits and marks of full width. */
-export function plainNumber(typed: string): string {
+/** A number by itself, as it is pasted: of `tel:+44-20-7946-0018;ext=5`, or with digits and marks of full width. Of several all stay as typed. */
+export const plainNumber = (typed: string): string =>
+  numbersIn(typed).others === null ? plainOne(typed) : typed;
+
+function plainOne(typed: string): string {
   if (typed.length > longestTyped || byItself.test(typed)) return typed;
   const text = westernDigits(plainWidths(typed))
     .replace(raisedDots, '.')
@@ -63,9 +66,11 @@ interface WrittenNumber {
   readonly extension: string | null;
 }
 
-/** A number and its extension: "+44 20 7946 0018 ext. 5", "+1 (212) 555-0100 #23", "020 7946 0018 x5". */
-export function apart(typed: string): WrittenNumber {
-  const text = plainNumber(typed);
+/** A number and its extension: "+44 20 7946 0018 ext. 5", "+1 (212) 555-0100 #23", "020 7946 0018 x5". Of several numbers the first. */
+export const apart = (typed: string): WrittenNumber => apartOne(numbersIn(typed).first);
+
+function apartOne(typed: string): WrittenNumber {
+  const text = plainOne(typed);
   if (text.length > longestTyped) return { number: text, extension: null };
   const isLong = text.replace(/\D/g, '').replace(/^00/, '').length > mostDigits;
   const [, number, extension] = withExtension.exec(text) ?? (isLong ? behindMark.exec(text) : null) ?? [];
@@ -83,11 +88,37 @@ type PhoneVerdict = 'ok' | 'not-numbers' | 'not-a-number';
  * Seven digits are the fewest a subscriber number has in use with an area code left out; fifteen are the most (ITU-T E.164
  * section 6.1), seventeen when the international prefix is dialled as 00.
  */
-export function judgePhone(typed: string): PhoneVerdict {
-  const text = apart(typed).number;
+export const judgePhone = (typed: string): PhoneVerdict => judgeWritten(apart(typed).number);
+
+function judgeWritten(text: string): PhoneVerdict {
   if (/\p{L}/u.test(text)) return 'not-numbers';
   if (!/^\+?[\d\s().\-/\u2010-\u2015\u2212]+$/u.test(text)) return 'not-a-number';
   const digits = text.replace(/\D/g, '');
   const most = digits.startsWith('00') ? 17 : 15;
   return digits.length >= 7 && digits.length <= most ? 'ok' : 'not-a-number';
 }
+
+/** What stands between two numbers: a mark, or a word of the languages visitors write; a + begins another by itself. */
+const between = /\s*(?:[,;/|&]|(?<=[\s)])(?:or|and|oder|und|ou|et|o|e|y|of|en)(?=[\s(]))\s*|\s+(?=\+)/giu;
+
+interface WrittenNumbers {
+  /** As it was typed, its label and extension with it. */
+  readonly first: string;
+  /** What was typed behind it; `null` where there is one number, or none. */
+  readonly others: string | null;
+}
+
+/** The numbers somebody typed into one field, "+49 171 1234567 / +27 82 555 0101". What is one number is never two. */
+export function numbersIn(typed: string): WrittenNumbers {
+  const one = { first: typed, others: null };
+  if (typed.length > longestTyped || byItself.test(typed) || judgeWritten(plainOne(typed)) === 'ok')
+    return one;
+  const text = westernDigits(plainWidths(typed)).trim();
+  for (const { index, 0: mark } of text.matchAll(between)) {
+    const [first, others] = [text.slice(0, index), text.slice(index + mark.length)];
+    if (isNumber(first) && (isNumber(others) || numbersIn(others).others !== null)) return { first, others };
+  }
+  return one;
+}
+
+const isNumber = (text: string): boolean => judgeWritten(apartOne(text).number) === 'ok';

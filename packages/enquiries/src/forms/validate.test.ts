@@ -122,6 +122,42 @@ describe('the telephone form', () => {
     });
   });
 
+  test.each([
+    ['pat@example,com', 'pat@example.com'],
+    ['Pat Quill <pat@mail,example.co,za>', 'pat@mail.example.co.za'],
+    ['pat@example, com', 'pat@example.com'],
+    ['mailto:pat@example،com', 'pat@example.com'],
+  ])('FRM-19/comma "%s" is asked about, and never changed by itself', (email, meant) => {
+    expect(messageFor('email', email)).toBe(
+      `Email address has a comma where a dot belongs. Did you mean ${meant}?`,
+    );
+    const kept = validateForm(telephoneForm, { ...filled, email });
+    expect([kept.ok, kept.values.email]).toEqual([false, expect.stringMatching(/,|،/)]);
+    expect(messageFor('email', meant)).toBeNull();
+  });
+
+  test.each(['a@example.com, b@example.com', 'a,b@example.com', 'pat@example,', 'pat@,com', 'pat@example,c'])(
+    'FRM-19/comma "%s" is no address with a comma for a dot',
+    (email) => {
+      expect(messageFor('email', email)).toBe('Email address must be a valid email address');
+    },
+  );
+
+  test('FRM-19/two-numbers of two numbers the first is the number, and the others are kept beside it', () => {
+    const taken = (tel: string, more = {}) => validateForm(telephoneForm, { ...filled, ...more, tel });
+    expect(taken('+49 171 1234567 / +27 82 555 0101 (Sam)')).toMatchObject({
+      ok: true,
+      values: { tel: '+49 171 1234567' },
+      extra: { 'Another telephone number': '+27 82 555 0101 (Sam)' },
+    });
+    expect(taken('+27 82 555 0101 x5')).toMatchObject({ values: { tel: '+27 82 555 0101 x5' }, extra: {} });
+    // A form that is shown again has all of it.
+    expect(taken('+49 171 1234567 or +27 82 555 0101', { email: '' })).toMatchObject({
+      ok: false,
+      values: { tel: '+49 171 1234567 or +27 82 555 0101' },
+    });
+  });
+
   test('FRM-19/one-warning an address few people have is asked about, which is no refusal', () => {
     const asked = (email: string) => formWarnings(telephoneForm, { ...filled, email });
     expect(asked('n..a@example.com')).toEqual([

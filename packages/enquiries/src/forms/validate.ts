@@ -1,3 +1,4 @@
+import { otherNumbers } from '@sundowner/desk-wire/telephone';
 import { addressWarning, plainAddress } from './addresses.ts';
 import { boundedText, cleanText } from './clean.ts';
 import { countryNamed } from './country-names.ts';
@@ -15,7 +16,7 @@ import {
   holds,
   isListField,
 } from './form.ts';
-import { plainNumber } from './telephone-shape.ts';
+import { numbersIn, plainNumber } from './telephone-shape.ts';
 
 export type Validation =
   | {
@@ -173,6 +174,20 @@ function hasUnknownChoice(field: Field, value: string | string[]): boolean {
   return list.some((item) => item !== '' && !taken.some((choice) => choice.value === item));
 }
 
+/** Of several numbers in one field the first, which can be rung and goes to the CRM; the others are kept beside the form's own fields. */
+function withFirstNumbers(
+  fields: readonly Field[],
+  values: FormValues,
+): { readonly values: FormValues; readonly others: Record<string, string> } {
+  for (const { name, rule } of fields) {
+    const typed = rule === 'tel' ? textIn(values, name) : '';
+    const { first, others } = numbersIn(typed);
+    if (others !== null)
+      return { values: { ...values, [name]: plainNumber(first) }, others: { [otherNumbers]: others } };
+  }
+  return { values, others: {} };
+}
+
 /**
  * Judges a whole form, in the browser and on the server alike (FRM-01).
  *
@@ -191,10 +206,11 @@ export function validateForm(config: FormConfig, raw: unknown, judging: Judging 
   const unknownChoices = [...reads]
     .filter(([field, read]) => hasUnknownChoice(field, read.value))
     .map(([field]) => field.name);
+  const parted = withFirstNumbers(fieldsOf(config), boundedValues(reads, values));
   return {
     ok: true,
-    values: boundedValues(reads, values),
-    extra: extraFields(config, sourceOf(raw)),
+    values: parted.values,
+    extra: { ...extraFields(config, sourceOf(raw)), ...parted.others },
     unknownChoices,
   };
 }

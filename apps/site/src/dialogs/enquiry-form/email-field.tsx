@@ -41,7 +41,8 @@ export function EmailField(props: FormFieldProps) {
       }}
       note={
         <Suggestion
-          words={error ? null : slip}
+          words={error && slip !== null && !error.includes(slip) ? null : slip}
+          isAsked={error !== undefined}
           onTake={() => {
             if (slip !== null) handlers.change(field, slip);
             setSlip(null);

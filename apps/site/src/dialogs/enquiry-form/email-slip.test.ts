@@ -12,6 +12,8 @@ test.each([
   ['naledi@example.con', 'naledi@example.com'],
   ['naledi@lodge.co.az', 'naledi@lodge.co.za'],
   ['naledi@bigpond.co.au', 'naledi@bigpond.com.au'],
+  ['naledi@example,com', 'naledi@example.com'],
+  ['Naledi <naledi@example,co,za>', 'naledi@example.co.za'],
 ])('%s was to be %s', (typed, meant) => {
   expect(emailSlip(typed)).toBe(meant);
 });
@@ -35,6 +37,7 @@ test.each([
   'naledi',
   '',
   'a@b@gmial.com',
+  'naledi@example.com, sam@example.com',
 ])('%s is left as it is', (typed) => {
   expect(emailSlip(typed)).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { meantAddress, plainAddress } from '@sundowner/enquiries/forms/addresses';
+
 /** Domains most visitors write from; a slip is one or two keys away from one of them. */
 const domains = [
   'gmail.com',
@@ -81,6 +83,8 @@ function meantDomain(domain: string): string | null {
  * put in place of what was typed.
  */
 export function emailSlip(typed: string): string | null {
+  const meantByComma = meantAddress(plainAddress(typed));
+  if (meantByComma !== null) return meantByComma;
   const [, local, domain] = /^\s*([^\s@]+)@([^\s@]+\.[^\s@]+)\s*$/.exec(typed) ?? [];
   if (!local || !domain) return null;
   const meant = meantDomain(domain.toLowerCase());

@@ -29,6 +29,13 @@ test('CNV-04/needed everything that is wrong is said at once, each at its field'
   ).toEqual(['adults', 'departure', 'email']);
 });
 
+test('CNV-04/needed what the desk can take or knows better of is left to it', () => {
+  for (const email of ['Nomvula <nomvula@example.com>', 'nomvula＠example.com', 'nomvula@example,com'])
+    expect(problemsOf({ ...whole, email, telephone: '082 555 0143 or 083 555 0144' }, { zone, now })).toEqual(
+      {},
+    );
+});
+
 test('CNV-04/needed a number alone is enough where it was answered or is given to somebody, not for a written answer', () => {
   const rung = { ...whole, email: '', telephone: '+27 00 000 0123' };
   expect(problemsOf(rung, { zone, now }).email).toMatch(/^Without an address we can only ring/);

@@ -147,7 +147,6 @@ export function cameAt(
   return momentIn(day, time, zone);
 }
 
-const isAddress = (text: string) => /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(text);
 const isCount = (text: string) => text === '' || (/^\d{1,3}$/.test(text) && Number(text) <= 200);
 
 /** What is wrong, by field; empty where it can be saved. All at once, each at its field. */
@@ -162,7 +161,7 @@ export function problemsOf(
   const answered = !isMail && draft.next === 'answered';
   const problems: (readonly [DraftField, string | false])[] = [
     ['name', draft.name.trim() === '' && 'A name is needed, or what you would call them'],
-    ['email', email !== '' && !isAddress(email) && 'This is not an email address'],
+    ['email', email !== '' && !/[@＠]/.test(email) && 'This is not an email address'],
     ['email', email === '' && isMail && 'A mail needs an address to go to'],
     [
       'email',

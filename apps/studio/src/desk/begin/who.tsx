@@ -138,7 +138,7 @@ export function Who({ onNoteThere, ...part }: WhoProps) {
           label="Telephone"
           type="tel"
           autoComplete="off"
-          maxLength={60}
+          maxLength={80}
         />
         <DraftField
           {...part}

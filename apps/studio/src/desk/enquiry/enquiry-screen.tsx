@@ -25,6 +25,7 @@ import '../answering/composer.css';
 import '../answering/recipients.css';
 import '../answering/writing.css';
 import { deskCalls } from '@sundowner/desk-wire/calls';
+import { otherNumbers } from '@sundowner/desk-wire/telephone';
 import type { PresenceSign } from '@sundowner/desk-wire/work';
 import { callDesk } from '../call-desk.ts';
 import { Fact } from '../parts/data-table.tsx';
@@ -255,7 +256,9 @@ function Facts({ enquiry }: { readonly enquiry: EnquiryDetail }) {
         {enquiry.extra.map(({ name, value }) => (
           <Fact key={name} name={name}>
             {value}
-            {enquiry.way === 'form' && <small>Sent along; the form has no such field</small>}
+            {enquiry.way === 'form' && name !== otherNumbers && (
+              <small>Sent along; the form has no such field</small>
+            )}
           </Fact>
         ))}
       </dl>

@@ -38,7 +38,8 @@ export const telField: Field = {
   rule: 'tel',
   autocomplete: 'tel',
   inputMode: 'tel',
-  maxLength: 40,
+  // Two numbers, and whose they are.
+  maxLength: 80,
   crmName: 'phone',
 };
 
