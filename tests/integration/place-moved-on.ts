@@ -100,6 +100,9 @@ export function placeMovedOn(stage: () => PlaceStage): void {
     ).toThrow();
     const rates = await page(`${root}/rates-and-offers`);
     expect(rates.$('main').text()).not.toContain('Windmill Camp');
+    // Its rooms are published still.
+    expect(rates.$('main data[value="9870"]')).toHaveLength(0);
+    expect(rates.$('#estimate option[value="kareebos-windmill-tent"]')).toHaveLength(0);
     const book = await page('/enquire/book?from=/');
     expect(hrefsIn(book.$, 'main a').some((href) => href.startsWith(bookingOf('windmill-camp')))).toBe(false);
 

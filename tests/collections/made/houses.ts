@@ -122,7 +122,8 @@ export const houses: readonly Making[] = [
     at: 5,
     banner: 'kareebos-stone-lodge-shearer-house',
     kind: 'villa',
-    link: `${root}/stone-lodge/shearer-house`,
+    // As a browser's address bar has it.
+    link: `${root}/stone-lodge/shearer-house/`,
   }),
   lodge('Stone Lodge', { at: 7, banner: 'kareebos-stone-lodge', roomCount: 8 }, ['Shearer House']),
   lodge('Windmill Camp', { at: 9, banner: 'kareebos-windmill-camp', roomCount: 6 }),

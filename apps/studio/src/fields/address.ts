@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '@sundowner/brand';
 import { type FieldHook, type TextField, ValidationError } from 'payload';
 import { checkWhereItLeads } from '../links/check-link.ts';
 import { isRunnable } from '../links/link-form.ts';
@@ -15,6 +16,21 @@ export const refuseRunnable: FieldHook = ({ value, path, collection, req, field 
   );
 };
 
+/** A link to a page of ours as that is known by: "/the-delta/" is "/the-delta". Others are as they were written. */
+export function plainLink(href: string): string {
+  if (!href.startsWith('/') || href.startsWith('//')) return href;
+  const [path = ''] = href.split(/[?#]/, 1);
+  return `${withoutEndSlashes(path)}${href.slice(path.length)}`;
+}
+
+/** The site looks for an entry by the address of its page: what is published has it as the site asks. A draft is left as it is typed. */
+export const keepPlain =
+  (plain: (href: string) => string): FieldHook =>
+  ({ value, data, originalDoc }) => {
+    const status: unknown = data?._status ?? originalDoc?._status;
+    return typeof value === 'string' && status === 'published' ? plain(value.trim()) : value;
+  };
+
 /** Where a link leads. */
 export function link(
   name: string,
@@ -28,7 +44,7 @@ export function link(
     required,
     // Who uses what is found by this mark.
     custom: { leadsTo: 'protected' },
-    hooks: { beforeValidate: [refuseRunnable] },
+    hooks: { beforeValidate: [refuseRunnable, keepPlain(plainLink)] },
     admin: {
       description: help ?? 'A page of this site, chosen from the list, or a whole address.',
       components: { Field: '/links/parts/link-field.island.tsx#LinkField' },

@@ -4,7 +4,7 @@ import { readRow } from '../links/index-entries.ts';
 import { checkLink, ownPath } from '../links/link-form.ts';
 import { makeSlug } from '../links/slug-hooks.ts';
 import { heldAddresses } from '../places/held-addresses.ts';
-import { refuseRunnable } from './address.ts';
+import { keepPlain, refuseRunnable } from './address.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -124,7 +124,10 @@ export const lodgePage = (): TextField => ({
   index: true,
   // It leads to the entry itself: nobody else uses that page by it.
   custom: { leadsTo: 'own' },
-  hooks: { beforeValidate: [refuseRunnable], beforeDuplicate: [() => null] },
+  hooks: {
+    beforeValidate: [refuseRunnable, keepPlain((href) => ownPath(href) ?? href)],
+    beforeDuplicate: [() => null],
+  },
   admin: {
     description:
       'The whole address: /the-delta/reed-camp. Made from its property and name until you write one or publish; with another property it begins with the address of that. A change later on leaves a redirect.',

@@ -14,6 +14,8 @@ import {
 export interface BookablePlace {
   readonly tag: string;
   readonly name: string;
+  /** Key of its property; empty for one of none. */
+  readonly property: string;
   /** Key of its region; empty where none is known. */
   readonly region: string;
   /** Pages that are about it; the first is its own. Empty for one without a page. */
@@ -70,7 +72,8 @@ function gather(collection: Collection): readonly BookablePlace[] {
   const ofLodges = lodges.map(({ tag, name, property, path, whole, enquiryName }): BookablePlace => {
     const residence = residences.find((each) => each.tag === tag);
     const paths = residence ? [residencePath(residence.slug), path] : [path];
-    return { tag, name, region: regionAt(property), paths: [...new Set(paths)], whole, enquiryName };
+    const region = regionAt(property);
+    return { tag, name, property, region, paths: [...new Set(paths)], whole, enquiryName };
   });
   const has = (tag: string) => lodges.some((lodge) => lodge.tag === tag);
   const ofCards = cards
@@ -78,6 +81,7 @@ function gather(collection: Collection): readonly BookablePlace[] {
     .map(
       ({ tag, name, region, enquiryName }): BookablePlace => ({
         ...{ tag, name, region, enquiryName },
+        property: '',
         paths: [],
         whole: false,
       }),
@@ -86,7 +90,7 @@ function gather(collection: Collection): readonly BookablePlace[] {
     .filter(({ tag }) => tag !== '' && !has(tag))
     .map(
       ({ tag, name, slug, region, property }): BookablePlace => ({
-        ...{ tag, name },
+        ...{ tag, name, property },
         region: region || regionAt(property),
         paths: [residencePath(slug)],
         whole: true,

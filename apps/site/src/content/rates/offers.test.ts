@@ -66,6 +66,22 @@ test('an offer of the whole collection for some lodges is shown where those are'
   entries.pop();
 });
 
+test('an offer for lodges that are retired is over, and not one for every lodge', async () => {
+  const both = [7, { id: 1, name: 'River Lodge', property: 'lionsands' }] as unknown as readonly object[];
+  entries.push(
+    // The studio gives the number alone of a lodge that is not published.
+    offer('retired', '2026-01-01', '2027-01-01', null, [7] as unknown as readonly object[]),
+    offer('retired-here', '2026-01-01', '2027-01-01', 'lionsands', [7] as unknown as readonly object[]),
+    offer('left', '2026-01-01', '2027-01-01', 'lionsands', both),
+    offer('of-nobody', '2026-01-01', '2027-01-01', 'sold-last-year'),
+  );
+  expect((await offersAt('2026-12-31T10:00:00Z', 'lionsands')).slugs).toEqual(['everywhere', 'left']);
+  expect((await offersAt('2026-12-31T10:00:00Z', null)).slugs).toEqual([
+    ...['autumn', 'everywhere', 'elsewhere', 'left'],
+  ]);
+  entries.splice(-4);
+});
+
 test('all of them, where all rates are', async () => {
   expect((await offersAt('2026-11-22T10:00:00Z', null)).slugs).toEqual(['summer', 'everywhere', 'elsewhere']);
 });

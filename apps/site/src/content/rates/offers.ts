@@ -4,7 +4,12 @@ import { installation } from '../../installation/installation.ts';
 import { onHost, picture, type Shown, toButton } from '../fields/common.ts';
 import { day, entries, optionalDay, rename, slug, texts, words } from '../fields/fields.ts';
 import { propertyKey } from '../fields/place.ts';
+import { currentCollection } from '../places/collection-scope.ts';
 import type { Reading } from '../reading/reading.ts';
+
+/** Whether something that is for some properties has none left that is published. */
+const isGone = (keys: readonly string[]): boolean =>
+  keys.length > 0 && !currentCollection().properties.some(({ key }) => keys.includes(key));
 
 const offerOn = onHost(({ link }) =>
   z
@@ -20,7 +25,11 @@ const offerOn = onHost(({ link }) =>
       terms: words,
       included: texts,
       property: propertyKey,
-      accommodation: entries(z.object({ name: words, property: propertyKey })),
+      accommodation: z.unknown().transform((named) => ({
+        /** Whether it is for some lodges alone, of which none may be published. */
+        any: Array.isArray(named) && named.length > 0,
+        lodges: entries(z.object({ name: words, property: propertyKey })).parse(named),
+      })),
       code: words,
       buttonText: words,
       buttonLink: link,
@@ -30,12 +39,14 @@ const offerOn = onHost(({ link }) =>
       /** Where it holds; empty means the whole collection. */
       const properties: readonly string[] = property
         ? [property]
-        : accommodation.flatMap((lodge) => lodge.property ?? []);
+        : accommodation.lodges.flatMap((lodge) => lodge.property ?? []);
       return {
         ...raw,
         properties,
         /** Names of the lodges it is for; empty means every lodge of the property. */
-        lodges: accommodation.map(({ name }) => name),
+        lodges: accommodation.lodges.map(({ name }) => name),
+        /** Whether all it was for are gone: it is not one for every lodge now. */
+        isGone: isGone(properties) || (accommodation.any && accommodation.lodges.length === 0),
         button: toButton(buttonText, buttonLink),
       };
     })
@@ -43,7 +54,7 @@ const offerOn = onHost(({ link }) =>
 );
 
 /** An offer that holds today. */
-export type Offer = Shown<typeof offerOn>;
+export type Offer = Omit<Shown<typeof offerOn>, 'isGone'>;
 
 /**
  * The offers that hold today, those that end first before others; empty when they cannot be read. The page changes by itself
@@ -60,13 +71,14 @@ export async function readOffers(reading: Reading, property: string | null): Pro
     schema: offerOn,
   });
   const now = Date.now();
-  return offers.filter((offer) => {
+  return offers.flatMap(({ isGone, ...offer }) => {
     const { properties } = offer;
-    if (property !== null && properties.length > 0 && !properties.includes(property)) return false;
+    if (isGone) return [];
+    if (property !== null && properties.length > 0 && !properties.includes(property)) return [];
     const { timeZone } = installation();
     const [begins, ends] = [startOfDay(offer.from, timeZone), endOfDay(offer.until, timeZone)];
     reading.changesAt(new Date(begins));
     reading.changesAt(new Date(ends));
-    return begins <= now && now < ends;
+    return begins <= now && now < ends ? [offer] : [];
   });
 }

@@ -30,6 +30,7 @@ const rate = (year: number, position: number) => ({
   id: year * 10 + position,
   title: `${year}/${position}`,
   property: 'monwana',
+  accommodation: { id: 1, name: 'Lodge', contentfulTag: 'lodge', kind: 'lodge' },
   year,
   position,
 });
@@ -64,8 +65,8 @@ test('a large collection is read whole', async () => {
     position: at,
   }));
   expect(await readRatedProperties(studioWith(many))).toHaveLength(200);
-  const prices = many.flatMap(({ id, key }) =>
-    [1, 2, 3, 4].map((room) => ({ ...rate(2027, room), id: `${id}-${room}`, property: key })),
+  const prices = many.flatMap(({ id }) =>
+    [1, 2, 3, 4].map((room) => ({ ...rate(2027, room), id: `${id}-${room}` })),
   );
   expect(await readRates(studioWith(prices), null)).toHaveLength(800);
 });
@@ -93,6 +94,29 @@ test('a rate is for the narrowest place it names', async () => {
   // Let as a whole, with a page of its own and no residence: what a stay in it costs can be worked out.
   expect(villa).toMatchObject({ kind: 'house', place: 'Villa', item: 'villa', sleeps: 8, lodge: '' });
   expect(wholeLodge).toMatchObject({ kind: 'lodge', place: 'Lodge', item: '', sleeps: null });
+});
+
+test('COL-03/retired a rate of what is published no more is not on sale, nor one of nothing', async () => {
+  const room = { id: 'room', roomName: 'Suite', slug: 'suite' };
+  const villa = { id: 2, name: 'Villa', contentfulTag: 'villa', kind: 'villa' };
+  const found = await readRates(
+    studioWith([
+      rate(2027, 1),
+      // The studio gives the number alone of an entry that is not published.
+      { ...rate(2027, 2), accommodation: 7, room },
+      { ...rate(2027, 3), room: 7 },
+      { ...rate(2027, 4), accommodation: null, treehouse: 7 },
+      { ...rate(2027, 5), accommodation: null, residence: 7 },
+      { ...rate(2027, 6), accommodation: villa, residence: 7, per: 'unit' },
+      { ...rate(2027, 7), accommodation: null },
+      { ...rate(2027, 8), property: 'sold-last-year' },
+    ]),
+    null,
+  );
+  expect(found.map(({ title, place }) => [title, place])).toEqual([
+    ['2027/1', 'Lodge'],
+    ['2027/6', 'Villa'],
+  ]);
 });
 
 test('a rate that was entered in another currency than prices are kept in is not on sale, but in a demonstration', async () => {

@@ -14,12 +14,13 @@ import {
   words,
 } from '../fields/fields.ts';
 import { levies, propertyKey, requiredPropertyKey } from '../fields/place.ts';
+import { currentCollection } from '../places/collection-scope.ts';
 import { only } from '../reading/content-read.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** A treehouse says in words how many it takes. */
 const guestsAtMost = number.catch(null);
-const named = entry(z.object({ name: words, roomName: words, slug: words, sleeps: guestsAtMost }));
+const place = entry(z.object({ name: words, roomName: words, slug: words, sleeps: guestsAtMost }));
 /** A lodge or villa is known by its tag: it has no slug. */
 const lodge = entry(
   z
@@ -32,8 +33,17 @@ const lodge = entry(
     })),
 );
 
-type Named = z.infer<typeof named>;
-type Places = Record<'room' | 'residence' | 'treehouse', Named> & {
+/** What a rate names: of a place that is published no more the studio gives the number alone. */
+const named = <Place>(shape: z.ZodType<Place | null>) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value) => {
+      const published = shape.parse(value);
+      return { published, isRetired: published === null && value !== null && value !== undefined };
+    });
+
+type Places = Record<'room' | 'residence' | 'treehouse', z.infer<typeof place>> & {
   readonly accommodation: z.infer<typeof lodge>;
 };
 
@@ -70,10 +80,10 @@ const rate = z
     year: z.number().int(),
     /** ISO 4217: what it was entered in; empty in rates older than that. */
     currency: words,
-    accommodation: lodge,
-    room: named,
-    residence: named,
-    treehouse: named,
+    accommodation: named(lodge),
+    room: named(place),
+    residence: named(place),
+    treehouse: named(place),
     per: z.enum(['person', 'unit', 'supplement']).catch('person'),
     guests: words,
     seasons: listOf(rateSeason),
@@ -88,33 +98,46 @@ const rate = z
     /** yyyy-mm-dd; `null` when the editor gave none. */
     ratesAsOf: optionalDay,
   })
-  .transform(({ accommodation, room, residence, treehouse, ...raw }) => {
-    const [place, kind] = narrowestPlace({ room, residence, treehouse, accommodation }, raw.per);
-    return {
-      ...raw,
-      currency: raw.currency || installation().baseCurrency,
-      kind,
-      /** Name of the lodge, room, residence or treehouse it is for; empty when none is chosen. */
-      place: room?.roomName || place?.name || '',
-      /** Slug of that place, of a lodge its tag: the same in every year. Empty when none is chosen. */
-      item: place?.slug ?? '',
-      /** Name of the lodge a room is in; empty for what stands alone. */
-      lodge: kind === 'room' ? (accommodation?.name ?? '') : '',
-      /** Guests it takes at most; `null` when the place does not say. */
-      sleeps: place?.sleeps ?? null,
-    };
-  })
+  .transform(
+    ({ accommodation: ofLodge, room: ofRoom, residence: ofHouse, treehouse: ofTreehouse, ...raw }) => {
+      const { published: accommodation } = ofLodge;
+      const { published: room } = ofRoom;
+      const of = { accommodation, room, residence: ofHouse.published, treehouse: ofTreehouse.published };
+      const [place, kind] = narrowestPlace(of, raw.per);
+      // A villa is let, whether or not it is a residence besides.
+      const gone = [ofLodge, ofRoom, ofTreehouse, ...(accommodation ? [] : [ofHouse])];
+      return {
+        ...raw,
+        /** Whether what it is for is published no more. */
+        isGone: gone.some(({ isRetired }) => isRetired),
+        currency: raw.currency || installation().baseCurrency,
+        kind,
+        /** Name of the lodge, room, residence or treehouse it is for; empty when none is chosen. */
+        place: room?.roomName || place?.name || '',
+        /** Slug of that place, of a lodge its tag: the same in every year. Empty when none is chosen. */
+        item: place?.slug ?? '',
+        /** Name of the lodge a room is in; empty for what stands alone. */
+        lodge: kind === 'room' ? (accommodation?.name ?? '') : '',
+        /** Guests it takes at most; `null` when the place does not say. */
+        sleeps: place?.sleeps ?? null,
+      };
+    },
+  )
   .transform(rename({ ratesAsOf: 'asOf' }));
 
 /** What a night costs in one kind of room, one year, season by season. Units of the currency. */
-export type Rate = z.infer<typeof rate>;
+export type Rate = Omit<z.infer<typeof rate>, 'isGone'>;
 
 /**
- * Whether a rate is sold: one that was entered in another currency is not, since its amounts would be taken for those of what prices are
- * kept in now. A demonstration shows its amounts in whatever it is set to.
+ * Whether a rate is sold: not for what is published no more, nor for nothing, whose price would stand there without a name. One that was
+ * entered in another currency is not either, since its amounts would be taken for those of what prices are kept in now; a demonstration
+ * shows its amounts in whatever it is set to.
  */
-const isOnSale = ({ currency }: Rate, { site }: Reading): boolean =>
-  site.demonstration || currency === installation().baseCurrency;
+function isOnSale({ currency, place, property, isGone }: z.infer<typeof rate>, { site }: Reading): boolean {
+  const isPublished = currentCollection().properties.some(({ key }) => key === property);
+  if (isGone || place === '' || !isPublished) return false;
+  return site.demonstration || currency === installation().baseCurrency;
+}
 
 /** Of every room of every lodge in a few years: a price must not silently be missing. */
 const mostRates = 10 * mostPlaces;
@@ -133,7 +156,7 @@ export async function readRates(reading: Reading, property: string | null): Prom
     limit: mostRates,
     schema: rate,
   });
-  return rates.filter((each) => isOnSale(each, reading));
+  return rates.filter((each) => isOnSale(each, reading)).map(({ isGone: _gone, ...each }) => each);
 }
 
 const season = z.object({

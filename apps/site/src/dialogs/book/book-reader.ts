@@ -1,4 +1,4 @@
-import { type BookablePlace, bookablePlaces, regionOfPath, themeOfPath } from '@sundowner/brand';
+import { type BookablePlace, bookablePlaces, mostPlaces, regionOfPath, themeOfPath } from '@sundowner/brand';
 import { z } from 'zod';
 import { joined, number, words } from '../../content/fields/fields.ts';
 import { readModalContent } from '../../content/forms/dialog-content.ts';
@@ -35,7 +35,7 @@ async function readBookDialog(reading: Reading, from: string) {
       name: 'book-residences',
       collection: 'residence',
       depth: 0,
-      limit: 50,
+      limit: mostPlaces,
       schema: rawResidence,
     }),
     readModalContent(reading, 'enquireBook'),
@@ -44,8 +44,9 @@ async function readBookDialog(reading: Reading, from: string) {
   const collection = currentCollection();
   const theme = themeOfPath(from, collection);
   const firstIn = (region: string) => collection.properties.find((property) => property.region === region);
-  const patternAt = ({ region }: BookablePlace) => {
-    const key = firstIn(region)?.key;
+  /** That of its property; a place of none is booked where the first of its region is. */
+  const patternAt = ({ property, region }: BookablePlace) => {
+    const key = property || firstIn(region)?.key;
     return rated.find((property) => property.key === key)?.booking.availabilityQuery ?? '';
   };
   const toCard = (place: BookablePlace, card: BookingCard) => {
@@ -110,7 +111,7 @@ async function readLodgesByTag(reading: Reading): Promise<ReadonlyMap<string, Ra
     collection: 'accommodation',
     sort: ['position'],
     depth: 1,
-    limit: 100,
+    limit: mostPlaces,
     schema: rawLodge,
   });
   return new Map(lodges.map((lodge) => [lodge.contentfulTag, lodge]));

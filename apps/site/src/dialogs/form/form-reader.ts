@@ -2,6 +2,7 @@ import {
   bookablePlaces,
   type EnquiryKind,
   enquiryRecordOf,
+  mostPlaces,
   pageKey,
   propertyOfPath,
   themeOfPath,
@@ -86,7 +87,7 @@ function readPlacePictures(reading: Reading): Promise<Readonly<Record<string, Pi
       name: 'form-places',
       collection: 'accommodation',
       depth: 1,
-      limit: 100,
+      limit: mostPlaces,
       schema: rawPlace,
     });
     return Object.fromEntries(

@@ -177,8 +177,8 @@ interface NamedBooking extends Booking {
 
 const termsPage = '/booking-terms';
 
-/** Deposit, change of dates and cancellation beside the prices; once where every property says the same. */
-function BookingTerms({ of }: { readonly of: readonly NamedBooking[] }) {
+/** Deposit, change of dates and cancellation beside the prices; once where every property says the same, else with the names of those that do. */
+export function BookingTerms({ of }: { readonly of: readonly NamedBooking[] }) {
   const kinds = Map.groupBy(of, ({ deposit, changes, cancellation }) =>
     JSON.stringify([deposit, changes, cancellation]),
   );
@@ -196,7 +196,7 @@ function BookingTerms({ of }: { readonly of: readonly NamedBooking[] }) {
     <section className={styles.terms} aria-label="Deposit and cancellation">
       {told.map(({ names, rows }) => (
         <div key={names.join()} className={styles.kind}>
-          {told.length > 1 && <p className={styles.names}>{inWords(names)}</p>}
+          {kinds.size > 1 && <p className={styles.names}>{inWords(names)}</p>}
           <dl className={styles.rows}>
             {rows.map(({ name, words }) => (
               <div key={name} className={styles.row}>

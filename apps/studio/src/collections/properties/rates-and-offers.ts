@@ -1,3 +1,4 @@
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 import { link, slug } from '../../fields/address.ts';
 import { day, monthDay } from '../../fields/calendar.ts';
 import { property } from '../../fields/checked-word.ts';
@@ -11,6 +12,19 @@ import { asRatesTable } from '../../rates/seasons-field.ts';
 import { timed } from '../../timed/timed-collection.ts';
 import { contentCollection } from '../content-collection.ts';
 
+const places = ['accommodation', 'room', 'residence', 'treehouse'] as const;
+
+/** A price of nothing would stand on the site without a name, and be its least. */
+const requirePlace: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
+  const now: Readonly<Record<string, unknown>> = { ...originalDoc, ...data };
+  if (now._status !== 'published' || req.context.unguarded || places.some((name) => now[name])) return data;
+  const message = 'Choose what the prices are for: a lodge or villa, a room, a residence or a treehouse.';
+  throw new ValidationError(
+    { collection: collection.slug, errors: [{ label: 'Lodge or villa', message, path: 'accommodation' }] },
+    req.t,
+  );
+};
+
 const rate = contentCollection({
   slug: 'rate',
   labels: ['Rate', 'Rates'],
@@ -19,6 +33,7 @@ const rate = contentCollection({
   description: 'What a night costs, season by season: one entry for every room type and year.',
   columns: ['title', 'property', 'year', 'ratesAsOf'],
   sort: '-year',
+  hooks: { beforeValidate: [requirePlace] },
   fields: [
     position(),
     line('title', 'Name', { required: true, help: '"River suite, 2027".' }),
