@@ -206,6 +206,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     log,
     changes,
     mailbox: mailboxName,
+    own: identity?.own ?? [],
     initials: deps.initials,
     content,
     ...(deps.readPage ? { readPage: deps.readPage } : {}),

@@ -55,14 +55,15 @@ function named({ address, name }: Mailbox, participants: readonly Participant[])
   return { address, name: name.trim() || (known?.name ?? '') };
 }
 
-/** Whom an answer to the last mail goes to: where answers to it are wanted, else who wrote it, else the traveller. */
+/** Whom an answer to the last mail goes to: where answers to it are wanted, else who wrote it, unless that is an address of ours, else the traveller. */
 function writersOf(enquiry: Asked): Mailbox[] {
   const envelope = lastOfTheirs(enquiry)?.envelope;
   if (!envelope) return travellerOf(enquiry);
   const { participants } = enquiry.conversation;
-  if (envelope.replyTo.length === 0) return once([named(envelope.from, participants)]);
+  if (envelope.replyTo.length === 0)
+    return envelope.ours ? travellerOf(enquiry) : once([named(envelope.from, participants)]);
   // The name of who wrote stands with the one address they want answers at.
-  const only = envelope.replyTo.length === 1 ? envelope.from.name : '';
+  const only = envelope.replyTo.length === 1 && !envelope.ours ? envelope.from.name : '';
   return once(
     envelope.replyTo.map((mailbox) => named({ ...mailbox, name: mailbox.name || only }, participants)),
   );
