@@ -61,7 +61,16 @@ export const envelopeShape = z.object({
 
 /** What a machine wrote, and until when its owner is away (yyyy-mm-dd), where it says so. */
 export const machineShape = z.object({
-  kind: z.enum(['automatic-answer', 'perhaps-a-person', 'list', 'receipt', 'invitation', 'report']),
+  kind: z.enum([
+    'automatic-answer',
+    'perhaps-a-person',
+    'list',
+    'receipt',
+    'invitation',
+    'report',
+    /** A mail provider says that its user marked a mail of ours as spam. */
+    'complaint',
+  ]),
   until: z.string().nullable(),
 });
 

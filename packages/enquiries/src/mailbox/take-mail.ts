@@ -133,7 +133,7 @@ export async function addToEnquiry(
   return true;
 }
 
-const machines = new Set(['list', 'report', 'receipt']);
+const machines = new Set(['list', 'report', 'complaint', 'receipt']);
 
 /** By what a mail that was taken apart finds its enquiry. */
 const tracesOf = ({ refersTo, references, envelope, machine }: ParsedMail): Traces => ({

@@ -1,5 +1,5 @@
 import type { Message } from '@sundowner/desk-wire/conversation';
-import type { Participant } from '@sundowner/desk-wire/mailboxes';
+import { markedAsSpam, type Participant } from '@sundowner/desk-wire/mailboxes';
 import { expect, test } from 'vitest';
 import { fakeOne } from '../../../../../tests/fakes/desk-one.ts';
 import {
@@ -148,6 +148,7 @@ test('CNV-02/failed-address CNV-02/undecided an address that failed and a person
   expect(doubtedAmong(chosen, known).map((each) => [each.address, doubtWords(each)])).toEqual([
     ['old@example.org', 'came back'],
   ]);
+  expect(doubtWords({ failed: { ...failed, reason: markedAsSpam } })).toBe('marked as spam');
   const typed = withRecipients(chosen, 'bcc', [box('gone@example.org'), box('New@example.org')]);
   expect(doubtedAmong(typed, known).map(doubtWords)).toEqual(['came back', 'erased']);
   expect(strangersAmong(typed, people)).toEqual(['gone@example.org', 'new@example.org']);

@@ -99,6 +99,7 @@ export function machineWords(machine: Machine | null, automatic: boolean): strin
     receipt: 'a receipt: it was opened',
     invitation: 'an invitation',
     report: 'a report of a mail server',
+    complaint: 'a mail provider: marked as spam by the recipient',
   };
   return `${words[machine.kind]}${until}`;
 }
