@@ -119,6 +119,7 @@ export async function restore(
     target: storeFile(dataDir),
     ledgerFile,
     erasureKey: erasure,
+    retentionMonths: settings.retentionMonths,
     now,
   });
   report('studio');

@@ -46,12 +46,17 @@ export async function openDesk(settings: SiteSettings): Promise<OpenDesk> {
   const keyring = loadKeyring(settings.keysDir);
   const store = await openStore(settings, silent);
   const shared = { store, clock: systemClock, limits: defaultLimits, log: silent };
+  const identity = mailIdentity(mailboxOf(settings.mail.from, 'MAIL_FROM').address, {
+    formerHosts: settings.mail.formerDomains,
+    addresses: [mailboxOf(settings.mail.concierge, 'CONCIERGE_MAIL').address],
+  });
   const collection = emptyCollection(settings.brand, settings.installation);
   const atTheDesk = {
     ...shared,
     vault: openVault(keyring),
     channels: settings.channels,
     initials: settings.brand.initials,
+    own: identity.own,
     changes: createDeskChanges(),
     mailbox: settings.mail.imapUrl === null ? null : readMailboxAddress(settings.mail.imapUrl).name,
     onWork: () => {},
@@ -64,9 +69,7 @@ export async function openDesk(settings: SiteSettings): Promise<OpenDesk> {
     privacy: createPrivacy({ ...atTheDesk, retentionMonths: settings.retentionMonths }),
     mails: createUnmatchedMailDesk({
       ...atTheDesk,
-      mailHosts: mailIdentity(mailboxOf(settings.mail.from, 'MAIL_FROM').address, {
-        formerHosts: settings.mail.formerDomains,
-      }).hosts,
+      mailHosts: identity.hosts,
       beginFromMail: (sql, mail, by) =>
         beginFromMail(sql, mail, {
           ...atTheDesk,

@@ -1,11 +1,26 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { restore } from '../archive/restore.ts';
+import { type Restored, restore } from '../archive/restore.ts';
 import { createProgress, LaunchError } from '../launcher/progress.mjs';
 import { assertWritable } from '../product/data-directory.ts';
 import { readInstallation } from '../product/installation.ts';
 import { lockInstance } from '../product/instance-lock.ts';
 import { runTask } from '../product/run-task.ts';
+
+const enquiries = (count: number) => (count === 1 ? 'One enquiry' : `${count} enquiries`);
+
+/** What was erased on request, and what came to its end by itself, each in its own words. */
+function erasedWords({ asked, ended }: Restored['erasedAgain']): readonly string[] {
+  if (asked + ended === 0) return ['No enquiry had been erased since then.'];
+  return [
+    ...(asked > 0 ? [`${enquiries(asked)} that had been erased on request since then: erased again.`] : []),
+    ...(ended > 0
+      ? [
+          `${enquiries(ended)} whose time of retention had ended, or that nobody had agreed to keep: erased again.`,
+        ]
+      : []),
+  ];
+}
 
 const progress = createProgress(process.stderr);
 
@@ -27,9 +42,7 @@ await runTask(async () => {
     );
     const lines = [
       `Restored the backup of ${done.manifest.createdAt}: ${done.enquiries} enquiries, the content and ${done.pictures} picture files.`,
-      done.erasedAgain > 0
-        ? `${done.erasedAgain} enquiries erased since then were erased again.`
-        : 'No enquiry had been erased since then.',
+      ...erasedWords(done.erasedAgain),
       ...[done.previous, done.previousStudio]
         .filter((path) => path !== null)
         .map((path) => `The store that was there is kept as ${path}; remove it once all is well.`),

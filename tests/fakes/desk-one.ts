@@ -56,6 +56,7 @@ export function fakeOne(more: Partial<EnquiryDetail> = {}): EnquiryDetail {
     presence: [],
     tags: [],
     words: 'Is there a room where she can hear the hippos?',
+    wordsCameUnder: null,
     address: 'naledi@example.com',
     properties: [],
     conversation: { version: 0, messages: [], participants: [], notes: [], draft: null, otherDrafts: [] },

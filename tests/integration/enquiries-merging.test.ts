@@ -47,6 +47,38 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     return { first, other };
   }
 
+  testOnBoth('CNV-09/merge each form’s words stand under the name they came with', async () => {
+    const [first, other, third] = [
+      await desk.asked({ comments: 'Of Naledi.' }),
+      await desk.asked({ comments: 'Of Thabo.', name: 'Thabo', surname: 'Botha' }),
+      await desk.asked({ comments: 'Of Wanjiru.', name: 'Wanjiru', surname: 'Kamau' }),
+    ];
+    const under = async () => {
+      const { name, words, wordsCameUnder, conversation } = await desk.one(first);
+      const messages = conversation.messages.map((message) => [message.text, message.cameUnder]);
+      return { name, form: [words, wordsCameUnder], messages };
+    };
+    expect(await under()).toEqual({ name: 'Naledi Okafor', form: ['Of Naledi.', null], messages: [] });
+    // The second's has become part of the third's, before both are the first's.
+    taken(await merge(third, other, { fromOther: ['name', 'surname'] }));
+    taken(await merge(first, third));
+    const messages = [
+      ['Of Thabo.', 'Thabo Botha'],
+      ['Of Wanjiru.', 'Wanjiru Kamau'],
+    ];
+    expect(await under()).toEqual({ name: 'Naledi Okafor', form: ['Of Naledi.', null], messages });
+    taken(await unmerge(first));
+    taken(await merge(first, third, { fromOther: ['name', 'surname'] }));
+    expect(await under()).toEqual({
+      name: 'Thabo Botha',
+      form: ['Of Naledi.', 'Naledi Okafor'],
+      messages: [
+        ['Of Thabo.', null],
+        ['Of Wanjiru.', 'Wanjiru Kamau'],
+      ],
+    });
+  });
+
   testOnBoth(
     'CNV-09/merge both references lead to one, with the earlier receipt, the sooner due time and everything that was said',
     async () => {

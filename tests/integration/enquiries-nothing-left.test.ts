@@ -171,6 +171,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     await restoreStore({
       ...{ backup, target: storeFile(desk.dataDir), ledgerFile: ledgerFileOf(desk.dataDir) },
       ...{ erasureKey: desk.keyring.erasure, now: desk.clock.at },
+      retentionMonths: 24,
     });
     const store = await openStore({ dataDir: desk.dataDir }, pino({ level: 'silent' }));
     const rows = await store.read.rows('SELECT who FROM stray_mails WHERE sealed IS NOT NULL');

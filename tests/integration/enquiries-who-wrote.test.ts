@@ -43,6 +43,20 @@ describe.skipIf(dovecot === null)('who wrote', () => {
       return (await stage.desk.one(reference)).work;
     };
 
+    test('CNV-01/who-wrote CNV-02/answer an address of ours in From is marked, has no part in the enquiry, and begins none under itself', async () => {
+      const ours = { From: `The Concierge <${sender.replace('@', '+anything@')}>` };
+      expect(await stage.arrive(rawMail({ ...answers, ...ours }, 'Please pay here.'))).toEqual(['enquiry']);
+      expect(await stage.arrive(rawMail({ ...ours, Subject: 'Rooms' }, 'Two rooms.'))).toEqual(['unmatched']);
+      expect((await theirs()).map(({ envelope }) => envelope?.ours)).toEqual([true]);
+      expect((await conversation()).participants.map(({ address }) => address)).toEqual([traveller]);
+      expect(await stage.arrive(rawMail(answers, 'By air.'))).toEqual(['enquiry']);
+      expect((await theirs()).map(({ envelope }) => envelope?.ours)).toEqual([true, false]);
+      const { mails } = stage.desk.pipeline;
+      const [mail] = (await mails.list(thandi)).mails;
+      const { begun } = taken(await mails.begin(thandi, mail?.id ?? '', true));
+      expect((await stage.desk.one(begun ?? '')).address).toBeNull();
+    });
+
     testOnBoth(
       'CNV-01/somebody-else-answers a mail stands under its writer, undecided, until a person says who they are',
       async () => {

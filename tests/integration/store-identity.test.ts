@@ -263,6 +263,7 @@ describe('at the start', () => {
       target: file(),
       ledgerFile: ledgerFileOf(own.dataDir),
       erasureKey: stage.keyring.erasure,
+      retentionMonths: 24,
       now: 0,
     });
     expect(await createStage(await open(), own.dataDir).count('enquiries')).toBe(1);

@@ -45,6 +45,8 @@ export const matchedBy = [
 /** Who wrote a mail, as it says, and what our own mail server says of that. */
 export const envelopeShape = z.object({
   from: mailboxShape,
+  /** Whether that is an address of ours, which anybody can write there: no answer goes to it. */
+  ours: z.boolean().default(false),
   /** What they are to this enquiry. */
   role: partRole,
   /** Where it differs from `from`: a program or a list sent it for them. */
@@ -59,7 +61,16 @@ export const envelopeShape = z.object({
 
 /** What a machine wrote, and until when its owner is away (yyyy-mm-dd), where it says so. */
 export const machineShape = z.object({
-  kind: z.enum(['automatic-answer', 'perhaps-a-person', 'list', 'receipt', 'invitation', 'report']),
+  kind: z.enum([
+    'automatic-answer',
+    'perhaps-a-person',
+    'list',
+    'receipt',
+    'invitation',
+    'report',
+    /** A mail provider says that its user marked a mail of ours as spam. */
+    'complaint',
+  ]),
   until: z.string().nullable(),
 });
 
@@ -92,6 +103,8 @@ export const messageShape = z.object({
     .default(null),
   /** Of a mail that came in. */
   envelope: envelopeShape.nullable().default(null),
+  /** Of words out of a form or the traveller's own page: the name they came under where that is another than the enquiry's. */
+  cameUnder: z.string().nullable().default(null),
   machine: machineShape.nullable().default(null),
   notices: z.array(z.object({ notice: z.enum(mailNotices), count: z.int().min(0).default(0) })).default([]),
   /**

@@ -68,6 +68,8 @@ export const enquiryDetailShape = z.object({
   tags: z.array(z.string()),
   /** What they wrote in their own words, whole; `null` where they wrote nothing. */
   words: z.string().nullable(),
+  /** The name these came under where that is another than the enquiry's: one of two that are merged. */
+  wordsCameUnder: z.string().nullable().default(null),
   /** Of the traveller; `null` where they left none or it is none. */
   address: z.string().nullable(),
   /** Keys of the properties it is about. */

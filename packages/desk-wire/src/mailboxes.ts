@@ -7,6 +7,9 @@ export const mailboxShape = z.object({
   name: z.string().max(200).default(''),
 });
 
+/** In place of a server's reason: a mail of ours arrived, and whoever has the mailbox marked it as spam. */
+export const markedAsSpam = 'Marked as spam by the recipient.';
+
 /** Longest list of people one mail goes to. */
 export const mostRecipients = 40;
 
@@ -26,7 +29,7 @@ export const participantShape = mailboxShape.extend({
   role: partRole,
   /** Who of the desk said so; `null` for the traveller, and while nobody has. */
   by: z.string().nullable(),
-  /** Why nothing arrives there, in the words of the server: `null` while mail does. */
+  /** Why nothing arrives there, in the words of the server, or that it is not wanted there (`markedAsSpam`): `null` while mail is. */
   failed: z
     .object({ at: z.iso.datetime({ offset: true }), reason: z.string() })
     .nullable()

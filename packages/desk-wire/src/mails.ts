@@ -24,7 +24,7 @@ export const unmatchedMailShape = z.object({
   unreadable: z.boolean(),
   /** References it may belong to: named in it, or of the same address. */
   mayBe: z.array(reference),
-  envelope: envelopeShape.omit({ role: true, matched: true }).nullable().default(null),
+  envelope: envelopeShape.omit({ ours: true, role: true, matched: true }).nullable().default(null),
   machine: machineShape.nullable().default(null),
   /** What is likeliest, with its reason: an enquiry, or `null` in `reference` for a new one. */
   suggestion: z

@@ -14,3 +14,14 @@ export const day = 24 * hour;
 export function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
+
+/** `months` calendar months before `now`, in UTC. */
+export function monthsBefore(now: number, months: number): number {
+  const date = new Date(now);
+  const dayOfMonth = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(dayOfMonth, last));
+  return date.getTime();
+}

@@ -1,6 +1,6 @@
 import type { Machine } from '@sundowner/desk-wire/conversation';
 
-const silent: ReadonlySet<Machine['kind']> = new Set(['automatic-answer', 'receipt', 'report']);
+const silent: ReadonlySet<Machine['kind']> = new Set(['automatic-answer', 'receipt', 'report', 'complaint']);
 
 /**
  * Whether a mail of an enquiry makes it our turn: what only says that somebody is away or that a mail was taken does not. An agent's answer out

@@ -1,4 +1,4 @@
-import type { Mailbox } from '@sundowner/desk-wire/mailboxes';
+import { type Mailbox, markedAsSpam } from '@sundowner/desk-wire/mailboxes';
 import type { Sql } from '../store/database/port.ts';
 import { createPersonHash } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
@@ -48,6 +48,8 @@ export async function clearAddressFailed(sql: Sql, person: string): Promise<void
 /** Addresses of a mail that somebody has to think of before it goes. */
 export interface DoubtfulAddresses {
   readonly failed: readonly string[];
+  /** Of these: where a mail of ours was marked as spam. */
+  readonly unwanted: readonly string[];
   /** Each with when. */
   readonly erased: readonly { readonly address: string; readonly at: number }[];
   readonly undecided: readonly string[];
@@ -69,7 +71,9 @@ export async function doubtfulAddresses(
   );
   const isUndecided = new Set(undecided.map(({ person }) => person));
   const of = (person: string | null) => facts.get(person ?? '');
+  const isUnwanted = (person: string | null) => of(person)?.failed?.reason === markedAsSpam;
   return {
+    unwanted: hashes.flatMap(({ address, person }) => (isUnwanted(person) ? [address] : [])),
     failed: hashes.flatMap(({ address, person }) => (of(person)?.failed ? [address] : [])),
     erased: hashes.flatMap(({ address, person }) => {
       const at = of(person)?.erased;

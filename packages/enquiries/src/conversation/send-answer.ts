@@ -130,10 +130,13 @@ async function doubtOf(
 ): Promise<Refused | null> {
   const all = everybody(recipients);
   const addresses = all.map(({ address }) => address);
-  const { failed, erased, undecided } = await doubtfulAddresses(sql, vault, row.id, addresses);
+  const { failed, unwanted, erased, undecided } = await doubtfulAddresses(sql, vault, row.id, addresses);
   const [dead] = failed;
   if (dead !== undefined)
-    return refuse('address-failed', `A mail to ${shortened(dead)} came back. Send to it all the same?`);
+    return refuse(
+      'address-failed',
+      `A mail to ${shortened(dead)} ${unwanted.includes(dead) ? 'was marked as spam' : 'came back'}. Send to it all the same?`,
+    );
   const [gone] = erased;
   if (gone)
     return refuse(

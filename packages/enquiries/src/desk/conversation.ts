@@ -13,11 +13,13 @@ import {
   tracesIn,
 } from '../conversation/message-content.ts';
 import { notesOf } from '../conversation/notes.ts';
+import { isOwn } from '../conversation/own-addresses.ts';
 import { participantsOf, roleOf, rolesAt } from '../conversation/participants.ts';
 import { changeRows } from '../conversation/stay-change.ts';
 import type { Sql } from '../store/database/port.ts';
 import { createPersonHash } from '../store/personal-fields.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
+import type { CameUnder } from './merging/came-under.ts';
 import { answerDeliveriesOf, type DeliveryRow, deliveryDetail, type EnquiryRow, historyOf } from './rows.ts';
 
 interface MessageRow {
@@ -82,10 +84,22 @@ function roleIn({ person }: Pick<MessageRow, 'person'>, { role, by }: PartOf): P
 /** Who wrote it, and what they are to the enquiry. */
 const envelopeOf = (
   row: MessageRow,
-  words: MessageContent,
+  { envelope }: MessageContent,
   partOf: (address: string) => PartOf,
+  own: readonly string[],
 ): Envelope | null =>
-  words.envelope ? { ...words.envelope, role: roleIn(row, partOf(words.envelope.from.address)) } : null;
+  envelope
+    ? {
+        ...envelope,
+        replyTo: envelope.replyTo.filter(({ address }) => !isOwn(address, own)),
+        ours: isOwn(envelope.from.address, own),
+        role: roleIn(row, partOf(envelope.from.address)),
+      }
+    : null;
+
+/** Of theirs, and without a writer of its own. */
+const isUnsigned = ({ way }: MessageRow, { envelope }: MessageContent): boolean =>
+  way === 'page' || (way === 'traveller' && envelope === undefined);
 
 const timeOf = (at: number | null): string | null => (at === null ? null : isoTime(at));
 
@@ -93,7 +107,7 @@ function messageOf(
   row: MessageRow,
   { at, cameAt }: { readonly at: number; readonly cameAt: number | null },
   words: MessageContent,
-  envelope: Envelope | null,
+  { envelope, cameUnder }: Pick<Message, 'envelope' | 'cameUnder'>,
   files: readonly FileRow[],
   delivery: DeliveryRow | undefined,
   detail: DeliveryDetail | null,
@@ -112,6 +126,7 @@ function messageOf(
     to: words.to,
     recipients: recipientsOf(row, words),
     envelope,
+    cameUnder,
     machine: words.machine ?? null,
     notices: words.notices ?? [],
     html: words.html ?? null,
@@ -145,6 +160,10 @@ export interface Conversing {
   readonly who: string | null;
   /** Its person, as the form has them; `null` where they left no address. */
   readonly traveller: Mailbox | null;
+  /** Names that words came under which are not the enquiry's. */
+  readonly cameUnder: CameUnder;
+  /** Our own addresses, which nobody is answered at. */
+  readonly own: readonly string[];
 }
 
 /** What was said about an enquiry, to the traveller, by them and among the house, as `person` sees it. */
@@ -152,7 +171,7 @@ export async function conversationOf(
   sql: Sql,
   vault: Vault,
   enquiry: EnquiryRow,
-  { version, who, traveller }: Conversing,
+  { version, who, traveller, cameUnder, own }: Conversing,
   person: string,
 ): Promise<Conversation> {
   const rows = await sql.rows<MessageRow>(
@@ -190,13 +209,16 @@ export async function conversationOf(
         row,
         place,
         words,
-        envelopeOf(row, words, partOf),
+        {
+          envelope: envelopeOf(row, words, partOf, own),
+          cameUnder: isUnsigned(row, words) ? cameUnder.message(row) : null,
+        },
         files.filter((file) => file.message_id === row.id),
         delivery,
         delivery ? deliveryDetail(enquiry, delivery, history) : null,
       ),
     ),
-    participants: [...participants],
+    participants: participants.filter(({ role, address }) => role === 'traveller' || !isOwn(address, own)),
     notes: await notesOf(sql, vault, enquiry.id),
     draft: drafts.own,
     otherDrafts: [...drafts.others],

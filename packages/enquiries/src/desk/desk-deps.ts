@@ -25,6 +25,8 @@ export interface DeskDeps {
   readonly changes: DeskChanges;
   /** The mailbox travellers' mails are read from; `null` where they go to a mailbox of the house alone. */
   readonly mailbox: string | null;
+  /** Addresses our mails come from and go to, at which nobody is answered; none when absent. */
+  readonly own?: readonly string[];
   /** Reads what an answer sends of our own pages; nothing is there to be sent when absent. */
   readonly readPage?: ReadPage;
   /** The brand's initials, the prefix of references. */

@@ -21,6 +21,7 @@ import { staysOf } from '../work/stays.ts';
 import { conversationOf } from './conversation.ts';
 import { attentionOf, type ListedRow, listedColumns } from './desk-rows.ts';
 import { enquiryHeadline } from './headline.ts';
+import { cameUnder } from './merging/came-under.ts';
 import { mergedParts } from './merging/merged-parts.ts';
 import { nameOf, readPersonal, words } from './read-personal.ts';
 import { ownWords, shownWork } from './row-words.ts';
@@ -107,11 +108,12 @@ interface DetailDeps {
   readonly vault: Vault;
   readonly clock: Clock;
   readonly content: CurrentContent;
+  readonly own?: readonly string[];
 }
 
 /** An enquiry with everything the desk knows of it, or `null` where there is none, or none for the asker. */
 export async function enquiryDetail(
-  { store, vault, clock, content: current }: DetailDeps,
+  { store, vault, clock, content: current, own = [] }: DetailDeps,
   reference: string,
   asker: Asker,
 ): Promise<EnquiryDetail | null> {
@@ -130,11 +132,13 @@ export async function enquiryDetail(
   const history = (await Promise.all([row.id, ...parts].map((id) => historyOf(sql, id)))).flat();
   const asked = await askUntil(sql, row.id);
   const submission = await submissionOf(sql, row, personal, content);
+  const name = nameOf(personal);
+  const names = await cameUnder(sql, vault, row.id, name);
   const conversation = await conversationOf(
     sql,
     vault,
     row,
-    { ...row, traveller: travellerOf(personal) },
+    { ...row, traveller: travellerOf(personal), cameUnder: names, own },
     asker.id,
   );
   // What began by a mail says it there, with who wrote it and what came with it.
@@ -146,7 +150,7 @@ export async function enquiryDetail(
     kind: row.kind,
     state: row.state,
     receivedAt: isoTime(row.received_at),
-    name: nameOf(personal),
+    name,
     headline: enquiryHeadline(row, values, content),
     country: (values && words(values, 'country')) || null,
     linkedTo: row.linked_to,
@@ -159,6 +163,7 @@ export async function enquiryDetail(
     presence: [...((await presentAt(sql, [row.id], now)).get(row.id) ?? [])],
     tags: [...((await tagsOf(sql, [row.id])).get(row.id) ?? [])],
     words: isInMail ? null : ownWords(row.kind, values),
+    wordsCameUnder: names.form,
     address: values && mailAddressOf(words(values, 'email')),
     properties: askedKeys({ values: values ?? {}, page: row.page }, kept, content.collection),
     conversation,

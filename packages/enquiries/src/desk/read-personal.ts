@@ -50,7 +50,7 @@ export function words(values: Readonly<FormValues>, name: string): string {
 }
 
 /** The person's name as the form has it; the e-mail address where it asks for none; empty once erased. */
-export function nameOf(personal: PersonalFields | null): string {
+export function nameOf(personal: Pick<PersonalFields, 'values'> | null): string {
   if (!personal) return '';
   const name = ['name', 'surname']
     .map((part) => words(personal.values, part))

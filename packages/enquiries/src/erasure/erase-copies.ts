@@ -5,7 +5,7 @@ import { eraseMailsOf, referencesOfMails } from '../delivery/mail/eml-transport.
 import type { Log } from '../log.ts';
 import type { Store } from '../store/database/port.ts';
 import { rescueFolder } from '../store/database/rescue-place.ts';
-import { ledgerHash } from '../store/erasure-ledger.ts';
+import { ledgerHashes } from '../store/erasure-ledger.ts';
 import { eraseIn } from './erase-in-copy.ts';
 
 /** How long the store that a restore replaced is kept beside the new one. */
@@ -93,7 +93,8 @@ export function createCopyEraser(deps: LeftoverDeps): () => Promise<void> {
     const ledger = await store.read.rows<{ hash: string }>('SELECT hash FROM erasure_ledger');
     const ids = new Set(rows.map(({ id }) => id));
     const hashes = new Set(ledger.map(({ hash }) => hash));
-    const isErased = (id: string) => ids.has(id) || hashes.has(ledgerHash(erasureKey, id));
+    const isErased = (id: string) =>
+      ids.has(id) || ledgerHashes(erasureKey, id).some(({ hash }) => hashes.has(hash));
     for (const { file, until } of there) {
       if (now >= until) {
         for (const side of sides) rmSync(file + side, { force: true });

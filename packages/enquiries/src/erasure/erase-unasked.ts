@@ -29,7 +29,7 @@ export async function eraseUnasked(deps: {
   const entries = await store.transaction(async (sql) => {
     const rows = await sql.rows<ConsentedEnquiry>(due, [now]);
     const erased = (await withMerged(sql, rows)).map(({ id, version }) => ({
-      hash: ledgerHash(erasureKey, id),
+      hash: ledgerHash(erasureKey, id, 'unasked'),
       consentVersion: version,
       erasedAt: now,
     }));

@@ -1,3 +1,4 @@
+import { monthsBefore } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/database/port.ts';
 import { erasePersonal, onLegalHold } from '../store/erase-personal.ts';
@@ -6,17 +7,6 @@ import { addToLedger, appendLedgerFile, ledgerHash } from '../store/erasure-ledg
 import { withMerged } from '../store/merged.ts';
 
 const mostPerRound = 200;
-
-/** `months` calendar months before `now`, in UTC. */
-export function monthsBefore(now: number, months: number): number {
-  const date = new Date(now);
-  const dayOfMonth = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() - months);
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(dayOfMonth, last));
-  return date.getTime();
-}
 
 /**
  * Erases the personal fields of enquiries whose last contact and journey both lie more than `months` back; the counts stay
@@ -44,7 +34,7 @@ export async function applyRetention(deps: {
       [limit, limit],
     );
     const erased = (await withMerged(sql, rows)).map(({ id, version }) => ({
-      hash: ledgerHash(erasureKey, id),
+      hash: ledgerHash(erasureKey, id, 'retention'),
       consentVersion: version,
       erasedAt: now,
     }));

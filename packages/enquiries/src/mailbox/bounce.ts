@@ -2,6 +2,7 @@ import libmime from 'libmime';
 import type { Attachment } from 'postal-mime';
 import { reasonOf } from './bounce-reasons.ts';
 import { saysArrived, subjectSaysBack, wordsSayBack, wordsSayLate } from './bounce-words.ts';
+import { type Complaint, complaintOf } from './complaint.ts';
 import { holdsDeliveryStatus, type Recipient, readDeliveryStatus } from './delivery-status.ts';
 import { type HeaderLine, isNobody } from './machine.ts';
 import { isAnswersSubject } from './machine-words.ts';
@@ -21,6 +22,8 @@ export interface Bounce {
   readonly failed: boolean;
   /** Whether the server still tries. */
   readonly late: boolean;
+  /** Whether somebody has it, and marked it as spam. */
+  readonly complaint?: true;
   /** "550, 5.1.1": codes alone, for the server's own words repeat addresses. Empty where it gives none. */
   readonly codes: string;
   /** "There is no such mailbox."; empty where no words of ours fit. */
@@ -186,9 +189,21 @@ function referencesOf(mail: ReturnedMail, head: Head, text: string, heads: reado
   return unique(said.flatMap(referencesIn), mostIds);
 }
 
-/** @returns `null` for a mail that is no report of a delivery */
+function readComplaint(mail: ReturnedMail, head: Head, { addresses }: Complaint): Bounce | null {
+  const text = mail.words.slice(0, longest);
+  const { heads } = evidenceOf(mail, text);
+  const of = idsOf(head, text, heads, []);
+  const references = referencesOf(mail, head, text, heads);
+  if (of.length === 0 && references.length === 0) return null;
+  const fate = { failed: false, late: false, complaint: true } as const;
+  return { of, references, addresses: unique(addresses, mostAddresses), ...fate, codes: '', reason: '' };
+}
+
+/** @returns `null` for a mail that is no report of a delivery, nor of what became of one */
 export function readBounce(mail: ReturnedMail): Bounce | null {
   const head = new Map(mail.headers.map(({ key, value }) => [key, value] as const));
+  const complaint = complaintOf(mail);
+  if (complaint) return readComplaint(mail, head, complaint);
   const sender = senderOf(mail, head);
   if (sender === 'person') return null;
   const text = mail.words.slice(0, longest);

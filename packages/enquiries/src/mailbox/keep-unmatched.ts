@@ -16,7 +16,7 @@ export interface MailToKeep extends UnmatchedMail {
   readonly isAboutOurs: boolean;
 }
 
-const waitsForNobody = new Set(['automatic-answer', 'list', 'receipt', 'report', 'invitation']);
+const waitsForNobody = new Set(['automatic-answer', 'list', 'receipt', 'report', 'complaint', 'invitation']);
 
 /** @param collection as it is published */
 function readsLikeOf({ machine, subject, text }: MailToKeep, collection: Collection): ReadsLike {

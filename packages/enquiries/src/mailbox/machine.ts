@@ -88,7 +88,8 @@ function marksOf(headers: readonly HeaderLine[]): Marks {
       /list|bulk/i.test(precedence),
     answers: values.has('in-reply-to'),
     type,
-    report: values.has('x-failed-recipients') || /report-type="?delivery-status/.test(type),
+    report:
+      values.has('x-failed-recipients') || /report-type="?(?:delivery-status|feedback-report)/.test(type),
     invitation:
       type.startsWith('text/calendar') || /calendarmessage/i.test(values.get('content-class') ?? ''),
     sent: Date.parse(values.get('date') ?? ''),

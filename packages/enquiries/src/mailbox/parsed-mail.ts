@@ -4,6 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import type { OpenFile } from '../conversation/message-content.ts';
 import { ownLinksIn, withoutOwnPage } from '../conversation/own-page-line.ts';
 import { type Bounce, readBounce } from './bounce.ts';
+import { complaintOf } from './complaint.ts';
 import { withoutEntities } from './entities.ts';
 import { envelopeOf, type MailEnvelope } from './envelope.ts';
 import { machineOf } from './machine.ts';
@@ -183,6 +184,17 @@ function isPlainCalendar({ mimeType, content }: Email['attachments'][number]): b
   return !namesMethod.test(Buffer.from(bytes.subarray(0, longestCalendarHead)).toString('latin1'));
 }
 
+/** A complaint is one whether or not it says of which mail of ours it is. */
+function machineIn(
+  { headers, attachments }: WholeEmail,
+  words: string,
+  bounce: Bounce | null,
+  other: () => Machine | null,
+): Machine | null {
+  if (complaintOf({ headers, words, attachments })) return { kind: 'complaint', until: null };
+  return bounce ? { kind: 'report', until: null } : other();
+}
+
 /** Takes a mail apart; what is no mail at all gives one with nothing in it. @param source as it lies in the mailbox */
 export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   const email = await emailOf(source);
@@ -213,7 +225,7 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
     writtenAt: writtenAtOf(email),
     subject,
     files: attachments.slice(0, mostFiles).map(fileOf),
-    machine: bounce ? { kind: 'report', until: null } : machineOf(headers, subject, folded.text, kinds),
+    machine: machineIn(email, words, bounce, () => machineOf(headers, subject, folded.text, kinds)),
     notices: noticesOf(notices, left),
     ownLinks: ownLinksIn(`${email.content.words}\n${email.content.enclosed}`),
     bounce,

@@ -53,6 +53,20 @@ const cameBack = { state: 'dead', last_error: 'It came back from their mail serv
 const marked = async () =>
   (await desk.store.read.rows('SELECT role, failed_at, failed_reason FROM participants'))[0];
 
+test('CNV-07/complaint a mail marked as spam arrived: its address is marked, once, and nothing is sent again', async () => {
+  const id = await tried(start, 'delivered');
+  const complaint = { of: [`${id}@${host}`], addresses: [], failed: false, complaint: true } as const;
+  for (const later of [1, 2]) expect(await take(complaint, start + later)).toBe(true);
+  expect(await row()).toMatchObject({ state: 'delivered', dismissed_at: null });
+  expect(await marked()).toEqual({
+    role: 'traveller',
+    failed_at: start + 2,
+    failed_reason: 'Marked as spam by the recipient.',
+  });
+  expect(await desk.one("SELECT COUNT(*) FROM attempts WHERE outcome = 'complaint'")).toBe(1);
+  expect(await desk.one("SELECT COUNT(*) FROM actions WHERE action = 'had a mail marked as spam'")).toBe(1);
+});
+
 test('a mail that was left because it may have arrived, and comes back, has not', async () => {
   await tried(start);
   const id = await tried(start + limits.longestBackoff);

@@ -1,4 +1,4 @@
-import type { Mailbox } from '@sundowner/desk-wire/mailboxes';
+import { type Mailbox, markedAsSpam } from '@sundowner/desk-wire/mailboxes';
 import { minute } from '../clock.ts';
 import { answerMissed, holdForAnswer } from '../conversation/answer-ends.ts';
 import { answerChannel } from '../conversation/answer-rows.ts';
@@ -18,6 +18,8 @@ import type { Bounce } from './bounce.ts';
 /** How an attempt is written down that was taken first and came back, and one that their server still tries. */
 const cameBack = 'bounced';
 const isLate = 'late';
+/** One that arrived, and was marked as spam. */
+const isUnwanted = 'complaint';
 
 /** Clocks of the mail server and of ours differ by less. */
 const apart = 5 * minute;
@@ -189,6 +191,41 @@ async function noteMissed(sql: Sql, job: Job, codes: string, now: number): Promi
   });
 }
 
+/** Of those a mail went to the ones a report is about. */
+function meantBy(bounce: Bounce, { to, copies }: WentTo, hash: PersonHash): readonly Receiver[] {
+  const named = new Set(bounce.addresses.map(hash));
+  const ours = [...to, ...copies].filter(({ person }) => named.has(person));
+  // Their server passes mails on, and names an address we do not know: of one receiver it is theirs.
+  return ours.length === 0 && to.length === 1 && copies.length === 0 ? to : ours;
+}
+
+/** Before its delivery, as everybody does who changes both. */
+async function holdEnquiry(sql: Sql, job: Job, now: number): Promise<void> {
+  if (job.message !== '') await holdForAnswer(sql, job.message, now);
+  else await lockItself(sql, job.enquiry_id, now);
+}
+
+/** It arrived and is not wanted: whoever writes there again is warned, as where nothing arrives. */
+async function takeComplaint(
+  sql: Sql,
+  job: Job,
+  bounce: Bounce,
+  context: BounceContext,
+  now: number,
+): Promise<void> {
+  await holdEnquiry(sql, job, now);
+  const of = { enquiryId: job.enquiry_id, reason: markedAsSpam };
+  for (const receiver of meantBy(bounce, await wentTo(sql, job, context), context.hash))
+    await markAddressFailed(sql, context.vault, { ...of, ...receiver }, now);
+  const before = await sql.rows('SELECT 1 FROM attempts WHERE delivery_id = ? AND outcome = ?', [
+    job.id,
+    isUnwanted,
+  ]);
+  if (before.length > 0) return;
+  await recordAttempt(sql, job, isUnwanted, markedAsSpam, now);
+  await recordAction(sql, job.enquiry_id, { by: theProduct, now, action: 'had a mail marked as spam' });
+}
+
 async function takeFailure(
   sql: Sql,
   job: Job,
@@ -197,19 +234,16 @@ async function takeFailure(
   at: number,
   now: number,
 ): Promise<void> {
-  // Before its delivery, as everybody does who changes both.
-  if (job.message !== '') await holdForAnswer(sql, job.message, now);
-  else await lockItself(sql, job.enquiry_id, now);
+  await holdEnquiry(sql, job, now);
   const codes = bounce.codes || 'no code';
   const reason = `${bounce.reason.replace(/\.$/, '') || 'It came back'} (${codes}).`;
-  const { to, copies } = await wentTo(sql, job, context);
+  const went = await wentTo(sql, job, context);
+  const { to, copies } = went;
   const people = to.map(({ person }) => person);
   const missed = new Set(await failedBefore(sql, people, job.delivered_at ?? now));
   const named = new Set(bounce.addresses.map((address) => context.hash(address)));
   const ours = [...to, ...copies].filter(({ person }) => named.has(person));
-  // Their server passes mails on, and names an address we do not know: of one receiver it is theirs.
-  const passedOn = ours.length === 0 && to.length === 1 && copies.length === 0 ? to : [];
-  for (const { person, address } of [...ours, ...passedOn]) {
+  for (const { person, address } of meantBy(bounce, went, context.hash)) {
     await markAddressFailed(sql, context.vault, { enquiryId: job.enquiry_id, person, address, reason }, now);
     missed.add(person);
   }
@@ -238,7 +272,8 @@ export async function takeBounce(
     (await jobOfIds(sql, jobs)) ??
     (await jobOfReferences(sql, [...references, ...bounce.references], people, at));
   if (!job) return false;
-  if (bounce.failed) await takeFailure(sql, job, bounce, context, at, now);
+  if (bounce.complaint) await takeComplaint(sql, job, bounce, context, now);
+  else if (bounce.failed) await takeFailure(sql, job, bounce, context, at, now);
   else if (bounce.late) {
     const detail = `Their mail server has not passed it on yet (${bounce.codes || 'no code'}).`;
     await recordAttempt(sql, job, isLate, detail, now);

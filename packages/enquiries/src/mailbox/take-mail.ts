@@ -1,6 +1,7 @@
 import type { Machine, MailNotice } from '@sundowner/desk-wire/conversation';
 import { mostAnswered } from '../conversation/in-order.ts';
 import { insertMessageFiles, insertOriginal, type StoredEnvelope } from '../conversation/message-content.ts';
+import { isOwn } from '../conversation/own-addresses.ts';
 import { receiveMail } from '../conversation/receive-mail.ts';
 import type { CurrentContent } from '../delivery/enquiry-content.ts';
 import type { Sql } from '../store/database/port.ts';
@@ -15,7 +16,7 @@ import { digestOf } from './mail-digest.ts';
 import { findEnquiry, isAboutOurs, isOurMail, type Traces } from './matching.ts';
 import type { ParsedMail } from './parsed-mail.ts';
 import { takeBounce } from './take-bounce.ts';
-import { answerableTo, isOfOwnGroup, isOwn, type OwnAddresses, writtenBy } from './writer.ts';
+import { answerableTo, isOfOwnGroup, type OwnAddresses, writtenBy } from './writer.ts';
 
 /** What became of a mail: put to an enquiry, kept apart, kept whole unread, a report of a mail of ours, taken before, one of our own, or left where it is. */
 export type MailOutcome = 'enquiry' | 'unmatched' | 'kept-whole' | 'bounce' | 'known' | 'own' | 'left';
@@ -132,7 +133,7 @@ export async function addToEnquiry(
   return true;
 }
 
-const machines = new Set(['list', 'report', 'receipt']);
+const machines = new Set(['list', 'report', 'complaint', 'receipt']);
 
 /** By what a mail that was taken apart finds its enquiry. */
 const tracesOf = ({ refersTo, references, envelope, machine }: ParsedMail): Traces => ({

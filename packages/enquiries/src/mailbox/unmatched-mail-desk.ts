@@ -52,6 +52,8 @@ export interface UnmatchedMailDeskDeps {
   readonly mailbox: string | null;
   /** Domains our mails come from, and came from before. */
   readonly mailHosts: readonly string[];
+  /** Our own addresses: nobody's enquiry is under one. None when absent. */
+  readonly own?: readonly string[];
   readonly content: CurrentContent;
   readonly beginFromMail: BeginFromMail;
   /** There may be something to deliver. */
@@ -61,7 +63,10 @@ export interface UnmatchedMailDeskDeps {
 export function createUnmatchedMailDesk(deps: UnmatchedMailDeskDeps): UnmatchedMailDesk {
   const { store, vault, clock, changes, mailbox, mailHosts, content, beginFromMail, onWork } = deps;
   const hash = createPersonHash(vault);
-  const contextOf = (asker: Asker): MailActContext => ({ vault, hash, content, asker, now: clock.now() });
+  const contextOf = (asker: Asker): MailActContext => ({
+    ...{ vault, hash, content, asker, now: clock.now() },
+    own: deps.own ?? [],
+  });
 
   async function list(asker: Asker, open: string | null = null): Promise<UnmatchedMails> {
     const { read } = store;

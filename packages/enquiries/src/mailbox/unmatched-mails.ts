@@ -6,6 +6,7 @@ import {
   openOriginal,
   originalPlace,
 } from '../conversation/message-content.ts';
+import { isOwn } from '../conversation/own-addresses.ts';
 import {
   openUnmatchedMail,
   type UnmatchedMailContent,
@@ -50,6 +51,8 @@ export interface MailActContext {
   readonly content: CurrentContent;
   readonly asker: Asker;
   readonly now: number;
+  /** Our own addresses. */
+  readonly own: readonly string[];
 }
 
 /** One that was put away as well, to do something with, held until the transaction ends. */
@@ -153,14 +156,13 @@ export async function beginOfMail(
   const words = openUnmatchedMail(vault, settled);
   if (!words) return noMail();
   const writer = answerableTo(envelopeIn(words));
-  const asked = { ...words, from: writer.address, name: writer.name };
+  // Anybody can write an address of ours there: it is nobody's to be answered at.
+  const address = isOwn(writer.address, context.own) ? '' : writer.address;
+  const asked = { ...words, from: address, name: writer.name };
   const begun = await begin(sql, { at: settled.at, words: asked, confirm }, { asker, now });
   if (isRefused(begun)) return begun;
   // It is under their address from now on, and not from when it is taken up.
-  await sql.run('UPDATE enquiries SET person = ? WHERE id = ? AND person IS NULL', [
-    hash(writer.address),
-    begun.id,
-  ]);
+  await sql.run('UPDATE enquiries SET person = ? WHERE id = ? AND person IS NULL', [hash(address), begun.id]);
   if (!(await moveToEnquiry(sql, settled, words, begun.id, context)))
     return refuse('wrong-state', 'This mail is with an enquiry already.');
   return begun;

@@ -1,6 +1,6 @@
 import type { Mailbox } from '@sundowner/desk-wire/mailboxes';
 import type { StoredEnvelope } from '../conversation/message-content.ts';
-import { withoutPlus } from '../store/personal-fields.ts';
+import { isOwn } from '../conversation/own-addresses.ts';
 import { proofBy } from './authenticity.ts';
 import type { MailEnvelope } from './envelope.ts';
 
@@ -11,9 +11,6 @@ export interface OwnAddresses {
   readonly names: readonly string[];
   readonly server: string | null;
 }
-
-export const isOwn = (address: string, own: readonly string[]): boolean =>
-  own.some((each) => withoutPlus(each) === withoutPlus(address));
 
 const refusals =
   'no[-_.]?reply|do[-_.]?not[-_.]?reply|not[-_.]?reply|ne[-_.]?pas[-_.]?repondre|nicht[-_.]?antworten|keine[-_.]?antwort|no[-_.]?respond(?:er|a)|nao[-_.]?respond(?:er|a)|non[-_.]?rispondere|niet[-_.]?(?:be)?antwoorden|geen[-_.]?antwoord|svar[-_.]?ikke|svara[-_.]?inte|nie[-_.]?odpowiadaj';

@@ -206,6 +206,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     log,
     changes,
     mailbox: mailboxName,
+    own: identity?.own ?? [],
     initials: deps.initials,
     content,
     ...(deps.readPage ? { readPage: deps.readPage } : {}),
@@ -224,8 +225,10 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   /** A store put back by other means than ours must not send or show anybody who was erased since. */
   async function catchUp(): Promise<void> {
     try {
-      const again = await catchUpLedger(store, keyring.erasure, ledgerFile, clock.now());
-      if (again > 0) log.warn({ again }, 'enquiries erased since the store was copied were erased again');
+      const replaying = { key: keyring.erasure, months: deps.retentionMonths, now: clock.now() };
+      const again = await catchUpLedger(store, ledgerFile, replaying);
+      if (again.asked + again.ended > 0)
+        log.warn(again, 'enquiries erased since the store was copied were erased again');
     } catch {
       alerts.raise('store', 'The erasure ledger could not be replayed at the start.');
     }

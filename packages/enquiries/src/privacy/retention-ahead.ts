@@ -1,6 +1,5 @@
 import type { Retention } from '@sundowner/desk-wire/privacy';
-import { isoTime } from '../clock.ts';
-import { monthsBefore } from '../erasure/retention.ts';
+import { isoTime, monthsBefore } from '../clock.ts';
 import type { Sql } from '../store/database/port.ts';
 import { onLegalHold } from '../store/erase-personal.ts';
 import { type Asker, seenKinds } from '../work/access.ts';

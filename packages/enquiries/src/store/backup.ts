@@ -14,7 +14,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './database/migrate.ts';
 import type { Store } from './database/port.ts';
 import { openSqliteStore } from './database/sqlite.ts';
-import { type LedgerEntry, readLedgerFile, replayLedger } from './erasure-ledger.ts';
+import { type ErasedAgain, type LedgerEntry, readLedgerFile, replayLedger } from './erasure-ledger.ts';
 
 /** A backup or a restore that was not made; one sentence for the operator, nothing was changed. */
 export class BackupError extends Error {
@@ -82,7 +82,7 @@ export interface RestoreSummary {
   readonly enquiries: number;
   readonly deliveries: number;
   /** Enquiries the ledger says were erased since the backup, erased again. */
-  readonly erasedAgain: number;
+  readonly erasedAgain: ErasedAgain;
   /** Where the store that was there before is kept; `null` when there was none. */
   readonly previous: string | null;
 }
@@ -134,9 +134,11 @@ export async function restoreStore(options: {
   target: string;
   ledgerFile: string;
   erasureKey: Buffer;
+  /** Months of retention. */
+  retentionMonths: number;
   now: number;
 }): Promise<RestoreSummary> {
-  const { backup, target, ledgerFile, erasureKey, now } = options;
+  const { backup, target, ledgerFile, erasureKey, retentionMonths, now } = options;
   if (!existsSync(backup)) throw new BackupError(`There is no backup at ${backup}.`);
   const counts = inspect(backup);
   if (isInUse(target)) throw new BackupError(`${target} is in use; stop the product before you restore.`);
@@ -147,10 +149,10 @@ export async function restoreStore(options: {
   for (const side of ['', '-wal', '-shm']) rmSync(arriving + side, { force: true });
   copyFileSync(backup, arriving);
   const store = openSqliteStore(arriving);
-  let erasedAgain: number;
+  let erasedAgain: ErasedAgain;
   try {
     await migrate(store, now);
-    erasedAgain = await replayLedger(store, erasureKey, entries, now);
+    erasedAgain = await replayLedger(store, entries, { key: erasureKey, months: retentionMonths, now });
   } finally {
     // The last connection to close takes the write-ahead log back into the file.
     await store.close();

@@ -6,6 +6,7 @@ import { useViewer } from '../state/session-context.ts';
 import { isSameAddress, mailboxName } from '../words/mailbox-words.ts';
 import { momentWords } from '../words/times.ts';
 import {
+  cameBack,
   type KnownAddress,
   type Recipients,
   readMailboxes,
@@ -48,7 +49,8 @@ export function DoubtedAddresses({ recipients, doubted, onSend, onChange }: Doub
       {person.failed ? (
         <p>
           <b>
-            Our mail to {person.address} came back {momentWords(person.failed.at, viewer.now)}:
+            Our mail to {person.address} {cameBack(person.failed) ? 'came back' : 'arrived'}{' '}
+            {momentWords(person.failed.at, viewer.now)}:
           </b>{' '}
           {person.failed.reason}
         </p>

@@ -101,6 +101,9 @@ const leftOut = [
   'address',
 ];
 
+/** Words that came under another name than the enquiry's are said to be theirs. */
+const wordsUnder = (name: string | null): readonly string[] => (name === null ? [] : [`${name} wrote:`]);
+
 function enquiryWords(enquiry: EnquiryDetail): string {
   const facts = enquiry.fields
     .filter(({ name }) => !leftOut.includes(name))
@@ -110,7 +113,7 @@ function enquiryWords(enquiry: EnquiryDetail): string {
   return [
     `${enquiry.name}, ${enquiry.reference}`,
     ...facts,
-    ...(enquiry.words ? ['', enquiry.words] : []),
+    ...(enquiry.words ? ['', ...wordsUnder(enquiry.wordsCameUnder), enquiry.words] : []),
   ].join('\n');
 }
 

@@ -1,5 +1,5 @@
 import type { Message } from '@sundowner/desk-wire/conversation';
-import type { Participant } from '@sundowner/desk-wire/mailboxes';
+import { markedAsSpam, type Participant } from '@sundowner/desk-wire/mailboxes';
 import { expect, test } from 'vitest';
 import { fakeOne } from '../../../../../tests/fakes/desk-one.ts';
 import {
@@ -57,6 +57,7 @@ const mail = (from: ReturnType<typeof box>, role: Participant['role'], more: obj
       to: [],
       cc: [],
       proof: null,
+      ours: false,
       matched: 'answers-ours',
       ...more,
     },
@@ -73,6 +74,16 @@ test('CNV-02/answer an answer goes to who wrote last, where they want it', () =>
   const lodge = mail(box('river@example.com'), 'lodge');
   expect(firstRecipients(one([lindiwe, lodge]), 'answer').to).toHaveLength(1);
   expect(firstRecipients(one([lodge]), 'answer').to).toEqual([box('naledi@example.com', 'Naledi Okafor')]);
+});
+
+test('CNV-02/answer an answer to a mail under an address of ours goes to the enquiry’s own', () => {
+  const ours = box('desk@lodges.example', 'The Concierge');
+  const spoofed = mail(ours, 'undecided', { ours: true });
+  const naledi = [box('naledi@example.com', 'Naledi Okafor')];
+  expect(firstRecipients(one([spoofed]), 'answer').to).toEqual(naledi);
+  expect(firstRecipients(one([spoofed]), 'all').to).toEqual(naledi);
+  const wanted = mail(ours, 'undecided', { ours: true, replyTo: [box('sam@example.org')] });
+  expect(firstRecipients(one([wanted]), 'answer').to).toEqual([box('sam@example.org', 'Sam Okafor')]);
 });
 
 test('CNV-02/answer-all everybody who has a part gets it, nobody undecided but who wrote', () => {
@@ -137,6 +148,7 @@ test('CNV-02/failed-address CNV-02/undecided an address that failed and a person
   expect(doubtedAmong(chosen, known).map((each) => [each.address, doubtWords(each)])).toEqual([
     ['old@example.org', 'came back'],
   ]);
+  expect(doubtWords({ failed: { ...failed, reason: markedAsSpam } })).toBe('marked as spam');
   const typed = withRecipients(chosen, 'bcc', [box('gone@example.org'), box('New@example.org')]);
   expect(doubtedAmong(typed, known).map(doubtWords)).toEqual(['came back', 'erased']);
   expect(strangersAmong(typed, people)).toEqual(['gone@example.org', 'new@example.org']);

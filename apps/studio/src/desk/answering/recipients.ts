@@ -1,6 +1,6 @@
 import type { Conversation, Message } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
-import { type Mailbox, mostRecipients, type Participant } from '@sundowner/desk-wire/mailboxes';
+import { type Mailbox, markedAsSpam, mostRecipients, type Participant } from '@sundowner/desk-wire/mailboxes';
 import { nameWords, tripWords } from '../words/enquiry-words.ts';
 import { isSameAddress, shortName } from '../words/mailbox-words.ts';
 
@@ -55,14 +55,15 @@ function named({ address, name }: Mailbox, participants: readonly Participant[])
   return { address, name: name.trim() || (known?.name ?? '') };
 }
 
-/** Whom an answer to the last mail goes to: where answers to it are wanted, else who wrote it, else the traveller. */
+/** Whom an answer to the last mail goes to: where answers to it are wanted, else who wrote it, unless that is an address of ours, else the traveller. */
 function writersOf(enquiry: Asked): Mailbox[] {
   const envelope = lastOfTheirs(enquiry)?.envelope;
   if (!envelope) return travellerOf(enquiry);
   const { participants } = enquiry.conversation;
-  if (envelope.replyTo.length === 0) return once([named(envelope.from, participants)]);
+  if (envelope.replyTo.length === 0)
+    return envelope.ours ? travellerOf(enquiry) : once([named(envelope.from, participants)]);
   // The name of who wrote stands with the one address they want answers at.
-  const only = envelope.replyTo.length === 1 ? envelope.from.name : '';
+  const only = envelope.replyTo.length === 1 && !envelope.ours ? envelope.from.name : '';
   return once(
     envelope.replyTo.map((mailbox) => named({ ...mailbox, name: mailbox.name || only }, participants)),
   );
@@ -197,9 +198,14 @@ export const doubtedAmong = (chosen: Recipients, known: readonly KnownAddress[])
       !holds(known.slice(0, at), each),
   );
 
-/** "came back", "erased": what is wrong with an address, in a word. */
-export const doubtWords = ({ failed }: Pick<Participant, 'failed'>): string =>
-  failed === null ? 'erased' : 'came back';
+/** Whether it is that nothing arrives there; else it arrived and is not wanted. */
+export const cameBack = ({ reason }: NonNullable<Participant['failed']>): boolean => reason !== markedAsSpam;
+
+/** "came back", "marked as spam", "erased": what is wrong with an address, in a word. */
+export function doubtWords({ failed }: Pick<Participant, 'failed'>): string {
+  if (failed === null) return 'erased';
+  return cameBack(failed) ? 'came back' : 'marked as spam';
+}
 
 /** Addresses the enquiry itself does not know, in an order that typing does not change. */
 export const strangersAmong = (chosen: Recipients, participants: readonly Participant[]): readonly string[] =>

@@ -30,6 +30,7 @@ const message = (way: 'answer' | 'traveller', text: string, more: object = {}) =
   to: null,
   recipients: null,
   envelope: null,
+  cameUnder: null,
   machine: null,
   notices: [],
   html: null,

@@ -73,6 +73,9 @@ function Whole({ enquiry }: { readonly enquiry: EnquiryDetail }) {
         <div className="desk-enquiry-main">
           <div className="desk-enquiry-asked">
             <StatusNote enquiry={enquiry} />
+            {enquiry.words !== null && enquiry.wordsCameUnder !== null && (
+              <p dir="auto">{enquiry.wordsCameUnder} wrote</p>
+            )}
             {enquiry.words !== null && (
               <blockquote
                 className="desk-words"

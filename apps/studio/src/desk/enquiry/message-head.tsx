@@ -6,7 +6,7 @@ import { callDesk } from '../call-desk.ts';
 import { Avatar, Button, Icon } from '../parts/controls.tsx';
 import { useShowReply } from '../state/enquiry-context.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
-import { firstName, nameWords } from '../words/enquiry-words.ts';
+import { firstName } from '../words/enquiry-words.ts';
 import {
   envelopeLine,
   isUndecided,
@@ -16,6 +16,7 @@ import {
   notTheirsWords,
   recipientsLine,
   roleWords,
+  writerWords,
 } from '../words/mailbox-words.ts';
 import { personWords } from '../words/people-words.ts';
 import { momentWords, wholeTime } from '../words/times.ts';
@@ -41,7 +42,7 @@ function Theirs({ enquiry, message }: MessageProps) {
   if (envelope === null || way === 'page') {
     return (
       <>
-        <b dir="auto">{nameWords(enquiry)}</b>
+        <b dir="auto">{writerWords(enquiry, message)}</b>
         <span>{machine ?? (way === 'page' ? 'on their own page' : 'by email')}</span>
       </>
     );

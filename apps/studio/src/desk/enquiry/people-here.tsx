@@ -1,6 +1,7 @@
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { Participant } from '@sundowner/desk-wire/mailboxes';
 import { useRef, useState } from 'react';
+import { cameBack } from '../answering/recipients.ts';
 import { Button, Icon } from '../parts/controls.tsx';
 import { useViewer } from '../state/session-context.ts';
 import { mailboxName, participantWords } from '../words/mailbox-words.ts';
@@ -34,7 +35,8 @@ function Person({ enquiry, person }: PersonProps) {
       <small>{participantWords(person, said)}</small>
       {failed !== null && (
         <small data-tone="waiting">
-          <Icon name="warning" /> Came back {momentWords(failed.at, viewer.now)}: {failed.reason}
+          <Icon name="warning" /> {cameBack(failed) ? 'Came back' : 'Arrived'}{' '}
+          {momentWords(failed.at, viewer.now)}: {failed.reason}
         </small>
       )}
       {role !== 'traveller' && works && (

@@ -80,6 +80,7 @@ function actionWords(
     'wrote a mail': wroteWords(enquiry, mailOf(enquiry, taken)),
     'wrote on their page': wroteWords(enquiry, mailOf(enquiry, taken)),
     'had a mail come back': ['An email came back', 'nobody has received it'],
+    'had a mail marked as spam': ['An email was marked as spam', 'says the recipient’s mail provider'],
     'had a mail come back from one address': ['An email came back', 'from one of its addresses'],
     'wrote to the lodge': ['Written to the lodge', `by ${by}`],
     'planned an answer': [`Answer planned for ${until}`, `by ${by}`],

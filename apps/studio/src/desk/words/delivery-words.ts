@@ -55,6 +55,8 @@ function delivered({ deliveredAt, history }: DeliveryDetail, now: Date): Deliver
       `Sent${at}, but not to ${refused === '1' ? 'one address' : `${refused} addresses`}: refused.`,
       last,
     );
+  if (end?.outcome === 'complaint')
+    return says('waiting', `Delivered${at}, and marked as spam by the recipient.`);
   if (end?.outcome === 'late')
     return says(
       'waiting',

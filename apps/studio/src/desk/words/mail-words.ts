@@ -2,10 +2,19 @@ import type { SuggestionReason, UnmatchedMail, UnmatchedMails } from '@sundowner
 import { shortDay } from './times.ts';
 
 /** Sorted by kind: nobody needs to look at each. `away`: put aside by a person or a rule. */
-const mailGroups = ['report', 'automatic-answer', 'receipt', 'list', 'invitation', 'away'] as const;
+const mailGroups = [
+  'complaint',
+  'report',
+  'automatic-answer',
+  'receipt',
+  'list',
+  'invitation',
+  'away',
+] as const;
 export type MailGroup = (typeof mailGroups)[number];
 
 export const groupWords: Readonly<Record<MailGroup, { readonly title: string; readonly line: string }>> = {
+  complaint: { title: 'Marked as spam', line: 'mail providers pass on what a recipient pressed' },
   report: { title: 'Bounces we could not place', line: 'no mail of ours is named in them' },
   'automatic-answer': { title: 'Automatic answers', line: 'away from the office' },
   receipt: { title: 'Receipts', line: 'a program says that a mail was opened or arrived' },

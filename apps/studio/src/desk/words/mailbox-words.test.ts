@@ -1,5 +1,6 @@
 import type { Message } from '@sundowner/desk-wire/conversation';
 import { expect, test } from 'vitest';
+import { fakeOne } from '../../../../../tests/fakes/desk-one.ts';
 import {
   changedSubject,
   envelopeLine,
@@ -9,6 +10,7 @@ import {
   plainSubject,
   recipientsLine,
   shortName,
+  writerWords,
 } from './mailbox-words.ts';
 
 const at = (address: string, name = '') => ({ address, name });
@@ -80,4 +82,11 @@ test('CNV-01/subject a subject is shown where it changed', () => {
   expect(changedSubject(mail('RE: Your visit [MC-7KQ2-94HD]'), [mail('Your visit')])).toBeNull();
   expect(changedSubject(mail('Our flights [MC-7KQ2-94HD]'), [mail('Your visit')])).toBe('Our flights');
   expect(changedSubject(mail(''), [mail('Your visit')])).toBeNull();
+});
+
+test('CNV-09/merge words out of a form stand under the name they came with', () => {
+  const form = { way: 'traveller', envelope: null, cameUnder: null } as unknown as Message;
+  expect(writerWords(fakeOne(), form)).toBe('Naledi Okafor');
+  expect(writerWords(fakeOne(), { ...form, cameUnder: 'Thabo Botha' })).toBe('Thabo Botha');
+  expect(writerWords(fakeOne(), { ...form, way: 'page', cameUnder: 'Thabo Botha' })).toBe('Thabo Botha');
 });

@@ -57,7 +57,7 @@ export function envelopeLine({
   replyTo,
   to,
   cc,
-}: Omit<Envelope, 'role' | 'matched' | 'proof'>): string {
+}: Omit<Envelope, 'ours' | 'role' | 'matched' | 'proof'>): string {
   const elsewhere = replyTo.filter(({ address }) => !isSameAddress(address, from.address));
   return [
     to.length > 0 && `to ${list(to)}`,
@@ -99,6 +99,7 @@ export function machineWords(machine: Machine | null, automatic: boolean): strin
     receipt: 'a receipt: it was opened',
     invitation: 'an invitation',
     report: 'a report of a mail server',
+    complaint: 'a mail provider: marked as spam by the recipient',
   };
   return `${words[machine.kind]}${until}`;
 }
@@ -128,8 +129,9 @@ export function participantWords({ role, by: said }: Participant, by: string): s
 }
 
 /** Whose mail it is, for a line of the conversation or of the history. */
-export function writerWords(enquiry: EnquiryDetail, { way, envelope }: Message): string {
-  if (way === 'page' || envelope === null || envelope.role === 'traveller') return nameWords(enquiry);
+export function writerWords(enquiry: EnquiryDetail, { way, envelope, cameUnder }: Message): string {
+  if (way === 'page' || envelope === null) return cameUnder ?? nameWords(enquiry);
+  if (envelope.role === 'traveller') return nameWords(enquiry);
   return mailboxName(envelope.from);
 }
 
