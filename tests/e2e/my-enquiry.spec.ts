@@ -189,6 +189,10 @@ test('CNV-10/axe CNV-10/keyboard CNV-10/phone a traveller does everything on the
     );
     await page.keyboard.press('Enter');
     await expect(page.locator(`#code-${purpose}`)).toBeVisible();
+    // Said where the code is given, and read out there.
+    const told = page.locator('#held').getByRole('status');
+    await expect(told).toHaveText('A code is on its way to your address.');
+    await expect(told).toBeFocused();
     await isSound(page);
     await expect.poll(codeIn, { timeout: 30_000 }).toBeTruthy();
     const code = codeIn() ?? '';
@@ -264,6 +268,50 @@ test('CNV-10/script CNV-10/nonce it is at most 5 kB, and a draft stays on the de
   await page.getByRole('button', { name: 'Send to the concierges' }).click();
   await expect(page.getByRole('status')).toHaveText(/^Sent at/);
   await expect(page.locator('article', { hasText: 'A second thought' })).toHaveCount(1);
+
+  // Every form with words, and what is begun in one is none of another's.
+  await fold(page, 'change').click();
+  await page.getByLabel('Adults').selectOption('3');
+  await page.getByLabel('Arrival').fill(`${travelYear}-03-06`);
+  await fold(page, 'call').click();
+  await page.getByLabel('Another number').fill('+27 82 555 0100, after six');
+  await page.getByLabel('Day', { exact: true }).selectOption('tomorrow');
+  await fold(page, 'withdraw').click();
+  await page.getByLabel('Would you tell us why?').fill('We go by sea');
+  await page.reload();
+  const isKept = async () => {
+    await expect(page.getByLabel('Another number')).toHaveValue('+27 82 555 0100, after six');
+    await expect(page.getByLabel('Day', { exact: true })).toHaveValue('tomorrow');
+    await expect(page.getByLabel('Would you tell us why?')).toHaveValue('We go by sea');
+    await expect(words(page)).toHaveValue('');
+  };
+  await isKept();
+  await expect(page.getByLabel('Arrival')).toHaveValue(`${travelYear}-03-06`);
+  await page.route('**/my-enquiry/change', async (route) => {
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort('connectionreset');
+  });
+  await page
+    .getByRole('button', { name: 'Send the change' })
+    .click()
+    .catch(() => {});
+  await page.waitForURL('chrome-error://**');
+  await page.unroute('**/my-enquiry/change');
+  await page.goto('/my-enquiry');
+  await expect(page.getByLabel('Adults')).toHaveValue('3');
+  await page.getByRole('button', { name: 'Send the change' }).click();
+  await expect(page.getByRole('status')).toHaveText(/^The change is sent/);
+  await expect(page.locator('article', { hasText: 'May we change this' })).toHaveCount(1);
+  await expect(page.locator('#change[open]')).toHaveCount(0);
+  await isKept();
+  await page.getByRole('button', { name: 'Ask for a call' }).dblclick();
+  await expect(page.getByRole('status')).toHaveText(/Somebody rings you\.$/);
+  await expect(page.locator('article', { hasText: 'after six' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Withdraw this enquiry' }).click();
+  await page.getByRole('button', { name: 'Undo the withdrawal' }).click();
+  await expect(page.getByRole('status')).toHaveText('It is put back as it was.');
+  // What was sent is begun no more.
+  await expect(page.locator('details[open]')).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

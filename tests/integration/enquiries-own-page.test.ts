@@ -464,6 +464,12 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     const wrong = note.code === '000000' ? '000001' : '000000';
     for (let tries = 0; tries < 5; tries += 1) await own().redeemCode(visitor, 'export', wrong);
     expect(await own().redeemCode(visitor, 'export', note.code)).toEqual({ outcome: 'wrong' });
+    // Who asks for another at once gets one.
+    desk.clock.at += 5000;
+    expect(await own().sendCode(visitor, 'export')).toBe('done');
+    expect((await letter(visitor)).codes).toEqual(['export']);
+    await deliver(0);
+    expect(notes().filter((each) => each?.kind === 'code')).toHaveLength(2);
   });
 
   testOnBoth('CNV-10/disown who did not write it ends every link, and the desk is told', async () => {

@@ -1,16 +1,26 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
 import { enquiriesAt, expectPage, expectProblem, referenceIn } from './site-enquiry-posts.ts';
+import { keyIn, own, travellersAt } from './site-own-page-visitor.ts';
 import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 describe('check 2: rate', () => {
   const posts = 5;
   let behindProxy: SiteStage;
+  let smtp: FakeSmtp;
 
   beforeAll(async () => {
+    smtp = await startSmtp();
     behindProxy = await siteStage({
       env: {
+        SMTP_URL: smtp.url,
+        MAIL_FROM: 'desk@example.com',
+        CONCIERGE_MAIL: 'concierge@example.com',
         LIMIT_POSTS_PER_MINUTE: String(posts),
         LIMIT_ACCEPTED_PER_MINUTE: '2',
         LIMIT_SEARCHES_PER_MINUTE: '3',
@@ -18,7 +28,10 @@ describe('check 2: rate', () => {
       },
     });
   });
-  afterAll(() => behindProxy?.close());
+  afterAll(async () => {
+    await behindProxy?.close();
+    await smtp?.close();
+  });
 
   /** Visitors at an address of their own. */
   const visitorsFrom = (address: string) => {
@@ -175,8 +188,68 @@ describe('check 2: rate', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-    expect(refused.body.toString()).toContain('href="/my-enquiry"');
+    expect(refused.body.toString()).toContain('action="/my-enquiry/link"');
     expect((await press('203.0.113.31', 'add')).status).not.toBe(429);
+  });
+
+  test('CNV-10/limits CNV-10/no-scripts a form of the traveller’s own page that comes too soon is answered with all that was written', async () => {
+    const at = travellersAt(behindProxy, smtp);
+    const { reference, link } = await at.askedWithStay();
+    const { cookie } = await at.opened(link);
+    const headers = { cookie, 'x-forwarded-for': '203.0.113.40' };
+    const key = keyIn((await at.get(own, headers)).text);
+    for (let post = 0; post < posts; post++) await at.post('add', { text: '' }, headers);
+    const soon =
+      /<div[^>]*role="alert"[^>]*><b>([^<]+)<\/b> We have had several requests from your connection within a minute\. Please try again in (\d+) seconds?\.<\/div>/;
+    const stay = { arrival: '2031-03-06', departure: '2031-03-11', adults: '3', children: '1', ages: '9' };
+    const call = { number: 'other', other: '+27 82 555 0100 <after six>', day: 'tomorrow', hours: 'evening' };
+    const forms = {
+      add: { text: 'A high chair, "please" <3' },
+      change: stay,
+      call,
+      withdraw: { why: 'We go by sea.' },
+      code: { purpose: 'export' },
+      disown: {},
+    };
+    for (const [form, fields] of Object.entries(forms)) {
+      const refused = await at.post(form, { key, of: reference, ...fields }, headers);
+      const [, what, seconds] = soon.exec(refused.text) ?? [];
+      expect([form, refused.status, seconds]).toEqual([form, 429, refused.headers['retry-after']]);
+      expect(what).toBe(
+        form === 'withdraw'
+          ? 'Not withdrawn yet.'
+          : /add|change|call/.test(form)
+            ? 'Not sent yet.'
+            : 'Not done yet.',
+      );
+      expect(refused.text).toContain(reference);
+      expect(keyIn(refused.text)).toBe(key);
+      for (const typed of Object.values(fields))
+        expect([form, typed, refused.text.includes(escaped(typed))]).toEqual([form, typed, true]);
+      if (form in { change: 0, call: 0, withdraw: 0 })
+        expect(refused.text).toMatch(new RegExp(`<details[^>]*id="${form}"[^>]* open`));
+    }
+    // Of a post with pictures the words come first; the pictures are not waited for.
+    const picture = { name: 'large.png', content: Buffer.alloc(2 ** 20, 1) };
+    const sent = await at.postFiles(
+      'add',
+      { key, of: reference, text: 'With a picture' },
+      [picture],
+      headers,
+    );
+    expect([sent.status, soon.test(sent.text)]).toEqual([429, true]);
+    expect(sent.text).toContain('>With a picture</textarea>');
+    expect(await at.pageMessages(reference)).toEqual([]);
+
+    // Whose page is closed gets the words to copy; a script a problem.
+    const closed = await at.post('call', call, { 'x-forwarded-for': '203.0.113.40' });
+    expect(closed.status).toBe(429);
+    expect(closed.text).toContain('+27 82 555 0100 &lt;after six&gt;</textarea>');
+    expect(closed.text).toContain('Your page was closed');
+    const problem = await at.post('add', { text: 'x' }, { ...headers, accept: 'application/json' });
+    expect([problem.status, problem.headers['content-type']]).toEqual([429, 'application/problem+json']);
+    const asked = await at.post('link', { email: 'naledi@example.com' }, headers);
+    expect(asked.text).toContain('Please try again in');
   });
 
   test('questions no cache answers are counted together, and their pages still open without one', async () => {

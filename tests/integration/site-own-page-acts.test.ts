@@ -19,7 +19,7 @@ afterAll(() => stage?.close());
 type Fields = Readonly<Record<string, string>>;
 type Cookie = { readonly cookie: string };
 
-const news = (word: string) => [303, `${own}?news=${word}${word === 'code' ? '#held' : '#news'}`];
+const news = (word: string) => [303, `${own}?news=${word}#news`];
 const closed = [303, `${own}?news=closed`];
 const sent = async (form: string, fields: Fields, cookie: Cookie) => {
   const { status, headers } = await at.post(form, fields, cookie);
@@ -235,7 +235,7 @@ test('CNV-10/code CNV-10/erase CNV-10/limits CNV-10/no-scripts erasing is asked 
   expect(erasures.filter(({ references }) => references.includes(reference))).toHaveLength(1);
   const answers = [];
   for (let ask = 0; ask < 6; ask += 1) answers.push((await sent('code', { purpose: 'export' }, cookie))[1]);
-  expect([answers[0], answers.at(-1)]).toEqual([`${own}?news=code#held`, `${own}?news=wait#news`]);
+  expect([answers[0], answers.at(-1)]).toEqual([`${own}?news=code#news`, `${own}?news=wait#news`]);
 });
 
 test('CNV-10/withdraw CNV-10/undo CNV-10/no-scripts a withdrawal and its undo are forms, and each is done once', async () => {

@@ -65,6 +65,8 @@ test('CNV-10/call a number is taken as it is pasted, and stays as it was typed',
     'tel:+27-82-555-0100',
     '＋２７ ８２ ５５５ ０１００',
     '+27 82 555 0100 ext. 5, after school',
+    '+49 171 1234567 / +27 82 555 0101',
+    '082 555 0100 or my wife, 083 555 0144',
   ];
   for (const other of numbers)
     expect((await at.post('call', { other, day: 'any', hours: 'morning' }, cookie)).status).toBe(303);

@@ -158,6 +158,9 @@ test('CNV-10/lost-link CNV-10/equal-answers an address is read as it is pasted',
   }
   // All of them are one address: one mail for the asking of a moment.
   await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(2);
+  const comma = await post('link', { email: email.replace(/\.com$/, ',com') });
+  expect(comma.status).toBe(400);
+  expect(comma.text).toContain(`has a comma where a dot belongs. Did you mean ${email}?<`);
   // A browser would refuse it before we see it.
   const form = /<form[^>]*action="\/my-enquiry\/link"[^>]*>/.exec((await get(own)).text)?.[0];
   expect(form?.toLowerCase()).toContain('novalidate');

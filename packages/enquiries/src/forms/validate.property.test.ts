@@ -1,3 +1,4 @@
+import { otherNumbers } from '@sundowner/desk-wire/telephone';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldsOf } from './form.ts';
@@ -37,6 +38,28 @@ describe('any post at all', () => {
       fc.property(word, word, (name, surname) => {
         const once = validateForm(telephoneForm, { ...filled, name, surname });
         if (once.ok) expect(validateForm(telephoneForm, once.values)).toEqual(once);
+      }),
+      { numRuns: 300 },
+    );
+  }, 60_000);
+
+  test('FRM-19/two-numbers of numbers in one field no digit is lost, and the first is taken again unchanged', () => {
+    const number = fc
+      .tuple(
+        fc.constantFrom('+27 ', '+49', '0', '+44 (0)'),
+        fc.stringMatching(/^[1-9]\d{2}[ -]?\d{3} ?\d{3}$/),
+      )
+      .map((parts) => parts.join(''));
+    const mark = fc.constantFrom(' / ', '/', ', ', ' or ', '; ', ' oder ', ' | ', ' & ');
+    const digits = (text: string) => text.replace(/\D/g, '');
+    fc.assert(
+      fc.property(number, mark, number, (first, between, second) => {
+        const tel = `${first}${between}${second}`;
+        const once = validateForm(telephoneForm, { ...filled, tel });
+        if (!once.ok) throw new Error(`${tel} was refused.`);
+        expect(digits(`${once.values.tel}${once.extra[otherNumbers]}`)).toBe(digits(tel));
+        expect(once.values.tel).toBe(first);
+        expect(validateForm(telephoneForm, once.values)).toMatchObject({ ok: true, values: once.values });
       }),
       { numRuns: 300 },
     );

@@ -10,7 +10,7 @@ const mostTries = 5;
 const given = 100;
 /** The same post of a double click is answered as the first was. */
 const givenLife = 10 * second;
-/** A new code is not mailed sooner after the one before it. */
+/** A new code is not mailed sooner after one that can still be given. */
 const codeRest = minute;
 
 /** @returns when it was made: the mail's code is worked out from it; `null` while the one before is too new */
@@ -25,7 +25,7 @@ export async function makeCode(
   const changed = await sql.run(
     `INSERT INTO own_codes (enquiry_id, purpose, hash, made_at, tries) VALUES (?, ?, ?, ?, 0)
       ON CONFLICT (enquiry_id, purpose) DO UPDATE SET hash = excluded.hash, made_at = excluded.made_at, tries = 0
-      WHERE own_codes.made_at <= ? OR own_codes.tries >= ${given}`,
+      WHERE own_codes.made_at <= ? OR own_codes.tries >= ${mostTries}`,
     [enquiryId, purpose, hash, now, now - codeRest],
   );
   return changed > 0 ? now : null;

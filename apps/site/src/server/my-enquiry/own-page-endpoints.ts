@@ -25,7 +25,14 @@ import {
   BodyStalledError,
   BodyTooLargeError,
 } from '../http/read-body.ts';
-import { refuseUnheard, tooManyPosts } from '../http/refusal-answer.ts';
+import {
+  beginRefusal,
+  isUnheard,
+  readsAnswerAs,
+  refuseUnheard,
+  tooManyPosts,
+  tryAgainIn,
+} from '../http/refusal-answer.ts';
 import type { Log } from '../log.ts';
 import { sessionCookie, sessionIn } from './cookies.ts';
 import { ownPosts, textsOf } from './own-posts.ts';
@@ -70,7 +77,7 @@ const visitorOf = ({ headers }: IncomingMessage): OwnVisitor => ({
  */
 export function ownPageEndpoints(deps: OwnPageEndpointDeps): OwnPageAnswer {
   const { ownPage, rates, renderPage, secure, log } = deps;
-  const read = postReader(deps.pace);
+  const reader = postReader(deps.pace);
   const take = ownPosts(ownPage, secure);
   const timeNow = () => timeIn(Date.now(), deps.content().collection.installation.timeZone);
 
@@ -81,9 +88,10 @@ export function ownPageEndpoints(deps: OwnPageEndpointDeps): OwnPageAnswer {
       readonly news?: OwnNews | null;
       readonly post?: OwnPost;
       readonly status?: OwnPageState['status'];
+      readonly retryAfterSeconds?: number;
     } = {},
   ): Promise<void> {
-    const { news = null, post = null, status = 200 } = around;
+    const { post = null, status = 200 } = around;
     const found = await ownPage.letter(visitorOf(request)).then(
       (letter) => ({ letter, away: false }),
       (error: unknown) => {
@@ -96,7 +104,11 @@ export function ownPageEndpoints(deps: OwnPageEndpointDeps): OwnPageAnswer {
     );
     const formKey = post?.values.key || newKey();
     const shown = found.away ? 503 : status;
-    if (shown === 503) response.setHeader('Retry-After', '10');
+    // Words that were refused before anybody looked whether their page is still open.
+    const isClosed = !found.letter && !found.away && post?.form !== 'link' && unsentIn(post);
+    const { news = isClosed ? 'closed' : null } = around;
+    const wait = Math.max(around.retryAfterSeconds ?? 0, shown === 503 ? 10 : 0);
+    if (wait > 0) response.setHeader('Retry-After', String(wait));
     await renderPage(request, response, ownPagePath, {
       ...noLocals,
       ownPage: { ...found, status: shown, news, post, formKey },
@@ -138,24 +150,36 @@ export function ownPageEndpoints(deps: OwnPageEndpointDeps): OwnPageAnswer {
     form: OwnForm,
     client: string,
   ): Promise<void> {
-    const wait = await rates.post(client);
-    if (wait !== null)
-      return refuseUnheard(response, { ...tooManyPosts(wait), link: { href: ownPagePath, words: 'Back' } });
     let fields: PostFields = {};
-    const refused = (
+    const keep = (arrived: PostFields) => {
+      fields = arrived;
+    };
+    /** Its body may not have been read, or not all of it. */
+    const refused = async (
       status: OwnPageState['status'],
       faults: OwnPost['faults'],
-      awayAt: string | null = null,
-    ) =>
-      draw(request, response, { status, post: { form, values: textsOf(fields), files: [], faults, awayAt } });
+      retryAfterSeconds?: number,
+    ) => {
+      // It may have broken off meanwhile, and was refused for that (http-server.ts).
+      if (response.headersSent) return;
+      beginRefusal(response);
+      if (isUnheard(request)) response.setHeader('Connection', 'close');
+      const post = { form, values: textsOf(fields), files: [], faults, awayAt: null };
+      await draw(request, response, { status, post, ...(retryAfterSeconds && { retryAfterSeconds }) });
+      request.resume();
+    };
+    const wait = await rates.post(client);
+    if (wait !== null) {
+      if (readsAnswerAs(request) !== 'page') return refuseUnheard(response, tooManyPosts(wait));
+      await reader.begin(request, keep);
+      const message = `We have had several requests from your connection within a minute. ${tryAgainIn(wait)}`;
+      return refused(429, [{ field: '', message }], wait);
+    }
     let body: ReadPost | 'unreadable' | 'crowded';
     try {
-      body = await read(request, client, (arrived) => {
-        fields = arrived;
-      });
+      body = await reader.read(request, client, keep);
     } catch (error) {
       if (error instanceof BodyAbortedError) return void (response.headersSent || response.destroy());
-      response.setHeader('Connection', 'close');
       request.resume();
       if (error instanceof BodyTooLargeError)
         return refused(413, [
@@ -200,7 +224,7 @@ export function ownPageEndpoints(deps: OwnPageEndpointDeps): OwnPageAnswer {
     if ('faults' in taken)
       return draw(request, response, { status: 400, post: { ...typed, faults: taken.faults } });
     if (taken.cookies.length > 0) response.setHeader('Set-Cookie', [...taken.cookies]);
-    answerSeeOther(response, `${ownPagePath}?news=${taken.news}${anchorOf(taken.news)}`);
+    answerSeeOther(response, `${ownPagePath}?news=${taken.news}#news`);
   }
 
   return async (request, response, url, client) => {
@@ -235,8 +259,6 @@ export function ownPageEndpoints(deps: OwnPageEndpointDeps): OwnPageAnswer {
     return true;
   };
 }
-
-const anchorOf = (news: OwnNews): string => (news === 'code' ? '#held' : '#news');
 
 /** A file to take away, never shown in a page of ours. */
 function sendFile(

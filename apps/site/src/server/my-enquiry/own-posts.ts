@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { plainAddress } from '@sundowner/enquiries/forms/addresses';
+import { meantAddress, plainAddress } from '@sundowner/enquiries/forms/addresses';
 import {
   longestAddition,
   longestReason,
@@ -127,6 +127,9 @@ export function ownPosts(ownPage: OwnPage, secure: boolean) {
     const address = plainAddress(typed);
     if (address === '' || address.length > 320 || !address.includes('@'))
       return wrong('email', 'Please give the address you wrote from, such as naledi@example.com');
+    const meant = meantAddress(address);
+    if (meant !== null)
+      return wrong('email', `The address has a comma where a dot belongs. Did you mean ${meant}?`);
     // Known or unknown, the answer is the same and takes as long.
     const [asked] = await Promise.all([ownPage.askForLink(address, client), pause(askingTakes)]);
     return done(asked === 'wait' ? 'wait' : 'link');

@@ -1,15 +1,30 @@
 import type { OwnCodePurpose, OwnLetter } from '@sundowner/enquiries/own-page/own-letter';
 import type { OwnPost } from '@sundowner/enquiries/own-page/own-page-state';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Act, action, Of, typedInto } from './own-form-parts.tsx';
 import styles from './own-forms.module.css';
 
 /** What is held, since when and until when; the file with all of it; and the end of it. */
-export function HeldPart({ letter, post }: { readonly letter: OwnLetter; readonly post: OwnPost | null }) {
+export function HeldPart({
+  letter,
+  post,
+  news,
+}: {
+  readonly letter: OwnLetter;
+  readonly post: OwnPost | null;
+  /** What became of what was asked here. */
+  readonly news: ReactNode;
+}) {
   const { isOpen, error, value } = typedInto('confirm', post);
   const address = letter.asked.find(({ label }) => label === 'Answers go to')?.value ?? null;
-  const asked = isOpen || letter.codes.length > 0 || letter.exportUntil !== null;
+  const asked =
+    isOpen ||
+    news !== null ||
+    post?.form === 'code' ||
+    letter.codes.length > 0 ||
+    letter.exportUntil !== null;
   return (
     <Act id="held" title="What we hold about you, and until when" open={asked}>
       <p className={styles.muted}>
@@ -29,12 +44,13 @@ export function HeldPart({ letter, post }: { readonly letter: OwnLetter; readonl
           {letter.held.map(({ what, since, until }) => (
             <tr key={what}>
               <th scope="row">{what}</th>
-              <td data-label="Since">{since}</td>
+              <td data-label={until === '' ? undefined : 'Since'}>{since}</td>
               <td data-label="Until">{until}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      {news}
       {letter.exportUntil && (
         <p className={styles.muted}>
           Everything, until {letter.exportUntil} in this browser:{' '}

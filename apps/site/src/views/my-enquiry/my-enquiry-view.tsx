@@ -12,7 +12,16 @@ import { LinkForm, UnsentWords } from './link-form.tsx';
 import styles from './my-enquiry-view.module.css';
 import { AddForm, CallForm, ChangeForm, UndoForm, WithdrawForm } from './own-forms.tsx';
 import { Asked, Status, Written } from './own-letter-parts.tsx';
-import { NotSent, newestOfTheirs, newsWords, stillTrue, TooLate } from './own-news.tsx';
+import {
+  Faults,
+  News,
+  NotSent,
+  newestOfTheirs,
+  newsOfHeld,
+  newsWords,
+  stillTrue,
+  TooLate,
+} from './own-news.tsx';
 
 interface Around {
   /** Name of the place, or of the collection. */
@@ -86,21 +95,15 @@ function LetterView(props: MyEnquiryViewProps & { readonly letter: OwnLetter }) 
   const drawn: Partial<Record<OwnForm, boolean>> = { add: may.write, call: may.call, withdraw: may.withdraw };
   const ours = letter.messages.findLast(({ by }) => by === 'us');
   const files = status.isDone || status.offersCall ? 0 : (ours?.files.length ?? 0);
+  const told = news && news !== 'other' && <News>{newsWords(news, to, newestOfTheirs(letter))}</News>;
+  const isOfHeld = newsOfHeld.some((each) => each === news);
   return (
     <Wrap className={styles.letter}>
       <div className={styles.sheet}>
         {post?.awayAt && <NotSent post={post} reference={reference} mail={mail} />}
         {news === 'other' && props.post && <TooLate post={props.post} now={reference} />}
-        {post && post.faults.length > 0 && (
-          <div className={styles.band} role="alert" tabIndex={-1} data-own-focus>
-            <b>Not sent yet.</b> {post.faults.map(({ message }) => message).join('. ')}.
-          </div>
-        )}
-        {news && news !== 'other' && (
-          <p id="news" className={styles.news} role="status" tabIndex={-1} data-own-focus>
-            {newsWords(news, to, newestOfTheirs(letter))}
-          </p>
-        )}
+        <Faults post={post} />
+        {!isOfHeld && told}
         <Head house={house} plate={plate} heading={letter.name} dated />
         <Status greeting={letter.greeting} status={status} files={files} number={number} />
         <Asked facts={letter.asked} concierge={letter.concierge} house={house} />
@@ -113,7 +116,7 @@ function LetterView(props: MyEnquiryViewProps & { readonly letter: OwnLetter }) 
           {may.change && letter.stay && <ChangeForm {...forms} stay={letter.stay} to={to} />}
           {may.call && <CallForm {...forms} numberEnds={letter.numberEnds} place={letter.callPlace} />}
           {may.withdraw && <WithdrawForm {...forms} to={to} />}
-          <HeldPart letter={letter} post={post} />
+          <HeldPart letter={letter} post={post} news={isOfHeld ? told : null} />
         </section>
         {status.isWithdrawn && (
           <p className={styles.note}>
@@ -133,13 +136,9 @@ function LinkView({ news: told, post, house, plate, number, mail }: MyEnquiryVie
   return (
     <Wrap className={styles.letter}>
       <div className={classNames(styles.sheet, styles.one)}>
-        {news && !isOld && !isClosed && (
-          <p id="news" className={styles.news} role="status" tabIndex={-1} data-own-focus>
-            {newsWords(news, 'the concierges', null)}
-          </p>
-        )}
+        {news && !isOld && !isClosed && <News>{newsWords(news, 'the concierges', null)}</News>}
         {post?.awayAt && <NotSent post={post} reference={null} mail={mail} />}
-        {isClosed && post && <TooLate post={post} now={null} />}
+        {isClosed && post ? <TooLate post={post} now={null} /> : <Faults post={post} />}
         <Head
           house={house}
           plate={plate}
@@ -193,7 +192,7 @@ function AwayView({ post, house, plate, number, mail, formKey }: MyEnquiryViewPr
   return (
     <Wrap className={styles.letter}>
       <div className={classNames(styles.sheet, styles.one)}>
-        {post?.awayAt && <NotSent post={post} reference={null} mail={mail} />}
+        {post?.awayAt ? <NotSent post={post} reference={null} mail={mail} /> : <Faults post={post} />}
         <Head house={house} plate={plate} heading="Your enquiry cannot be opened just now" dated={false} />
         <section className={styles.say}>
           <p className={styles.under}>

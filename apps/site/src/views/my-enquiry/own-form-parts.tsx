@@ -29,6 +29,12 @@ export const typedInto = (form: OwnForm, post: OwnPost | null) => {
 
 export const action = (form: OwnForm): string => `/my-enquiry/${form}`;
 
+/** A form whose words the page's script keeps until they are sent, unless they came back with the page. */
+export const draftOf = (form: OwnForm, { of, post }: Pick<OwnFormProps, 'of' | 'post'>) =>
+  of === null
+    ? {}
+    : { 'data-own-draft': form, 'data-own-typed': typedInto(form, post).isOpen ? '' : undefined };
+
 export const Key = ({ value }: { readonly value: string }) => (
   <input type="hidden" name="key" value={value} />
 );

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { describedBy, FieldFrame } from '../../ui/field/field-frame.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { Act, action, Key, Of, type OwnFormProps, typedInto } from './own-form-parts.tsx';
+import { Act, action, draftOf, Key, Of, type OwnFormProps, typedInto } from './own-form-parts.tsx';
 import styles from './own-forms.module.css';
 
 /** More words, and files with them. */
@@ -23,7 +23,7 @@ export function AddForm({ formKey, of, post, to, isDone }: OwnFormProps & { to: 
         method="post"
         encType="multipart/form-data"
         action={action('add')}
-        data-own-draft={of ?? undefined}
+        {...draftOf('add', { of, post })}
       >
         <Key value={formKey} />
         <Of reference={of} />
@@ -84,7 +84,12 @@ export function ChangeForm({ formKey, of, post, stay, to }: OwnFormProps & { sta
   const [adults, children] = [value('adults', stay.adults), value('children', stay.children)];
   return (
     <Act id="change" title="Change dates or guests" open={isOpen}>
-      <form className={styles.form} method="post" action={action('change')}>
+      <form
+        className={styles.form}
+        method="post"
+        action={action('change')}
+        {...draftOf('change', { of, post })}
+      >
         <Key value={formKey} />
         <Of reference={of} />
         <p className={styles.muted}>
@@ -170,7 +175,7 @@ export function CallForm({
   ];
   return (
     <Act id="call" title="Call me instead" open={isOpen}>
-      <form className={styles.form} method="post" action={action('call')}>
+      <form className={styles.form} method="post" action={action('call')} {...draftOf('call', { of, post })}>
         <Key value={formKey} />
         <Of reference={of} />
         <p className={styles.muted}>Somebody who has read all of this rings you, in the hours you choose.</p>
@@ -225,7 +230,12 @@ export function WithdrawForm({ formKey, of, post, to }: OwnFormProps & { to: str
   const { value, error, isOpen } = typedInto('withdraw', post);
   return (
     <Act id="withdraw" title="Withdraw this enquiry" open={isOpen}>
-      <form className={styles.form} method="post" action={action('withdraw')}>
+      <form
+        className={styles.form}
+        method="post"
+        action={action('withdraw')}
+        {...draftOf('withdraw', { of, post })}
+      >
         <Key value={formKey} />
         <Of reference={of} />
         <p className={styles.muted}>

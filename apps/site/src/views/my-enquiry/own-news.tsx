@@ -56,7 +56,7 @@ export function newsWords(news: OwnNews, to: string, when: string | null): strin
     case 'erase':
       return 'Erasing is asked for.';
     case 'export':
-      return 'Your file is ready, under what we hold about you.';
+      return 'Your file is ready.';
     case 'link':
       return 'If an enquiry was made with this address, a link is on its way.';
     case 'wait':
@@ -69,6 +69,18 @@ export function newsWords(news: OwnNews, to: string, when: string | null): strin
     case 'old':
       return 'That link is over.';
   }
+}
+
+/** News of what is asked for under what is held: it is told there, where one goes on. */
+export const newsOfHeld = ['code', 'wait', 'export', 'erase'] as const satisfies readonly OwnNews[];
+
+/** Where a form leads back to: with scripts it has the focus, and is read out. */
+export function News({ children }: { readonly children: string }) {
+  return (
+    <p id="news" className={styles.news} role="status" tabIndex={-1} data-own-focus>
+      {children}
+    </p>
+  );
 }
 
 /** The time of the newest words of theirs that are on the page. */
@@ -100,7 +112,13 @@ export function NotSent({
         <>
           {' '}
           Or write to <a href={`mailto:${mail}`}>{mail}</a>
-          {reference && ` with ${reference} in the subject`}.
+          {reference && (
+            <>
+              {' '}
+              with <span className={styles.whole}>{reference}</span> in the subject
+            </>
+          )}
+          .
         </>
       )}
     </div>
@@ -112,6 +130,17 @@ const notDoneWords = (form: OwnForm): string => {
   if (form === 'withdraw') return 'Not withdrawn.';
   return form === 'add' || form === 'change' || form === 'call' ? 'Not sent.' : 'Not done.';
 };
+
+/** Everything that is wrong with a form: what was not done, why, and what mends it. */
+export function Faults({ post }: { readonly post: OwnPost | null }) {
+  if (!post || post.faults.length === 0) return null;
+  return (
+    <div className={styles.band} role="alert" tabIndex={-1} data-own-focus>
+      <b>{notDoneWords(post.form).replace('.', ' yet.')}</b>
+      {post.faults.map(({ message }) => ` ${message}${/[.?]$/.test(message) ? '' : '.'}`).join('')}
+    </div>
+  );
+}
 
 /** A form came when its page was no longer open here. @param now reference of the enquiry that is */
 export function TooLate({ post, now }: { readonly post: OwnPost; readonly now: string | null }) {
