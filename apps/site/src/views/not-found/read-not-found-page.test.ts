@@ -1,6 +1,6 @@
 import type { Property } from '@sundowner/brand';
 import { expect, test } from 'vitest';
-import { toldApart } from './read-not-found-page.ts';
+import { withPropertyNames } from './read-not-found-page.ts';
 
 const properties = [
   { root: '/delta', shortName: 'The Delta' },
@@ -13,7 +13,7 @@ test('RT-11/lodge-links two lodges of one name are told apart by their propertie
     { name: 'Reed Camp', href: '/delta/reed-camp' },
     { name: 'River Camp', href: '/plains/river-camp' },
   ] as const;
-  expect(toldApart(lodges, { properties })).toEqual([
+  expect(withPropertyNames(lodges, { properties })).toEqual([
     { name: 'River Camp, The Delta', href: '/delta/river-camp' },
     { name: 'Reed Camp', href: '/delta/reed-camp' },
     { name: 'River Camp, The Plains', href: '/plains/river-camp' },

@@ -22,7 +22,7 @@ import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { propertyNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
 import { onlyLodge } from './only-lodge.ts';
-import { readHouses } from './read-houses.ts';
+import { readResidences } from './read-residences.ts';
 
 /** Everything the root of a property shows, from two rounds of reads. */
 export type PropertyContent = NonNullable<Awaited<ReturnType<typeof readContent>>>;
@@ -50,7 +50,7 @@ export async function readPropertyPage(request: PageRequest, property: Property)
     ...faqPage(page.questions),
   ];
   // The second heading stands over the lodges there are to choose from.
-  const places = content.lodges.length + content.houses.length;
+  const places = content.lodges.length + content.residences.length;
   const choice = places > 0 && onlyLodge(page, content.lodges) === null;
   const shell: PageShell = {
     ...{ path, meta: intro.meta, chrome, structuredData },
@@ -132,7 +132,7 @@ async function readContent(reading: Reading, property: Property) {
     stories: listing.stories,
     rates,
     lodges: page.lodges.map((lodge) => ({ ...lodge, bookHref: bookHrefOf(lodge, cards) })),
-    houses: await readHouses(reading, property, cards),
+    residences: await readResidences(reading, property, cards),
     favourites: await readFavourites(reading, page.contentTag),
     /** The one its prices speak of. */
     year: pricedYear(rates, houseToday()),

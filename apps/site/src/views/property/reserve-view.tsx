@@ -49,7 +49,7 @@ export function ReserveView(props: PropertyViewProps) {
   const { property, content, money } = props;
   const { page, intro, treehouses } = content;
   const from = nightFrom(content.rates, content.year);
-  const places = [...content.lodges, ...content.houses];
+  const places = [...content.lodges, ...content.residences];
   const { root } = property;
   const { around, favourites, offers, stories, quote, closing } = oncePerPage(props, null);
   return (

@@ -5,7 +5,7 @@ import type { Reading } from '../../content/reading/reading.ts';
 import { type Residence, readResidence } from '../../content/residence/residence.ts';
 
 /** The residences of a property that are none of its lodges and villas: its page leads to them, since no lodge does. */
-export async function readHouses(
+export async function readResidences(
   reading: Reading,
   { key }: Pick<Property, 'key'>,
   cards: readonly BookingCard[],
@@ -15,18 +15,18 @@ export async function readHouses(
     ({ property, tag }) => property === key && !lodges.some((lodge) => lodge.tag === tag),
   );
   const read = await Promise.all(own.map(({ slug }) => readResidence(reading, slug)));
-  return read.flatMap((house) => (house ? [rowOf(house, cards)] : []));
+  return read.flatMap((residence) => (residence ? [rowOf(residence, cards)] : []));
 }
 
-/** A house as its property's page shows it among the lodges. */
-const rowOf = (house: Residence, cards: readonly BookingCard[]) => ({
+/** A residence as its property's page shows it among the lodges. */
+const rowOf = (residence: Residence, cards: readonly BookingCard[]) => ({
   kind: 'residence' as const,
-  contentTag: house.slug,
-  name: house.name,
-  href: house.href,
-  line: house.line,
-  features: house.sleeps === null ? [] : [`Sleeps ${house.sleeps}`],
-  picture: house.banner?.picture ?? house.gallery[0] ?? null,
-  bookHref: bookHrefOf({ contentTag: house.accommodationTag }, cards),
+  contentTag: residence.slug,
+  name: residence.name,
+  href: residence.href,
+  line: residence.line,
+  features: residence.sleeps === null ? [] : [`Sleeps ${residence.sleeps}`],
+  picture: residence.banner?.picture ?? residence.gallery[0] ?? null,
+  bookHref: bookHrefOf({ contentTag: residence.accommodationTag }, cards),
   villas: [],
 });
