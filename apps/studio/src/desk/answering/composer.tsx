@@ -1,10 +1,7 @@
-import { deskCalls } from '@sundowner/desk-wire/calls';
-import { longestWords } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { callDesk } from '../call-desk.ts';
 import { Button, Icon } from '../parts/controls.tsx';
-import { useEnquiry, useShowReply } from '../state/enquiry-context.tsx';
+import { useEnquiry } from '../state/enquiry-context.tsx';
 import { useSession } from '../state/session-context.ts';
 import { contactOf } from '../words/enquiry-words.ts';
 import { UndecidedQuestion } from './address-warnings.tsx';
@@ -30,6 +27,7 @@ import { emptyFields, nextEmptyField } from './templated.ts';
 import type { Sending, Sent } from './use-answer.ts';
 import { useDraft, useDraftFiles } from './use-draft.ts';
 import { useKnownAddresses } from './use-known-addresses.ts';
+import { useSending } from './use-sending.ts';
 import { useTemplateChoice } from './use-template-choice.ts';
 import { withPassed } from './with-passed.ts';
 
@@ -45,9 +43,6 @@ export interface ComposerProps {
   readonly onDiscard: (draft: DeviceDraft) => void;
 }
 
-/** Longest list of files one mail takes. */
-const mostFiles = 20;
-
 /** Keys that change words, beside letters. */
 const editing: readonly string[] = ['Enter', 'Backspace', 'Delete'];
 
@@ -55,20 +50,11 @@ const editing: readonly string[] = ['Enter', 'Backspace', 'Delete'];
 export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
   const { asker, say } = useSession();
   const { write } = useEnquiry();
-  const showReply = useShowReply();
   const { draft, kept, change, pause, resume, finish } = useDraft(asker.id, enquiry.reference, begun);
-  const [busy, setBusy] = useState(false);
-  /** What was asked before sending, and is not asked again: once it was, the next press sends. */
-  const [asked, setAsked] = useState({ doubted: false, undecided: false });
-  const [sendAt, setSendAt] = useState<string | null>(null);
-  const [remindAt, setRemindAt] = useState<string | null>(null);
   const [headOpen, setHeadOpen] = useState(false);
   const [passed, setPassed] = useState<ReadonlySet<string>>(
     () => new Set(passableOf(enquiry).flatMap(({ key, first }) => (first ? [key] : []))),
   );
-  const [why, setWhy] = useState('');
-  /** What was written down already, where the mail itself was refused after it. */
-  const noted = useRef<string | null>(null);
   const box = useRef<HTMLFormElement>(null);
   const writing = useRef<WritingHandle>(null);
   const templateField = useRef<HTMLSelectElement>(null);
@@ -85,82 +71,26 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
   const doubted = doubtedAmong(recipients, [...participants, ...known]);
   const undecided = undecidedAmong(recipients, enquiry.conversation);
   const empty = emptyFields(`${draft.subject}\n${draft.text}`).length;
-  const waits = busy || empty > 0 || files.uploading > 0;
   const mode: AnswerMode = forward ? 'forward' : 'answer';
   const verb = forward ? 'Forward' : 'Send';
   const personal = forward ? personalAmong(passableOf(enquiry), passed) : [];
+  const sending = useSending({
+    enquiry,
+    recipients,
+    ...{ doubted, undecided, personal },
+    whole: () => (forward ? withPassed(draft, enquiry, passed) : draft),
+    isReady: empty === 0 && files.uploading === 0,
+    openHead: () => setHeadOpen(true),
+    focusOn: (key) =>
+      requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.focus()),
+    ...{ pause, resume, finish, onSend },
+  });
+  const { busy, waits, asked, send, sendAt, setSendAt, remindAt, setRemindAt, why, setWhy } = sending;
 
   useEffect(() => {
     // In a block: newer browsers give back a promise, which React would take for what ends the effect.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-
-  const focusOn = (key: string) =>
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.focus());
-
-  const whole = (): DeviceDraft => (forward ? withPassed(draft, enquiry, passed) : draft);
-
-  /** What is to be decided before it goes; each is asked once. @returns whether it may go */
-  const isDecided = (): boolean => {
-    if (recipients.to.length === 0) {
-      setHeadOpen(true);
-      say({ problem: 'Nobody is named it goes to.' });
-      return false;
-    }
-    if (sendAt !== null && Date.parse(sendAt) <= Date.now()) {
-      setSendAt(null);
-      say({ problem: 'The time it was to go is past. Choose another, or send it now.' });
-      return false;
-    }
-    if (doubted.length > 0 && !asked.doubted) {
-      setAsked({ ...asked, doubted: true });
-      setHeadOpen(true);
-      focusOn('doubted-address');
-      return false;
-    }
-    if (undecided.length > 0 && !asked.undecided) {
-      setAsked({ ...asked, undecided: true });
-      return false;
-    }
-    if (personal.length > 0 && why.trim() === '') {
-      focusOn('forward-why');
-      return false;
-    }
-    const { text, attachments } = whole();
-    const tooMuch =
-      attachments.length > mostFiles
-        ? `${attachments.length} files are too many for one mail: ${mostFiles} at most.`
-        : text.length > longestWords
-          ? 'This is too long for one mail.'
-          : null;
-    if (tooMuch) say({ problem: `${tooMuch} Leave some of it out.` });
-    return tooMuch === null;
-  };
-
-  /** Why is written down first: what is personal does not go without it. @returns whether it stands there */
-  const writeDownWhy = async (): Promise<boolean> => {
-    if (personal.length === 0 || noted.current === why) return true;
-    const what = personal.map((each) => each.words).join(' and ');
-    const text = `Passed on to ${recipients.to.map(({ address }) => address).join(', ')}: ${what}. Why: ${why.trim()}`;
-    const { reference } = enquiry;
-    const reply = await callDesk(deskCalls.addNote, { params: { reference }, body: { text } });
-    if (!showReply(reference, reply)) return false;
-    noted.current = why;
-    return true;
-  };
-
-  const send = async (close: boolean) => {
-    if (waits || !isDecided()) return;
-    setBusy(true);
-    const allTheSame = asked.doubted || asked.undecided;
-    if (!(await writeDownWhy())) return setBusy(false);
-    await pause();
-    const sent = await onSend(whole(), { close: close && !forward, sendAt, remindAt, allTheSame });
-    if (sent === 'done') return finish();
-    resume();
-    setBusy(false);
-    if (sent === 'again') setAsked({ doubted: true, undecided: true });
-  };
 
   const chooseMode = (next: AnswerMode) => {
     if (words.untouched) return words.restart(next);
