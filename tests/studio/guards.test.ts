@@ -149,7 +149,7 @@ describe('what menus group places by', () => {
       cardImage: await picture('tide-house.png'),
     });
     expect(await refusal('PATCH', `region/${id}`, { _status: 'draft' })).toMatch(
-      /the menus and the booking dialog, which leave out Tide House without it/,
+      /the menus and the booking dialog \(with Tide House\) would be without it/,
     );
     await ask('POST', `propertyUpdated/${property.id}/agreement`);
     await ask('PATCH', `propertyUpdated/${property.id}`, { _status: 'draft' });

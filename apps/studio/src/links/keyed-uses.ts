@@ -67,7 +67,7 @@ const needed: Readonly<Record<string, Needed>> = {
     words: (row, { known }) => {
       const own = known.properties.filter(({ region }) => region === textOf(row.key));
       const names = new Intl.ListFormat('en-GB').format(own.map(({ shortName }) => shortName));
-      return names === '' ? null : `the menus and the booking dialog, which leave out ${names} without it`;
+      return names === '' ? null : `the menus and the booking dialog (with ${names})`;
     },
   },
   footer: { by: 'id', words: (row) => `the foot of every page (the list "${textOf(row.displayName)}")` },
