@@ -140,6 +140,25 @@ describe('what pages find by a key and cannot show without a picture', () => {
   });
 });
 
+describe('what menus group places by', () => {
+  test('a region with a published property stays until an editor agrees, and one without goes', async () => {
+    const { id } = await region('the-coast');
+    const property = await made('propertyUpdated', {
+      ...{ key: 'tide-house', slug: 'tide-house', name: 'Tide House by the Sea', shortName: 'Tide House' },
+      ...{ region: 'the-coast', line: 'Fog until eleven.', position: 9 },
+      cardImage: await picture('tide-house.png'),
+    });
+    expect(await refusal('PATCH', `region/${id}`, { _status: 'draft' })).toMatch(
+      /the menus and the booking dialog \(with Tide House\) would be without it/,
+    );
+    await ask('POST', `propertyUpdated/${property.id}/agreement`);
+    await ask('PATCH', `propertyUpdated/${property.id}`, { _status: 'draft' });
+    expect((await ask<{ doc: Doc }>('PATCH', `region/${id}`, { _status: 'draft' })).doc._status).toBe(
+      'draft',
+    );
+  });
+});
+
 describe('what there is one of', () => {
   test('a second one is refused with the way to the first, and an empty draft does not stay', async () => {
     const first = (await ask<{ doc: Doc }>('POST', 'siteNotice?draft=true', {})).doc;

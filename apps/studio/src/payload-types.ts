@@ -418,7 +418,7 @@ export interface PropertyUpdated {
   routes?:
     | {
         /**
-         * "Johannesburg, O. R. Tambo".
+         * "The airport of the capital".
          */
         from: string;
         /**
@@ -761,7 +761,7 @@ export interface Accommodation {
   routes?:
     | {
         /**
-         * "Johannesburg, O. R. Tambo".
+         * "The airport of the capital".
          */
         from: string;
         /**
@@ -4191,7 +4191,7 @@ export interface ModalContent {
 export interface ContactDetail {
   id: number;
   /**
-   * With the country: "+27 00 000 0000".
+   * With the country: "+00 00 000 0000".
    */
   travelPlannerNumber: string;
   ukTollFreeNumber?: string | null;

@@ -21,7 +21,7 @@ export function gettingThere(): Field[] {
     passage('gettingHere', 'Getting there, in words'),
     rows('routes', 'Ways to get there', { one: 'Route', many: 'Routes' }, [
       beside(
-        line('from', 'From', { required: true, half: true, help: '"Johannesburg, O. R. Tambo".' }),
+        line('from', 'From', { required: true, half: true, help: '"The airport of the capital".' }),
         line('by', 'By', { required: true, half: true, help: '"Scheduled flight to Skukuza".' }),
       ),
       beside(

@@ -62,6 +62,14 @@ const needed: Readonly<Record<string, Needed>> = {
     by: 'name',
     words: (row) => `every page of ${textOf(row.name)}, and the menus (its name, place and links)`,
   },
+  region: {
+    by: 'key',
+    words: (row, { known }) => {
+      const own = known.properties.filter(({ region }) => region === textOf(row.key));
+      const names = new Intl.ListFormat('en-GB').format(own.map(({ shortName }) => shortName));
+      return names === '' ? null : `the menus and the booking dialog (with ${names})`;
+    },
+  },
   footer: { by: 'id', words: (row) => `the foot of every page (the list "${textOf(row.displayName)}")` },
 };
 

@@ -67,6 +67,22 @@ describe('where visitors of a page that goes are sent', () => {
     );
   });
 
+  test('of a treehouse: to all of its property, and of the last one to the property, with the page of all', () => {
+    const [treehouse] = known.treehouses;
+    const home = known.properties.find(({ key }) => key === treehouse?.property);
+    if (!treehouse || !home) throw new Error('The demonstration has a treehouse.');
+    const entry = { id: 5, slug: treehouse.slug, property: treehouse.property } as never;
+    const knownWith = (slugs: readonly string[]) => ({
+      ...known,
+      treehouses: slugs.map((slug) => ({ slug, name: slug, property: home.key })),
+    });
+    const path = `${home.root}/treehouses/${treehouse.slug}`;
+    const one = retirementOf('treehouse', entry, knownWith([treehouse.slug, 'another']));
+    expect([one?.from, one?.ways[0]?.to]).toEqual([[path], `${home.root}/treehouses`]);
+    const last = retirementOf('treehouse', entry, knownWith([treehouse.slug]));
+    expect([last?.from, last?.ways[0]?.to]).toEqual([[path, `${home.root}/treehouses`], home.root]);
+  });
+
   test('of a property: home, from its root and all that stands below', () => {
     const found = retirementOf(
       'propertyUpdated',

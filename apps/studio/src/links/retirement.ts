@@ -70,10 +70,12 @@ const ofTreehouse: Rule = (row, known) => {
   const others = known.treehouses.some(
     ({ slug, property }) => property === row.property && slug !== row.slug,
   );
+  const all = `${root}/treehouses`;
   return {
-    from: [path],
+    // With the last of them the page of all goes.
+    from: others ? [path] : [path, all],
     ways: [
-      ...(others ? [{ to: `${root}/treehouses`, words: 'the page of all its treehouses' }] : []),
+      ...(others ? [{ to: all, words: 'the page of all its treehouses' }] : []),
       { to: root, words: 'the page of its property' },
       home,
     ],

@@ -119,7 +119,7 @@ export const redirects = contentCollection({
 const numbers: Field[] = [
   line('travelPlannerNumber', 'Travel planner', {
     required: true,
-    help: 'With the country: "+27 00 000 0000".',
+    help: 'With the country: "+00 00 000 0000".',
   }),
   line('ukTollFreeNumber', 'United Kingdom, toll-free'),
   line('usacanadaTollFreeNumber', 'United States and Canada, toll-free'),
