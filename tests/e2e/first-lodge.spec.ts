@@ -87,6 +87,15 @@ test('COL-04/guide COL-04/guide-resumed COL-04/guide-done from nothing to a firs
   await guide();
   await expect(page.getByText('0 of 7 done')).toBeVisible();
   await expect(page.locator('.setup-step[data-state="next"]')).toHaveCount(1);
+  await expectAccessible(page, '.setup');
+  // On a phone, with words twice as large.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const width = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    return document.documentElement.scrollWidth;
+  });
+  expect(width).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await goOn(page, 'Name and colours', 'Choose the colours');
   await publish(page);
@@ -124,6 +133,7 @@ test('COL-04/guide COL-04/guide-resumed COL-04/guide-done from nothing to a firs
   await expectAccessible(page, '.entry-lonely');
   await lonely.getByRole('button', { name: 'Add it there' }).click();
   await expect(lonely).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Where it appears' })).toBeFocused();
 
   await guide();
   await goOn(page, 'Rooms and prices', 'Add the first room');

@@ -62,6 +62,12 @@ test('times are set in the drawer, listed there and beside the entry, and remove
   await drawer(page).locator('.drawer__close').click();
   await expect(panel).not.toContainText('Set for later');
 
+  await editor.schedule('tag', id, new Date(Date.now() + 86_400_000));
+  await reload(page);
+  await panel.getByRole('button', { name: 'Take it back' }).click();
+  await expect(panel).not.toContainText('Set for later');
+  await expect(panel).toContainText('Visitors meet it on /blog');
+
   // The studio tells the console of a refusal, too: on a page of its own, whose console nobody reads.
   const late = await page.context().newPage();
   await turnBack(late, 2);

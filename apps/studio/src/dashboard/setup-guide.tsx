@@ -86,7 +86,7 @@ function Line({ words, href, begins, title }: SetupLine & Pick<MissingProps, 'ti
 function Lines({ lines, title }: MissingProps) {
   const more = lines.length - shownLines;
   return (
-    <ul>
+    <ul className="setup-lines">
       {lines.slice(0, more > 1 ? shownLines : undefined).map((line) => (
         <li key={line.words}>
           <Line {...line} title={title} />
@@ -97,10 +97,12 @@ function Lines({ lines, title }: MissingProps) {
   );
 }
 
+const looks: Partial<Record<StepState, string>> = { next: 'setup-button setup-main', done: 'setup-link' };
+
 interface LeadProps {
   readonly act: SetupAct;
   readonly title: string;
-  readonly isNext: boolean;
+  readonly state: StepState;
 }
 
 interface BeginProps extends Pick<SetupAct, 'words'> {
@@ -120,8 +122,9 @@ function Defaults({ begins: { collection, of }, title, words, className }: Begin
   );
 }
 
-function Lead({ act: { words, href, begins }, title, isNext }: LeadProps) {
-  const className = isNext ? 'setup-button setup-main' : 'setup-button';
+/** The way on is a button, the chief one in the next step; back to what is done leads a link. */
+function Lead({ act: { words, href, begins }, title, state }: LeadProps) {
+  const className = looks[state] ?? 'setup-button';
   if (begins) return <Defaults {...{ begins, title, words, className }} />;
   return (
     <a className={className} href={href}>
@@ -163,7 +166,7 @@ function Step({ step, at, consentIsSaid }: StepProps) {
         {ask !== null && <p>Accounts are added by administrators: ask {ask}.</p>}
       </div>
       <div className="setup-acts">
-        {act && <Lead act={act} title={title} isNext={state === 'next'} />}
+        {act && <Lead act={act} title={title} state={state} />}
         {key === 'consent' && state !== 'done' && consentIsSaid && (
           <SameConsent>Say yes to the same words for the others</SameConsent>
         )}

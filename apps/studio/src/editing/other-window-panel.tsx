@@ -11,7 +11,7 @@ export function OtherWindowPanel({ address }: { readonly address: string | null 
   if (!isStale) return null;
   return (
     <section className="entry-status" role="alert" aria-label="Saved in another window">
-      <h4>Saved in another window</h4>
+      <h2>Saved in another window</h2>
       <p>
         You have saved this entry in another window. This form holds what stood before, and would put that
         back.

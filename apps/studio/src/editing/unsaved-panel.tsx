@@ -86,7 +86,7 @@ export function UnsavedPanel({ address }: { readonly address: string | null }) {
   };
   return (
     <section className="entry-status entry-unsaved" aria-label="Words that were not saved">
-      <h4>Words that were not saved</h4>
+      <h2>Words that were not saved</h2>
       <p>You wrote these here, and the entry went into other hands or was left before they were stored.</p>
       {missing.map(({ path, label, words }) => (
         <div key={path}>

@@ -1,9 +1,12 @@
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Act, Appearance } from '../completeness/appearance.ts';
 import type { ListSuggestion } from '../completeness/list-suggestions.ts';
 import type { Lonely } from '../completeness/where-shown.ts';
 import { useFieldOpener } from '../preview/open-field.ts';
 import type { CompletenessAsking } from './use-completeness.ts';
+
+/** The heading of the places; the panel stands once on a page. */
+const appearancesId = 'entry-appearances';
 
 type Adding = Pick<CompletenessAsking, 'add'>;
 type Acting = Pick<CompletenessAsking, 'add' | 'begin'>;
@@ -14,6 +17,15 @@ interface PressProps {
   readonly words: string;
   /** @returns `null`, or why it was not done */
   work(): Promise<string | null>;
+}
+
+/**
+ * The button goes when it has done its work, and takes the focus with it: that goes to the way to the list, or, where its whole notice has
+ * gone, to the places where the entry appears now.
+ */
+function focusAfter(line: HTMLLIElement | null): void {
+  const next = line?.isConnected ? line.querySelector('a') : document.getElementById(appearancesId);
+  next?.focus();
 }
 
 /** Does one thing at one press, and says here what went wrong. */
@@ -27,8 +39,7 @@ function Press({ named, words, work }: PressProps) {
     const said = await work();
     setFault(said);
     setIsBusy(false);
-    // The button goes when it has done its work; the way to the list takes its place.
-    if (said === null) requestAnimationFrame(() => line?.querySelector('a')?.focus());
+    if (said === null) requestAnimationFrame(() => focusAfter(line));
   };
   return (
     <>
@@ -76,11 +87,12 @@ interface AppearanceListProps extends Acting {
 
 /** Where visitors meet the entry, and where they do not and why. */
 export function AppearanceList({ appearances, add, begin }: AppearanceListProps) {
-  const heading = useId();
   if (appearances.length === 0) return null;
   return (
-    <section className="entry-status" aria-labelledby={heading}>
-      <h4 id={heading}>Where it appears</h4>
+    <section className="entry-status" aria-labelledby={appearancesId}>
+      <h2 id={appearancesId} tabIndex={-1}>
+        Where it appears
+      </h2>
       <ul className="appearance-lines">
         {[...appearances.entries()].map(([at, { place, stands, why, act }]) => (
           <li key={`${at} ${place}`} data-stands={stands}>

@@ -14,7 +14,7 @@ export function ScheduledTimes({ jobs, remove }: ScheduledTimesProps) {
   if (jobs.length === 0) return null;
   return (
     <>
-      <h4>Set for later</h4>
+      <h2>Set for later</h2>
       <ul className="entry-status-jobs">
         {jobs.map(({ id, type, at, failure }) => (
           <li key={id}>
@@ -59,7 +59,7 @@ export function UsedBy({ status, agree, takeBack }: UsedByProps) {
     <>
       {usedBy.length + neededBy.length > 0 && (
         <>
-          <h4>Where it is used</h4>
+          <h2>Where it is used</h2>
           {neededBy.map((words) => (
             <p key={words}>It is found by its key on {words}.</p>
           ))}
@@ -90,7 +90,7 @@ export function UsedBy({ status, agree, takeBack }: UsedByProps) {
       )}
       {byOldAddress.length > 0 && (
         <>
-          <h4>Linked by an old address</h4>
+          <h2>Linked by an old address</h2>
           <p>Visitors are sent on. Correct the links when you next edit these.</p>
           <Places usages={byOldAddress} />
         </>
@@ -137,7 +137,7 @@ export function ConnectionLists(props: ConnectionsProps) {
     <>
       {heads.length > 0 && (
         <>
-          <h4>At the head of its page</h4>
+          <h2>At the head of its page</h2>
           <ul className="entry-status-uses">{heads.map(line)}</ul>
         </>
       )}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentEvents, useDocumentInfo, useDocumentTitle, useModal } from '@payloadcms/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { canMissContent } from '../completeness/missing-content.ts';
 import { useEntryHeading } from '../editing/entry-heading.ts';
 import { OtherWindowPanel } from '../editing/other-window-panel.tsx';
@@ -15,6 +15,7 @@ import { ConnectionLists, ScheduledTimes, UsedBy } from './entry-lists.tsx';
 import type { EntryStatus } from './entry-status.ts';
 import { MissingList } from './missing-list.tsx';
 import { ChangingNotice, MovingNotice } from './moving-notice.tsx';
+import { type Asked, createAsking, readAnswer } from './newest-answer.ts';
 import { RetiringWays, UnpublishQuestion } from './retiring-ways.tsx';
 import { unsaved, useCompleteness, useMissingContent } from './use-completeness.ts';
 import './entry-status.css';
@@ -22,13 +23,13 @@ import './entry-status.css';
 /** The form's fields; the panel stands once on the page, beside them. */
 const formFields = () => document.querySelector('.collection-edit__main-wrapper');
 
-type Method = 'GET' | 'POST' | 'DELETE';
-
 interface WholenessProps {
   /** `null` for what has not been saved. */
   readonly address: string | null;
   /** Whatever changes with what is saved or published of it. */
   readonly changes: readonly unknown[];
+  /** The entry was put into a list: more is used than before. */
+  onAdded(): void;
 }
 
 /** Whether nothing leads to the entry since something was done in this form, and not since before it was opened. */
@@ -45,9 +46,9 @@ function useBecameLonely(found: Completeness | null): boolean {
 }
 
 /** What the pages of the entry lack, and where it appears. */
-function Wholeness({ address, changes }: WholenessProps) {
+function Wholeness({ address, changes, onAdded }: WholenessProps) {
   const { title } = useDocumentTitle();
-  const { asked, again, add, begin } = useCompleteness(address, changes);
+  const { asked, again, add, begin } = useCompleteness(address, changes, onAdded);
   const found = asked.is === 'said' ? asked.found : null;
   const fresh = useBecameLonely(found);
   const missing = useMissingContent(address === null ? unsaved : (found?.context ?? null));
@@ -73,36 +74,50 @@ function Wholeness({ address, changes }: WholenessProps) {
   );
 }
 
+/** What the studio says of an entry, and what changes that. */
+function useStatus(address: string | null) {
+  const [asked, setAsked] = useState<Asked<EntryStatus>>({ is: 'waiting' });
+  const asking = useMemo(
+    () => createAsking((signal) => readAnswer<EntryStatus>(`${address}/status`, signal), setAsked),
+    [address],
+  );
+  const act = useCallback(
+    async (path: string, method: 'POST' | 'DELETE', body?: object) => {
+      const sent = body
+        ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+        : {};
+      const response = await fetch(`${address}/${path}`, { method, ...sent }).catch(() => null);
+      if (response?.ok) asking.changed((await response.json()) as EntryStatus);
+    },
+    [address, asking],
+  );
+  const unschedule = async (job: number) => {
+    await fetch(`${address}/schedule/${job}`, { method: 'DELETE' }).catch(() => null);
+    asking.ask();
+  };
+  return { status: asked.is === 'said' ? asked.found : null, asking, act, unschedule };
+}
+
 /** The panel beside every form: the entry's page on the site, who uses it, and what is set for it. */
 export function EntryStatusPanel() {
   const { id, collectionSlug, hasPublishedDoc, versionCount } = useDocumentInfo();
   const { mostRecentUpdate } = useDocumentEvents();
   const { modalState } = useModal();
-  const [status, setStatus] = useState<EntryStatus | null>(null);
+  const [added, setAdded] = useState(0);
   const address = id === undefined || id === null ? null : `/api/${collectionSlug}/${id}`;
+  const { status, asking, act, unschedule } = useStatus(address);
   useReleaseLock(address);
   useTakeOver(formFields);
   useOpenField();
   useEntryHeading();
 
-  const ask = useCallback(
-    async (path: string, method: Method = 'GET', body?: object) => {
-      if (address === null) return;
-      const sent = body
-        ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-        : {};
-      const response = await fetch(`${address}/${path}`, { method, ...sent }).catch(() => null);
-      if (response?.ok) setStatus((await response.json()) as EntryStatus);
-    },
-    [address],
-  );
-
   // A save, a publish and an unpublish each change one of these; times are set in a drawer, which opens and closes.
   const drawers = Object.values(modalState).filter(({ isOpen }) => isOpen).length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: they say when to ask again
   useEffect(() => {
-    void ask('status');
-  }, [ask, mostRecentUpdate, hasPublishedDoc, versionCount, drawers]);
+    if (address !== null) asking.ask();
+    return () => asking.leave();
+  }, [asking, mostRecentUpdate, hasPublishedDoc, versionCount, drawers, added]);
 
   return (
     <>
@@ -114,17 +129,21 @@ export function EntryStatusPanel() {
           <UnpublishQuestion
             id={id}
             status={status}
-            agree={() => ask('agreement', 'POST')}
-            takeBack={() => ask('agreement', 'DELETE')}
+            agree={() => act('agreement', 'POST')}
+            takeBack={() => act('agreement', 'DELETE')}
           />
         </>
       )}
       {collectionSlug && canMissContent(collectionSlug) && (
-        <Wholeness address={address} changes={[mostRecentUpdate, hasPublishedDoc, versionCount]} />
+        <Wholeness
+          address={address}
+          changes={[mostRecentUpdate, hasPublishedDoc, versionCount]}
+          onAdded={() => setAdded((before) => before + 1)}
+        />
       )}
       {status && (
         <section className="entry-status" aria-label="On the site">
-          <h4>On the site</h4>
+          <h2>On the site</h2>
           {status.shownNowhere ? (
             <p className="entry-status-nowhere" role="status">
               <strong>Published, and shown nowhere.</strong> {status.shownNowhere}
@@ -141,21 +160,15 @@ export function EntryStatusPanel() {
               </a>
             </p>
           )}
-          <ScheduledTimes
-            jobs={status.scheduled}
-            remove={async (job) => {
-              await ask(`schedule/${job}`, 'DELETE');
-              await ask('status');
-            }}
-          />
-          <ConnectionLists address={address} published={status.published} />
+          <ScheduledTimes jobs={status.scheduled} remove={unschedule} />
+          <ConnectionLists key={added} address={address} published={status.published} />
           <UsedBy
             status={status}
-            agree={() => ask('agreement', 'POST')}
-            takeBack={() => ask('agreement', 'DELETE')}
+            agree={() => act('agreement', 'POST')}
+            takeBack={() => act('agreement', 'DELETE')}
           />
           {status.retiring && (
-            <RetiringWays retiring={status.retiring} choose={(to) => ask('retiring', 'POST', { to })} />
+            <RetiringWays retiring={status.retiring} choose={(to) => act('retiring', 'POST', { to })} />
           )}
         </section>
       )}

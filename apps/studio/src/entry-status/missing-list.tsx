@@ -84,9 +84,9 @@ export function MissingList({ missing, begin }: MissingListProps) {
   const better = missing.filter((each) => !each.needed);
   return (
     <section className="entry-status" aria-labelledby="missing-heading">
-      <h4 id="missing-heading">
+      <h2 id="missing-heading">
         What is missing <span className="missing-count">{missing.length}</span>
-      </h4>
+      </h2>
       <TabCounts missing={missing} />
       {/* While somebody types, a number is enough. */}
       <p className="studio-hidden" role="status">
@@ -95,13 +95,13 @@ export function MissingList({ missing, begin }: MissingListProps) {
       <p>{summary(needed.length, better.length)}</p>
       {needed.length > 0 && (
         <>
-          <h5 className="missing-needed">Needed before it can be published</h5>
+          <h3 className="missing-needed">Needed before it can be published</h3>
           <Lines missing={needed} begin={begin} />
         </>
       )}
       {better.length > 0 && (
         <>
-          <h5>Better with</h5>
+          <h3>Better with</h3>
           <Lines missing={better} begin={begin} />
         </>
       )}

@@ -1,11 +1,12 @@
 import { useAllFormFields, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type EntryContext, emptyContext } from '../completeness/entry-context.ts';
 import type { FormField } from '../completeness/form-fields.ts';
 import type { ListSuggestion } from '../completeness/list-suggestions.ts';
 import { type MissingContent, missingContent } from '../completeness/missing-content.ts';
 import type { Completeness } from './completeness.ts';
+import { type Asked, createAsking, readAnswer } from './newest-answer.ts';
 
 /** How long after the last keystroke the list is worked out anew, in milliseconds. */
 const restMs = 400;
@@ -39,14 +40,8 @@ export function useMissingContent(context: EntryContext | null): readonly Missin
   return missing;
 }
 
-/** What the studio says of an entry: not asked yet, said, or not to be had just now. */
-type Asked =
-  | { readonly is: 'waiting' }
-  | { readonly is: 'said'; readonly found: Completeness }
-  | { readonly is: 'failed' };
-
 export interface CompletenessAsking {
-  readonly asked: Asked;
+  readonly asked: Asked<Completeness>;
   again(): void;
   /** Puts the entry into a list. @returns `null`, or why it was not done */
   add(place: Pick<ListSuggestion, 'from' | 'id' | 'field'>): Promise<string | null>;
@@ -76,38 +71,33 @@ async function faultIn(response: Response): Promise<string> {
 /**
  * @param address `/api/blog/12`; `null` for what has not been saved
  * @param changes whatever changes with what is saved or published of it
+ * @param onAdded it was put into a list
  */
-export function useCompleteness(address: string | null, changes: readonly unknown[]): CompletenessAsking {
-  const [asked, setAsked] = useState<Asked>({ is: 'waiting' });
-  const ask = useCallback(
-    async (signal?: AbortSignal) => {
-      if (address === null) return;
-      // Left while it answers, the answer is broken off in its head or its body.
-      const found = await fetch(`${address}/completeness`, signal ? { signal } : {})
-        .then(async (response) => (response.ok ? ((await response.json()) as Completeness) : null))
-        .catch(() => null);
-      if (signal?.aborted) return;
-      if (found) setAsked({ is: 'said', found });
-      // What was said before still holds while the studio is away.
-      else setAsked((before) => (before.is === 'said' ? before : { is: 'failed' }));
-    },
+export function useCompleteness(
+  address: string | null,
+  changes: readonly unknown[],
+  onAdded: () => void,
+): CompletenessAsking {
+  const [asked, setAsked] = useState<Asked<Completeness>>({ is: 'waiting' });
+  const asking = useMemo(
+    () => createAsking((signal) => readAnswer<Completeness>(`${address}/completeness`, signal), setAsked),
     [address],
   );
   useEffect(() => {
-    const stop = new AbortController();
-    void ask(stop.signal);
-    return () => stop.abort();
-  }, [ask, ...changes]);
+    if (address !== null) asking.ask();
+    return () => asking.leave();
+  }, [address, asking, ...changes]);
   return {
     asked,
     again: () => {
       setAsked({ is: 'waiting' });
-      void ask();
+      asking.ask();
     },
     add: async (place) => {
       const answered = await send(`${address}/added-to`, place);
       if ('fault' in answered) return answered.fault;
-      setAsked({ is: 'said', found: answered.body as Completeness });
+      asking.changed(answered.body as Completeness);
+      onAdded();
       return null;
     },
     begin: async (collection) => {

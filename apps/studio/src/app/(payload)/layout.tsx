@@ -10,6 +10,7 @@ import { importMap } from './admin/importMap.js';
 import '@fontsource/bona-nova/latin-400.css';
 import '@fontsource-variable/hanken-grotesk/wght.css';
 import './studio.css';
+import '../../admin/narrow.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
