@@ -89,7 +89,7 @@ export function createSubscriptions(deps: {
       const confirmed = await store.transaction(async (sql) => {
         const row = await find(sql, id);
         if (stateAt(row, now) !== 'waiting' || !row) return { state: stateAt(row, now), reference: null };
-        // Before its subscription, as whoever erases it does.
+        // Before its subscription, as an erasure does.
         await lockItself(sql, row.id, now);
         const first = await sql.run(
           'UPDATE subscriptions SET confirmed_at = ? WHERE enquiry_id = ? AND confirmed_at IS NULL',

@@ -205,7 +205,7 @@ async function holdEnquiry(sql: Sql, job: Job, now: number): Promise<void> {
   else await lockItself(sql, job.enquiry_id, now);
 }
 
-/** It arrived and is not wanted: whoever writes there again is warned, as where nothing arrives. */
+/** It arrived and is not wanted: a person who writes there again is warned, as where nothing arrives. */
 async function takeComplaint(
   sql: Sql,
   job: Job,
