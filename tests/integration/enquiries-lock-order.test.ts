@@ -14,7 +14,7 @@ const hour = 3600 * second;
 const day = 24 * hour;
 
 /**
- * A transaction that changes an enquiry and what belongs to it holds the enquiry first, as people at the desk do: a worker, a report of a mail server and an
+ * Everybody who changes an enquiry and what belongs to it holds the enquiry first, as people at the desk do: a worker, a report of a mail server and an
  * erasure that begin at the other end would wait for them, and they for it, until PostgreSQL undoes one of them.
  */
 onBothDatabases((newDatabase, { testOnBoth }) => {

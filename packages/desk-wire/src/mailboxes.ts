@@ -7,7 +7,7 @@ export const mailboxShape = z.object({
   name: z.string().max(200).default(''),
 });
 
-/** In place of a server's reason: a mail of ours arrived, and the owner of the mailbox marked it as spam. */
+/** In place of a server's reason: a mail of ours arrived, and the person who has the mailbox marked it as spam. */
 export const markedAsSpam = 'Marked as spam by the recipient.';
 
 /** Longest list of people one mail goes to. */

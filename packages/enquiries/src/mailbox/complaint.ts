@@ -1,5 +1,5 @@
 import type { Attachment } from 'postal-mime';
-import type { ReturnedMail } from './bounce.ts';
+import type { HeaderLine } from './machine.ts';
 
 /** What a report of feedback can be of (RFC 5965) that says a person does not want our mail; others are of signatures, or take one back. */
 const complaints: ReadonlySet<string> = new Set(['abuse', 'fraud', 'other', 'opt-out', 'opt-out-list']);
@@ -23,7 +23,11 @@ export function complaintOf({
   headers,
   words,
   attachments,
-}: Pick<ReturnedMail, 'headers' | 'words' | 'attachments'>): Complaint | null {
+}: {
+  readonly headers: readonly HeaderLine[];
+  readonly words: string;
+  readonly attachments: readonly Attachment[];
+}): Complaint | null {
   const type = headers.find(({ key }) => key === 'content-type')?.value.trim() ?? '';
   // A person passes one on as a file.
   if (!/^multipart\/report\b/i.test(type) || !/report-type="?feedback-report/i.test(type)) return null;

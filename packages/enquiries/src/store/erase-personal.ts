@@ -39,7 +39,7 @@ export async function erasePersonal(
   mails: MailsToErase = allMails,
 ): Promise<void> {
   const all = [enquiryId, ...(await mergedWith(sql, enquiryId))];
-  // A transaction that puts a mail to one holds it before the mail.
+  // A person who puts a mail to one holds it before the mail.
   for (const id of all.toSorted())
     await sql.run('UPDATE enquiries SET changed_at = ? WHERE id = ?', [now, id]);
   for (const id of all) await eraseOne(sql, id, now, mails);

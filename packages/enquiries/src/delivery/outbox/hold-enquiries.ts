@@ -7,7 +7,7 @@ interface DeliveryOf {
 }
 
 /**
- * Holds the enquiries of some deliveries, before these are written: a transaction that changes both holds the enquiry first, and of two that begin at both
+ * Holds the enquiries of some deliveries, before these are written: everybody who changes both holds the enquiry first, and of two who begin at both
  * ends PostgreSQL would undo one. Enquiries that somebody else holds just now are left for the next round.
  *
  * @returns the ids of those deliveries that may be written
