@@ -4,7 +4,7 @@ import { type FormField, isEmpty, namedFields } from './form-fields.ts';
 import { missingContent } from './missing-content.ts';
 
 const form: readonly FormField[] = [
-  { type: 'ui', name: 'standing' },
+  { type: 'ui', name: 'status' },
   { type: 'text', name: 'link', label: 'Its page', required: true },
   {
     type: 'tabs',
