@@ -1,8 +1,10 @@
 import { RejectedDeliveryError, UnclearDeliveryError } from '@sundowner/enquiries/delivery/delivery-errors';
 import { claimJobs } from '@sundowner/enquiries/delivery/outbox/claim';
 import { endSwitchedOff } from '@sundowner/enquiries/delivery/outbox/switched-off';
+import { newsletterForm } from '@sundowner/enquiries/forms/kinds/newsletter';
 import { defaultLimits as limits } from '@sundowner/enquiries/limits';
 import { beforeEach, expect } from 'vitest';
+import { onlyRequired } from '../support/filled-forms.ts';
 import { type LockOrder, lockOrder } from '../support/lock-order.ts';
 import { admin, type DeskStage, ruan, taken, thandi } from './enquiries-desk-stage.ts';
 import { onBothDatabases } from './enquiries-stage.ts';
@@ -102,6 +104,27 @@ onBothDatabases((newDatabase, { testOnBoth }) => {
         ].join('\r\n'),
       );
       expect(await mails.take(report)).toEqual(['bounce']);
+      expect(order.wrong()).toEqual([]);
+    },
+  );
+
+  testOnBoth(
+    'CNV-09/interleavings who confirms an address for the letter, and a withdrawal of it, hold the enquiry first',
+    async () => {
+      const raw = { ...onlyRequired.newsletter, ticket: desk.ticket(60_000, newsletterForm) };
+      const asked = await desk.pipeline.intake.submit({ form: newsletterForm, hutk: null, raw });
+      await desk.pipeline.worker.tick();
+      const links = desk.channels['visitor-mail'].seen.flatMap(
+        ({ subscription }) => subscription?.confirm ?? [],
+      );
+      const { privacy, subscriptions } = desk.pipeline;
+      expect(await subscriptions.confirm(new URL(links[0] ?? '').searchParams.get('token'))).toBe(
+        'confirmed',
+      );
+      expect(asked.status).toBe('created');
+      const wants = await desk.asked({ hearMoreAbout: ['Relevant email updates'] });
+      const withdrawal = { purpose: 'email-updates', way: 'by telephone' };
+      taken(await privacy.withdrawConsent(admin, wants, withdrawal));
       expect(order.wrong()).toEqual([]);
     },
   );

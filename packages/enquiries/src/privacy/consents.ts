@@ -12,6 +12,7 @@ import type { Vault } from '../store/vault.ts';
 import { type Asker, notFound, type Refused, refuse, seenKinds } from '../work/access.ts';
 import { markChanged, recordAction } from '../work/change.ts';
 import { allOf, type Condition } from '../work/condition.ts';
+import { lockItself } from '../work/work-status.ts';
 
 type Consent = Consents['consents'][number];
 
@@ -123,6 +124,8 @@ export async function withdrawConsent(
   if (!row || !maySeeKind(asker, row.kind)) return notFound();
   if (!(JSON.parse(row.purposes) as string[]).includes(purpose))
     return refuse('wrong-state', 'Consent to that was not given with this enquiry.');
+  // Before its subscription, as the confirmation of an address does.
+  await lockItself(sql, row.id, now);
   const added = await sql.run(
     'INSERT INTO withdrawals (enquiry_id, purpose, at, person, way) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
     [row.id, purpose, now, asker.id, way],
