@@ -36,11 +36,12 @@ test('words twice as large: no list, form, start page or login page of the studi
   const hold = async (what: string) => {
     for (const over of await pastWindow(page)) wrong.push(`${what}, ${over}`);
   };
+  // Without an account the studio asks for the first one.
+  const editor = await signIn(product, await makeAccount(product, 'admin'));
   await openPage(page, `${product.studioUrl}/admin/login`);
   await hold('login page');
 
   const studio = await visitStudio(page, product, 'admin');
-  const editor = await signIn(product, await makeAccount(product, 'admin'));
   await studio.open('');
   await hold('start page');
   const links = page.locator('.by-task a[href*="/admin/collections/"]');
