@@ -1,13 +1,12 @@
 import type { ContentQuery } from '@sundowner/brand';
 import { expect, test, vi } from 'vitest';
 import { testSite } from '../../../../../tests/fakes/studio-tags.ts';
-import { demonstrationCollection } from '../../../../../tests/support/demonstration-collection.ts';
-import { withCollection } from '../../content/places/collection-scope.ts';
+import { currentCollection, withCollection } from '../../content/places/collection-scope.ts';
 import { Reading } from '../../content/reading/reading.ts';
 import { reader } from './book-reader.ts';
 
 test('a place is booked as its own property is, and not as another one in its region', async () => {
-  const known = demonstrationCollection();
+  const known = currentCollection();
   const collection = {
     ...known,
     properties: known.properties.map((property) => ({ ...property, region: known.regions[0]?.key ?? '' })),

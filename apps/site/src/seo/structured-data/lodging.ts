@@ -2,8 +2,7 @@ import type { Brand } from '@sundowner/brand';
 import type { Hotel, LodgingBusiness, Resort } from 'schema-dts';
 import type { Picture } from '../../content/fields/picture.ts';
 import { installation } from '../../installation/installation.ts';
-import { countryCodeAt } from '../../ui/map/country-code.ts';
-import { absolute, countryWords, type Node, organizationId } from './nodes.ts';
+import { absolute, type Node, organizationId } from './nodes.ts';
 import { internationalNumber } from './telephone.ts';
 
 /** A property, lodge, hotel, villa or residence, as its page knows it. */
@@ -15,28 +14,15 @@ export interface LodgingWords {
   readonly pictures: readonly Picture[];
   /** Of the place in words: "The Delta, South Africa". */
   readonly region: string;
+  /** ISO 3166 code of the country it lies in; `null` where that is not known for certain. */
+  readonly country: string | null;
   readonly telephone: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** Where its property is, for its country alone; `null` where nobody says. */
-  readonly near?: Coordinates | null;
   readonly amenities: readonly string[];
   readonly rooms: number | null;
   /** The place it belongs to. */
   readonly within: { readonly name: string; readonly path: string } | null;
-}
-
-interface Coordinates {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-/** A house may have places in several countries: each lies in that of its own coordinates; one without any in that of the house. */
-function countryOf({ latitude, longitude, near = null }: LodgingWords): { readonly addressCountry?: string } {
-  const place = latitude !== null && longitude !== null ? { latitude, longitude } : near;
-  if (!place) return countryWords();
-  const code = countryCodeAt(place, installation().country);
-  return code === null ? {} : { addressCountry: code };
 }
 
 /** A reserve with several lodges is a resort to search engines; the hotel in town is a hotel. */
@@ -64,7 +50,11 @@ export function lodging(
     url: absolute(place.path, siteUrl),
     name: place.name,
     description: place.description,
-    address: { '@type': 'PostalAddress', addressRegion: place.region, ...countryOf(place) },
+    address: {
+      '@type': 'PostalAddress',
+      addressRegion: place.region,
+      ...(place.country === null ? {} : { addressCountry: place.country }),
+    },
     parentOrganization: {
       '@type': 'Organization',
       '@id': organizationId(siteUrl),

@@ -15,13 +15,17 @@ const mostPictures = 6;
 const regionOf = (key: string | null): string => regionOfKey(key ?? '', currentCollection())?.name ?? '';
 const telephoneOf = (contact: ContactDetails | null) => contact?.travelPlannerNumber || null;
 
+/** What nodes of places need besides. */
+interface Around {
+  readonly contact: ContactDetails | null;
+  /** ISO 3166 code of the country the place lies in; `null` where that is not known for certain. */
+  readonly country: string | null;
+  readonly brand: Brand;
+  readonly siteUrl: string;
+}
+
 /** A property: a resort with lodges, or the lodge or hotel it consists of. */
-export function propertyNode(
-  page: PropertyPage,
-  contact: ContactDetails | null,
-  brand: Brand,
-  siteUrl: string,
-): LodgingNode {
+export function propertyNode(page: PropertyPage, { contact, country, brand, siteUrl }: Around): LodgingNode {
   const own = page.lodges.find(({ href }) => href === page.href);
   const words: LodgingWords = {
     kind: own?.kind ?? 'property',
@@ -30,6 +34,7 @@ export function propertyNode(
     description: page.statementText || page.line,
     pictures: [...(page.picture ? [page.picture] : []), ...page.gallery].slice(0, mostPictures),
     region: regionOf(page.regionKey),
+    country,
     telephone: telephoneOf(contact),
     latitude: page.place?.latitude ?? null,
     longitude: page.place?.longitude ?? null,
@@ -44,10 +49,8 @@ export function propertyNode(
 export function lodgeNode(
   lodge: Lodge,
   path: string,
-  property: Pick<PropertyPage, 'name' | 'href' | 'regionKey' | 'place'>,
-  contact: ContactDetails | null,
-  brand: Brand,
-  siteUrl: string,
+  property: Pick<PropertyPage, 'name' | 'href' | 'regionKey'>,
+  { contact, country, brand, siteUrl }: Around,
 ): LodgingNode {
   const words: LodgingWords = {
     kind: lodge.kind,
@@ -56,10 +59,10 @@ export function lodgeNode(
     description: lodge.statementText || lodge.line,
     pictures: [...(lodge.picture ? [lodge.picture] : []), ...lodge.gallery].slice(0, mostPictures),
     region: regionOf(property.regionKey),
+    country,
     telephone: telephoneOf(contact),
     latitude: lodge.coordinates?.latitude ?? null,
     longitude: lodge.coordinates?.longitude ?? null,
-    near: property.place,
     amenities: lodge.amenities.map(({ title }) => title),
     rooms: lodge.roomCount,
     within: { name: property.name, path: property.href },
@@ -71,9 +74,7 @@ export function lodgeNode(
 export function residenceNode(
   house: Residence,
   path: string,
-  contact: ContactDetails | null,
-  brand: Brand,
-  siteUrl: string,
+  { contact, country, brand, siteUrl }: Around,
 ): LodgingNode {
   const words: LodgingWords = {
     kind: 'residence',
@@ -84,6 +85,7 @@ export function residenceNode(
     region: regionOf(
       house.regionKey ?? propertyOfKey(house.property ?? '', currentCollection())?.region ?? null,
     ),
+    country,
     telephone: telephoneOf(contact),
     latitude: house.coordinates?.latitude ?? null,
     longitude: house.coordinates?.longitude ?? null,

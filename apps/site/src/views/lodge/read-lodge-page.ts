@@ -14,6 +14,7 @@ import type { PageShell } from '../../content/site/chrome.ts';
 import { houseToday } from '../../installation/installation.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { stripFacts } from '../../sections/dates-and-guests/strip-facts.ts';
+import { countryOf } from '../../sections/place-map/country-of.ts';
 import { rateNamesOf } from '../../sections/price/night-from.ts';
 import { ratesOfLodge } from '../../sections/price/rates-of-lodge.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
@@ -43,7 +44,10 @@ export async function readLodgePage(request: PageRequest, property: Property, pa
   if (!content) return null;
   const { lodge, page, intro, canonicalPath } = content;
   const structuredData = [
-    lodgeNode(lodge, canonicalPath, page, chrome.contact, brand, siteUrl),
+    lodgeNode(lodge, canonicalPath, page, {
+      ...{ contact: chrome.contact, brand, siteUrl },
+      country: countryOf(lodge.coordinates, page.place),
+    }),
     breadcrumbs(lodge.breadcrumbs, siteUrl),
     ...faqPage(lodge.questions),
   ];

@@ -5,8 +5,8 @@ import type { PageRequest } from '../../content/page-request.ts';
 import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
 
-/** Pages of lodges, each under a name of its own: two of one name are told apart by their properties. */
-export const withPropertyNames = (
+/** Pages of lodges, each under a name of its own: two of one name stand with their properties. */
+export const withDistinctNames = (
   lodges: readonly NamedPage[],
   collection: Pick<Collection, 'properties'>,
 ): readonly NamedPage[] =>
@@ -22,5 +22,5 @@ export async function readNotFoundPage({ reading, brand, ...request }: PageReque
   const title = 'This page could not be found';
   const meta = { title, description: brand.description, keywords: '', image: null };
   const shell: PageShell = { path, meta, chrome };
-  return { shell, view: { brand, lodges: withPropertyNames(lodges, currentCollection()) } };
+  return { shell, view: { brand, lodges: withDistinctNames(lodges, currentCollection()) } };
 }

@@ -18,6 +18,7 @@ import { readStoryListing } from '../../content/story/stories.ts';
 import { houseToday } from '../../installation/installation.ts';
 import { storiesAnchor } from '../../links/stories-link.ts';
 import { stripFacts } from '../../sections/dates-and-guests/strip-facts.ts';
+import { countryOf } from '../../sections/place-map/country-of.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { propertyNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
@@ -45,7 +46,10 @@ export async function readPropertyPage(request: PageRequest, property: Property)
   const { page, intro } = content;
   const path = property.root;
   const structuredData = [
-    propertyNode(page, chrome.contact, brand, siteUrl),
+    propertyNode(page, {
+      ...{ contact: chrome.contact, brand, siteUrl },
+      country: countryOf(page.place),
+    }),
     breadcrumbs([{ name: page.shortName }], siteUrl),
     ...faqPage(page.questions),
   ];

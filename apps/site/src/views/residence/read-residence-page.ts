@@ -21,6 +21,7 @@ import { isLinkable } from '../../links/is-linkable.ts';
 import { roomsPageOf } from '../../links/rooms-page.ts';
 import { stripFacts } from '../../sections/dates-and-guests/strip-facts.ts';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
+import { countryOf } from '../../sections/place-map/country-of.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { residenceNode } from '../../seo/structured-data/places.ts';
@@ -145,7 +146,10 @@ function nodesOf(
   { contact }: PageShell['chrome'],
 ) {
   return [
-    residenceNode(residence, path, contact, brand, siteUrl),
+    residenceNode(residence, path, {
+      ...{ contact, brand, siteUrl },
+      country: countryOf(residence.coordinates),
+    }),
     breadcrumbs(crumbs, siteUrl),
     ...faqPage(residence.questions),
   ];

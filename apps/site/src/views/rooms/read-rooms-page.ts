@@ -4,13 +4,14 @@ import { readBanner } from '../../content/page/hero-banners.ts';
 import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { currentCollection } from '../../content/places/collection-scope.ts';
-import { readProperty } from '../../content/property/property.ts';
+import { type PropertyPage, readProperty } from '../../content/property/property.ts';
 import { type Rate, readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
 import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { houseToday } from '../../installation/installation.ts';
 import { stripFacts } from '../../sections/dates-and-guests/strip-facts.ts';
 import { aroundRooms } from '../../sections/neighbours/around.ts';
+import { countryOf } from '../../sections/place-map/country-of.ts';
 import { ratesOfLodge } from '../../sections/price/rates-of-lodge.ts';
 import { chosenRooms } from '../../sections/rooms/room-facts.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
@@ -61,7 +62,11 @@ export async function readRoomsPage(request: PageRequest, { lodgePath, path, wha
   ];
   const structuredData = [
     breadcrumbs(crumbs, siteUrl),
-    lodging(lodgingWords(lodge, { path, property, intro, contact: chrome.contact }), brand, siteUrl),
+    lodging(
+      lodgingWords(lodge, { path, property, intro, contact: chrome.contact, near: whole?.place ?? null }),
+      brand,
+      siteUrl,
+    ),
     ...roomProducts(rates, lodge, { path, siteUrl }),
   ];
   const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
@@ -101,9 +106,16 @@ export async function readRoomsPage(request: PageRequest, { lodgePath, path, wha
 /** The lodge as search engines know it. */
 function lodgingWords(
   lodge: Lodge,
-  page: { path: string; property: Property; intro: PageIntro; contact: ContactDetails | null },
+  page: {
+    path: string;
+    property: Property;
+    intro: PageIntro;
+    contact: ContactDetails | null;
+    /** Where its property is. */
+    near: PropertyPage['place'] | null;
+  },
 ): Parameters<typeof lodging>[0] {
-  const { path, property, intro, contact } = page;
+  const { path, property, intro, contact, near } = page;
   return {
     kind: lodge.kind,
     name: lodge.name,
@@ -111,6 +123,7 @@ function lodgingWords(
     description: intro.meta.description,
     pictures: lodge.rooms.flatMap(({ menuPicture }) => menuPicture ?? []),
     region: regionOfKey(property.region, currentCollection())?.name ?? '',
+    country: countryOf(lodge.coordinates, near),
     telephone: contact?.travelPlannerNumber ?? null,
     latitude: lodge.coordinates?.latitude ?? null,
     longitude: lodge.coordinates?.longitude ?? null,

@@ -9,6 +9,7 @@ import { inOrderOf, readTreehouse, readTreehousesOf } from '../../content/treeho
 import { houseToday } from '../../installation/installation.ts';
 import { treehouseCards } from '../../sections/neighbours/around.ts';
 import { nightPrice } from '../../sections/night/night-price.ts';
+import { countryOf } from '../../sections/place-map/country-of.ts';
 import { treehousePlate } from '../../sections/treehouse-head/treehouse-plate.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { lodging } from '../../seo/structured-data/lodging.ts';
@@ -44,6 +45,7 @@ export async function readTreehousePage(request: PageRequest, property: Property
       description: intro.meta.description || treehouse.statement,
       pictures: picture ? [picture] : [],
       region: regionOfKey(property.region, currentCollection())?.name ?? '',
+      country: countryOf(treehouse.coordinates, page?.place ?? null),
       telephone: chrome.contact?.travelPlannerNumber ?? null,
       latitude: treehouse.coordinates?.latitude ?? null,
       longitude: treehouse.coordinates?.longitude ?? null,
