@@ -1,3 +1,4 @@
+import { networks } from '@sundowner/brand';
 import { readExperiences, readTestimonials } from '../../apps/site/src/content/experience/experience.ts';
 import {
   readExperienceCategories,
@@ -317,11 +318,11 @@ export const rows: readonly Row[] = [
     'collection',
     'throws',
     async (page) => {
-      const { palettes } = await readCollection(page);
-      return palettes.home === 'dusk' ? null : palettes;
+      const { palettes, social } = await readCollection(page);
+      return palettes.home === 'dusk' ? null : { palettes, social };
     },
-    // Read as places of lines: packages/brand/src/ground-lines.test.ts.
-    ['groundLines'],
+    // Read as places of lines, and as addresses of their networks: ground-lines.test.ts and social-links.test.ts of packages/brand.
+    ['groundLines', ...networks],
   ),
 ];
 

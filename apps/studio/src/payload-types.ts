@@ -611,7 +611,7 @@ export interface Media {
 export interface Accommodation {
   id: number;
   /**
-   * The whole address: /the-delta/reed-camp. Made from its property and name until you write one or publish. A change later on leaves a redirect.
+   * The whole address: /the-delta/reed-camp. Made from its property and name until you write one or publish; with another property it begins with the address of that. A change later on leaves a redirect.
    */
   link: string;
   /**
@@ -3849,7 +3849,7 @@ export interface SearchPage {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The colours of pages that belong to no property, and what maps draw; the colours of a property are on its own entry. There is one.
+ * The colours of pages that belong to no property, what maps draw, and our pages at networks; the colours of a property are on its own entry. There is one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collection".
@@ -3878,6 +3878,22 @@ export interface Collection {
    * A block for each: "river", "road" or "sea" and its name, then a place a line, along it, as maps copy them: "-24.98, 31.56". An empty line stands between two.
    */
   groundLines?: string | null;
+  /**
+   * Its whole address, https://www.linkedin.com/…; empty where there is none.
+   */
+  linkedin?: string | null;
+  /**
+   * Its whole address, https://www.facebook.com/…; empty where there is none.
+   */
+  facebook?: string | null;
+  /**
+   * Its whole address, https://www.instagram.com/…; empty where there is none.
+   */
+  instagram?: string | null;
+  /**
+   * Its whole address, https://www.youtube.com/…; empty where there is none.
+   */
+  youtube?: string | null;
   importedFrom?: string | null;
   changedBy?: string | null;
   updatedAt: string;
@@ -3903,13 +3919,7 @@ export interface SiteNotice {
    * A page of this site, chosen from the list, or a whole address.
    */
   link?: string | null;
-  /**
-   * Empty means at once.
-   */
   from?: string | null;
-  /**
-   * Empty means until it is taken away.
-   */
   until?: string | null;
   importedFrom?: string | null;
   changedBy?: string | null;
@@ -7041,6 +7051,10 @@ export interface CollectionSelect<T extends boolean = true> {
   residencesPalette?: T;
   africaPalette?: T;
   groundLines?: T;
+  linkedin?: T;
+  facebook?: T;
+  instagram?: T;
+  youtube?: T;
   importedFrom?: T;
   changedBy?: T;
   updatedAt?: T;

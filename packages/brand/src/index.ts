@@ -26,6 +26,7 @@ export * from './places/place-lists.ts';
 export * from './places/places.ts';
 export * from './places/routes.ts';
 export * from './redirects.ts';
+export * from './social-links.ts';
 export * from './story-tags.ts';
 export * from './themes.ts';
 export * from './timed-collections.ts';

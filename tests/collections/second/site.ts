@@ -14,6 +14,8 @@ import { picture } from './pictures.ts';
 
 export const collection: Authored<Collection> = {
   homePalette: 'savanna',
+  facebook: 'https://www.facebook.com/zambeziandskeleton',
+  instagram: 'https://www.instagram.com/zambeziandskeleton/',
   residencesPalette: 'vineyard',
   africaPalette: 'mountain',
   groundLines: `river Zambezi

@@ -1,4 +1,5 @@
 import type { ContentQuery } from '../content-query.ts';
+import { networks } from '../social-links.ts';
 
 /** As many properties, lodges, regions or other places are read as any collection has: one left out would be linked nowhere. */
 export const mostPlaces = 500;
@@ -16,9 +17,11 @@ const read = (
  * studio (`makeCollection` takes the answers by these names).
  */
 export const collectionReads = {
-  collection: read('collection', ['homePalette', 'residencesPalette', 'africaPalette', 'groundLines'], {
-    limit: 1,
-  }),
+  collection: read(
+    'collection',
+    ['homePalette', 'residencesPalette', 'africaPalette', 'groundLines', ...networks],
+    { limit: 1 },
+  ),
   contactDetails: read('contactDetails', ['holidays', 'week'], { limit: 1 }),
   propertyUpdated: read(
     'propertyUpdated',

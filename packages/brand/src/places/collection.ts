@@ -1,6 +1,7 @@
 import { type Brand, defaultBrand } from '../brand.ts';
 import type { GroundLine } from '../ground-lines.ts';
 import { defaultInstallation, type Installation } from '../installation.ts';
+import type { SocialLinks } from '../social-links.ts';
 import type { StoryTag } from '../story-tags.ts';
 import type { Theme } from '../themes.ts';
 
@@ -190,6 +191,8 @@ export interface Collection {
   readonly palettes: SectionPalettes;
   /** What maps of a place draw around it. */
   readonly groundLines: readonly GroundLine[];
+  /** Where the collection is at each network. */
+  readonly social: SocialLinks;
   /** Pages whose entries are not published (`EntryPage`): nothing leads there. Empty where nobody asked. */
   readonly absentPages: readonly Path[];
 }
@@ -216,5 +219,6 @@ export const emptyCollection = (
   storyTags: [],
   palettes: { home: 'dusk', residences: 'garden', africa: 'lagoon' },
   groundLines: [],
+  social: {},
   absentPages: [],
 });

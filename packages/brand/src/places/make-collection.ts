@@ -3,6 +3,7 @@ import type { Brand } from '../brand.ts';
 import type { EntryLike } from '../entry-like.ts';
 import { readGroundLines } from '../ground-lines.ts';
 import { defaultInstallation, type Installation } from '../installation.ts';
+import { socialLinksOf } from '../social-links.ts';
 import { storyTagOf } from '../story-tags.ts';
 import { palettes, type Theme } from '../themes.ts';
 import type {
@@ -120,6 +121,7 @@ export function makeCollection(
     ),
     palettes: palettesNow,
     groundLines: readGroundLines(words(whole?.groundLines)),
+    social: socialLinksOf(whole ?? {}),
     absentPages: [],
   };
 }

@@ -5,13 +5,15 @@ import type { Reading } from '../../content/reading/reading.ts';
 import type { DialogReader } from '../dialog-reader.ts';
 import { dialog } from './instagram-dialog.ts';
 
-/** Where the collection is on Instagram; its front door until it has an account there. */
-const instagramHref = 'https://www.instagram.com/';
+/** For a collection without an account there: nothing of ours leads here then, but an address of before may. */
+const frontDoor = 'https://www.instagram.com/';
 
 /** Before a visitor leaves for Instagram (MOD-18); without the studio it says the same in words of our own. */
 async function readInstagramDialog(reading: Reading, from: string) {
   const words = await readModalContent(reading, 'instagramWarning');
-  return { from, theme: themeOfPath(from, currentCollection()), words, href: instagramHref };
+  const collection = currentCollection();
+  const href = collection.social.instagram ?? frontDoor;
+  return { from, theme: themeOfPath(from, collection), words, href };
 }
 
 export type InstagramDialogContent = Awaited<ReturnType<typeof readInstagramDialog>>;

@@ -1,4 +1,10 @@
-import type { Brand } from '@sundowner/brand';
+import {
+  type Brand,
+  type Network,
+  networkFacts,
+  networks,
+  type SocialLinks as SocialAddresses,
+} from '@sundowner/brand';
 import type { FooterSection } from '../../content/site/chrome.ts';
 import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { enquireLink } from '../../links/dialog-link.ts';
@@ -19,6 +25,7 @@ interface FooterProps {
   readonly siteUrl: string;
   readonly sections: readonly FooterSection[];
   readonly contact: ContactDetails | null;
+  readonly social: SocialAddresses;
   /** Path of the page, without query: its own link is marked. */
   readonly path: string;
   readonly linkable: Linkable;
@@ -41,6 +48,7 @@ export function Footer({
   siteUrl,
   sections,
   contact,
+  social,
   path,
   linkable,
   year,
@@ -55,7 +63,7 @@ export function Footer({
             <div>
               <BrandMark brand={brand} />
               <p className={styles.description}>{brand.description}.</p>
-              <SocialLinks />
+              <SocialLinks social={social} />
             </div>
             {footerLinks(sections, siteUrl, linkable).map((section) => (
               <Disclosure
@@ -117,10 +125,16 @@ export function Footer({
 /** The collection's name without its article, as the legal line has it: "More Collection" (NAV-15). */
 const inLegalLine = ({ collectionName }: Brand): string => collectionName.replace(/^the\s+/i, '');
 
-function SocialLinks() {
+/** The networks the collection has an account at (NAV-15). */
+function SocialLinks({ social }: Pick<FooterProps, 'social'>) {
+  const links = networks.flatMap((network) => {
+    const href = social[network];
+    return href ? [{ href, name: networkFacts[network].name, Icon: networkIcons[network] }] : [];
+  });
+  if (links.length === 0) return null;
   return (
     <ul className={styles.social}>
-      {socialLinks.map(({ name, href, Icon }) => (
+      {links.map(({ name, href, Icon }) => (
         <li key={name}>
           <a
             className={styles.network}
@@ -168,13 +182,12 @@ function FooterContact({ contact, path, linkable }: Pick<FooterProps, 'contact' 
   );
 }
 
-/** The four networks of NAV-15. They lead to the networks' front doors until the collection has accounts there. */
-const socialLinks = [
-  { name: 'LinkedIn', href: 'https://www.linkedin.com/', Icon: LinkedInIcon },
-  { name: 'Facebook', href: 'https://www.facebook.com/', Icon: FacebookIcon },
-  { name: 'Instagram', href: 'https://www.instagram.com/', Icon: InstagramIcon },
-  { name: 'YouTube', href: 'https://www.youtube.com/', Icon: YouTubeIcon },
-] as const;
+const networkIcons: Readonly<Record<Network, typeof LinkedInIcon>> = {
+  linkedin: LinkedInIcon,
+  facebook: FacebookIcon,
+  instagram: InstagramIcon,
+  youtube: YouTubeIcon,
+};
 
 interface FooterLink {
   readonly name: string;

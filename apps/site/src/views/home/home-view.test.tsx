@@ -62,7 +62,7 @@ const prices = {
 };
 
 test('CNT-05 a home page whose lists could not be read still stands, without dead links or empty sections', () => {
-  const html = renderToStaticMarkup(<HomeView page={bare} {...prices} />);
+  const html = renderToStaticMarkup(<HomeView onInstagram page={bare} {...prices} />);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).not.toContain('href="#collection"');
   expect(html).not.toContain('href="/no-such-page"');
@@ -73,12 +73,15 @@ test('CNT-05 a home page whose lists could not be read still stands, without dea
 
 test('the hero’s plate is the one that is preloaded, at the size it is drawn', () => {
   const { sizes } = homePreload(bare);
-  expect(renderToStaticMarkup(<HomeView page={bare} {...prices} />)).toContain(`sizes="${sizes}"`);
+  expect(renderToStaticMarkup(<HomeView onInstagram page={bare} {...prices} />)).toContain(
+    `sizes="${sizes}"`,
+  );
 });
 
 test('experiences, journeys and stories lead to their pages', () => {
   const html = renderToStaticMarkup(
     <HomeView
+      onInstagram
       {...prices}
       page={{
         ...bare,
@@ -119,6 +122,7 @@ test('a section whose heading nobody wrote says what it is, and words that nobod
   } as unknown as HomePage['properties'][number];
   const html = renderToStaticMarkup(
     <HomeView
+      onInstagram
       {...prices}
       page={{
         ...{ ...bare, ...words, intro, properties: [property], experiences: [experience] },

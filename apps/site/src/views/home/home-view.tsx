@@ -23,7 +23,9 @@ interface HomeViewProps {
   readonly page: HomePage;
   readonly prices: PropertyPostersProps['prices'];
   readonly money: PageMoney;
-  /** What the strip that leads to Instagram shows; the collection's own plates where there is none. */
+  /** Whether the collection is on Instagram. */
+  readonly onInstagram: boolean;
+  /** What the strip that leads there shows; the collection's own plates where there is none. */
   readonly galleries?: readonly ImageGallery[];
 }
 
@@ -43,7 +45,7 @@ function socialPictures(page: HomePage, galleries: readonly ImageGallery[]) {
 }
 
 /** The home page: hero, statement, four posters, experiences, a quote, journeys, stories, and last the way to ask. */
-export function HomeView({ page, prices, money, galleries = [] }: HomeViewProps) {
+export function HomeView({ page, prices, money, onInstagram, galleries = [] }: HomeViewProps) {
   return (
     <>
       <Hero
@@ -77,7 +79,13 @@ export function HomeView({ page, prices, money, galleries = [] }: HomeViewProps)
         journeys={page.journeys}
       />
       <Stories heading={page.storiesHeading || 'Stories'} stories={page.stories} />
-      <SocialStrip heading="More pictures on Instagram" pictures={socialPictures(page, galleries)} from="/" />
+      {onInstagram && (
+        <SocialStrip
+          heading="More pictures on Instagram"
+          pictures={socialPictures(page, galleries)}
+          from="/"
+        />
+      )}
       <EnquireBand
         heading="Check dates, or ask us"
         lead={byHours(

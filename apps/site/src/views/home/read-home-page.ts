@@ -28,7 +28,8 @@ export async function readHomePage({ reading, brand, siteUrl, query, currency, .
   };
   const shown = { prices: pricesOf(rates), money: { choice, path: '/', query } };
   if (!page) return { shell, view: { page, brand, properties: first.properties, ...shown } };
-  return { shell, view: { page, galleries, ...shown } };
+  const onInstagram = currentCollection().social.instagram !== undefined;
+  return { shell, view: { page, onInstagram, galleries, ...shown } };
 }
 
 /** What a night begins at in each property, of the year its own prices speak of. */

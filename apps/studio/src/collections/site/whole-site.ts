@@ -1,4 +1,4 @@
-import { groundLinesFault } from '@sundowner/brand';
+import { groundLinesFault, isOfNetwork, type Network, networkFacts, networks } from '@sundowner/brand';
 import type { Field } from 'payload';
 import { link, refuseRunnable } from '../../fields/address.ts';
 import { clockTime, day, daysOfWeek, moment } from '../../fields/calendar.ts';
@@ -30,13 +30,29 @@ const groundLines: Field = {
   },
 };
 
+/** Where the collection is at a network; its icon stands in the foot of every page. */
+const account = (network: Network): Field => {
+  const { name, domain } = networkFacts[network];
+  return {
+    name: network,
+    type: 'text',
+    label: `Our page on ${name}`,
+    admin: { description: `Its whole address, https://www.${domain}/…; empty where there is none.` },
+    hooks: { beforeValidate: [refuseRunnable] },
+    validate: (value: unknown) =>
+      typeof value !== 'string' || value.trim() === '' || isOfNetwork(network, value.trim())
+        ? true
+        : `This is no address of ${name}: one begins with https://www.${domain}/.`,
+  };
+};
+
 export const theCollection = contentCollection({
   slug: 'collection',
   labels: ['The collection', 'The collection'],
   group: 'Whole site',
   titled: 'homePalette',
   description:
-    'The colours of pages that belong to no property, and what maps draw; the colours of a property are on its own entry. There is one.',
+    'The colours of pages that belong to no property, what maps draw, and our pages at networks; the colours of a property are on its own entry. There is one.',
   columns: ['homePalette', 'residencesPalette', 'africaPalette'],
   single: true,
   neverEmpty: false,
@@ -45,6 +61,7 @@ export const theCollection = contentCollection({
     look('residencesPalette', 'Residences', 'The pages of residences, and their common page.', 'garden'),
     look('africaPalette', 'Travel Africa and impact', 'The pages of Travel Africa and of impact.', 'lagoon'),
     groundLines,
+    ...networks.map(account),
   ],
 });
 
