@@ -35,6 +35,7 @@ interface Asked {
 const rowsOf = (rows: Record<string, Row[]>, { collection, where }: Asked) =>
   (rows[collection] ?? []).filter(({ id }) => !where?.id || where.id.equals === id);
 
+const flattenedFields = ['name', 'key', 'accommodation', '_status', 'updatedAt'].map((name) => ({ name }));
 const payload = {
   find: async (asked: Asked) => ({ docs: rowsOf(asked.draft ? saved : seen, asked) }),
   update: async (asked: Asked & { readonly id: number; readonly data: object }) => {
@@ -44,7 +45,7 @@ const payload = {
   collections: Object.fromEntries(
     ['propertyUpdated', 'accommodation', 'destination'].map((slug) => [
       slug,
-      { config: { slug, admin: { useAsTitle: 'name' }, labels: {}, fields: [], flattenedFields: [] } },
+      { config: { slug, admin: { useAsTitle: 'name' }, labels: {}, fields: [], flattenedFields } },
     ]),
   ),
 };
@@ -78,13 +79,21 @@ describe('lists that lead to a lodge', () => {
     ['words of it wait as a draft', [reserve([3])]],
     ['it is not published', []],
   ])('take it as a draft where %s', async (_, published) => {
-    saved = { propertyUpdated: [{ ...reserve([3]), _status: published.length > 0 ? 'draft' : 'published' }] };
+    const _status = published.length > 0 ? 'draft' : 'published';
+    saved = { propertyUpdated: [{ ...reserve([3]), name: 'The new reserve', _status }] };
     seen = { propertyUpdated: published };
     const added = await addThere(req, 'accommodation', lodge, list);
     expect(added).toMatchObject({ place: { stands: 'saved' } });
     expect(updates).toMatchObject([
       { id: 1, data: { accommodation: [3, 7] }, draft: true, overrideAccess: false, overrideLock: false },
     ]);
+  });
+
+  test('COL-05/lonely take it at once where a draft was saved after the last publish with nothing new in it', async () => {
+    const later = { _status: 'draft', updatedAt: '2027-03-04T12:00:01.000Z' };
+    saved = { propertyUpdated: [{ ...reserve([3]), ...later }] };
+    expect(await addThere(req, 'accommodation', lodge, list)).toMatchObject({ place: { stands: 'seen' } });
+    expect(updates).toMatchObject([{ data: { accommodation: [3, 7], _status: 'published' }, draft: false }]);
   });
 
   test('take it once', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntryLike } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { entryTitle } from '../links/usages.ts';
@@ -42,6 +43,25 @@ export async function readListSuggestions(
   return places;
 }
 
+/** Fields the studio writes with every save. */
+const madeBySaving: ReadonlySet<string> = new Set(['_status', 'changedBy', 'createdAt', 'updatedAt']);
+
+/**
+ * Whether what is saved last is what visitors meet. A form may save a draft of its own accord right after a publish, with nothing in it
+ * that has not just gone out.
+ */
+async function isAllPublished(req: PayloadRequest, from: string, id: Id): Promise<boolean> {
+  const names = collectionConfig(req.payload, from as CollectionSlug).flattenedFields.map(({ name }) => name);
+  const fields = names.filter((name) => !madeBySaving.has(name));
+  const wanted = { limit: 1, fields };
+  const [[saved], [seen]] = await Promise.all([
+    savedEntries(req, from, { id: { equals: id } }, wanted),
+    seenEntries(req, from, { id: { equals: id } }, wanted),
+  ]);
+  if (!saved || !seen) return false;
+  return fields.every((name) => isDeepStrictEqual(saved[name] ?? null, seen[name] ?? null));
+}
+
 /** What became of putting an entry into a list. */
 type Added = { readonly place: ListSuggestion } | { readonly fault: string };
 
@@ -67,7 +87,8 @@ export async function addThere(
   const wanted = { limit: 1, fields: [field, '_status'] };
   const [holder] = await savedEntries(req, from, { id: { equals: place.id } }, wanted);
   // What is saved last is what is published: nothing of a colleague's goes out with it.
-  const goesOut = holder?._status === 'published' && place.published;
+  const goesOut =
+    place.published && (holder?._status === 'published' || (await isAllPublished(req, from, place.id)));
   await req.payload.update({
     collection: from as CollectionSlug,
     id: place.id,
