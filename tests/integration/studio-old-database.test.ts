@@ -295,7 +295,7 @@ test('every entry that was filled has a version that says the same', () => {
       ['experiences_category', ['identifier', 'enquiry_value']],
       ['destination', ['slug', 'tracking_category']],
       ['packages', ['slug', 'tracking_category']],
-      ['collection', ['home_palette', 'residences_palette', 'africa_palette']],
+      ['collection', ['home_palette', 'residences_palette', 'africa_palette', 'instagram', 'youtube']],
       ['redirects', ['from', 'to', 'note']],
       ['choice_list', ['name']],
     ] as const) {
