@@ -106,7 +106,8 @@ test('rates are pasted from a spreadsheet after a look at the difference, and ty
   allowFailedResponses();
   const studio = await visitStudio(page, product, 'editor');
   const editor = await signIn(product, await makeAccount(product, 'editor'));
-  const { id } = await editor.create('rate', rate);
+  const { id: accommodation } = await editor.entry('accommodation', 'property', rate.property);
+  const { id } = await editor.create('rate', { ...rate, accommodation });
   await studio.open(`/collections/rate/${id}`);
   const rates = page.getByRole('region', { name: 'Seasons' });
   await pasteAndCancel(rates);

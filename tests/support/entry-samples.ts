@@ -1,4 +1,5 @@
-import type { CollectionConfig, Field } from 'payload';
+import { networkFacts, networks } from '@sundowner/brand';
+import type { CollectionConfig, Field, RelationshipField } from 'payload';
 import { expect } from 'vitest';
 
 type Entry = Record<string, unknown>;
@@ -35,6 +36,10 @@ function wordNamed(field: Field, targets: Targets): string | null | undefined {
   return collection === null || targets.entry(collection) !== undefined ? word : undefined;
 }
 
+/** Some entries, as rates, are for one of several places: their samples are for a lodge. */
+const isNeeded = (field: RelationshipField): boolean =>
+  Boolean(field.required) || (field.relationTo === 'accommodation' && !field.hasMany);
+
 /** Whether a sample lacks what it cannot do without: an entry it points at or names has still to be made. */
 export function lacksOthers(fields: readonly Field[], given: object): boolean {
   return fields.some((field) => {
@@ -45,7 +50,10 @@ export function lacksOthers(fields: readonly Field[], given: object): boolean {
       return Array.isArray(sampled) && sampled.some((each) => lacksOthers(field.fields, each));
     }
     const names = field.type === 'text' && typeof field.custom?.word === 'string';
-    return (field.type === 'relationship' || names) && Boolean(field.required) && !(field.name in given);
+    return (
+      ((field.type === 'relationship' && isNeeded(field)) || (names && Boolean(field.required))) &&
+      !(field.name in given)
+    );
   });
 }
 
@@ -85,6 +93,7 @@ const texts = (name: string): string[] => [
   '?from={arrival}&to={departure}',
   // A line of a map, by its kind and its places.
   `river ${name}\n-24.98, 31.56\n-25.01, 31.60`,
+  ...networks.map((network) => `https://www.${networkFacts[network].domain}/${name}`),
   `WEBVTT\n\n00:00.000 --> 00:02.000\nWords of ${name}`,
   `We keep what you wrote, as told in the [privacy policy], for ${name}.`,
 ];
@@ -154,7 +163,7 @@ function valueFor(field: Field, targets: Targets, extent: Extent): unknown {
     case 'group':
       return sample(field.fields, targets, extent);
     case 'relationship': {
-      if (extent === 'plain' && !field.required) return undefined;
+      if (extent === 'plain' && !isNeeded(field)) return undefined;
       const id = targets.entry(field.relationTo as string);
       return field.hasMany && id !== undefined ? [id] : id;
     }

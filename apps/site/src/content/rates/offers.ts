@@ -25,11 +25,14 @@ const offerOn = onHost(({ link }) =>
       terms: words,
       included: texts,
       property: propertyKey,
-      accommodation: z.unknown().transform((named) => ({
-        /** Whether it is for some lodges alone, of which none may be published. */
-        any: Array.isArray(named) && named.length > 0,
-        lodges: entries(z.object({ name: words, property: propertyKey })).parse(named),
-      })),
+      accommodation: z
+        .unknown()
+        .optional()
+        .transform((named) => ({
+          /** Whether it is for some lodges alone, of which none may be published. */
+          any: Array.isArray(named) && named.length > 0,
+          lodges: entries(z.object({ name: words, property: propertyKey })).parse(named),
+        })),
       code: words,
       buttonText: words,
       buttonLink: link,
