@@ -15,8 +15,9 @@ interface LinkRowProps {
   readonly className?: string | undefined;
 }
 
-/** Links to pages of a place or parts of a page in one row, which is pulled sideways where it is wider than the window. */
+/** Links to pages of a place or parts of a page in one row, which is pulled sideways where it is wider than the window; nothing without links. */
 export function LinkRow({ label, links, className }: LinkRowProps) {
+  if (links.length === 0) return null;
   return (
     <nav className={classNames(styles.row, className)} aria-label={label}>
       <ul className={styles.list}>

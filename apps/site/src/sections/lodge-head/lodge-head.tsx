@@ -37,9 +37,11 @@ export function LodgeHead({ crumbs, name, heading, lead, strip, pictures, parts 
         <Gallery label={`Pictures of ${name}`} pictures={pictures} priority />
         <div className={styles.strip}>{strip}</div>
       </Wrap>
-      <Wrap className={styles.bottom}>
-        <LinkRow className={styles.parts} label={name} links={parts} />
-      </Wrap>
+      {parts.length > 0 && (
+        <Wrap className={styles.bottom}>
+          <LinkRow className={styles.parts} label={name} links={parts} />
+        </Wrap>
+      )}
     </>
   );
 }

@@ -62,7 +62,7 @@ export function PropertyRatesView(props: PropertyRatesPage) {
       {jumps.length + property.levies.length > 0 && (
         <Wrap>
           <div className={styles.toolbar} data-whole="">
-            {jumps.length > 0 && <LinkRow label="On this page" links={jumps} />}
+            <LinkRow label="On this page" links={jumps} />
             {rates.length + property.levies.length > 0 && (
               <CurrencySwitch choice={choice} path={path} query={query} />
             )}
