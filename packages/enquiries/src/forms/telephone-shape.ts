@@ -101,6 +101,9 @@ function judgeWritten(text: string): PhoneVerdict {
 /** What stands between two numbers: a mark, or a word of the languages visitors write; a + begins another by itself. */
 const between = /\s*(?:[,;/|&]|(?<=[\s)])(?:or|and|oder|und|ou|et|o|e|y|of|en)(?=[\s(]))\s*|\s+(?=\+)/giu;
 
+/** In a few numbers there are no more, slashes within them counted. */
+const mostMarks = 20;
+
 interface WrittenNumbers {
   /** As it was typed, its label and extension with it. */
   readonly first: string;
@@ -114,11 +117,19 @@ export function numbersIn(typed: string): WrittenNumbers {
   if (typed.length > longestTyped || byItself.test(typed) || judgeWritten(plainOne(typed)) === 'ok')
     return one;
   const text = westernDigits(plainWidths(typed)).trim();
-  for (const { index, 0: mark } of text.matchAll(between)) {
-    const [first, others] = [text.slice(0, index), text.slice(index + mark.length)];
-    if (isNumber(first) && (isNumber(others) || numbersIn(others).others !== null)) return { first, others };
-  }
-  return one;
+  const marks = [...text.matchAll(between)].map(({ index, 0: mark }) => ({
+    ends: index,
+    begins: index + mark.length,
+  }));
+  if (marks.length > mostMarks) return one;
+  /** Where what follows is one number or several; found out from the last on, each once. */
+  const leading = new Set<number>();
+  const partAt = (from: number) =>
+    marks.find(({ ends, begins }) => ends > from && leading.has(begins) && isNumber(text.slice(from, ends)));
+  for (const { begins } of marks.toReversed())
+    if (isNumber(text.slice(begins)) || partAt(begins)) leading.add(begins);
+  const part = partAt(0);
+  return part ? { first: text.slice(0, part.ends), others: text.slice(part.begins) } : one;
 }
 
 const isNumber = (text: string): boolean => judgeWritten(apartOne(text).number) === 'ok';
