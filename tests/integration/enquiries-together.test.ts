@@ -2,6 +2,7 @@ import { mergeActShape } from '@sundowner/desk-wire/merging';
 import { RejectedDeliveryError } from '@sundowner/enquiries/delivery/delivery-errors';
 import { addToConversation } from '@sundowner/enquiries/own-page/add';
 import { createOwnKeys } from '@sundowner/enquiries/own-page/own-keys';
+import type { Sql, SqlValue } from '@sundowner/enquiries/store/database/port';
 import { openVault } from '@sundowner/enquiries/store/vault';
 import { isRefused } from '@sundowner/enquiries/work/access';
 import fc from 'fast-check';
@@ -97,6 +98,61 @@ onBothDatabases((newDatabase, { name, test, testOnBoth }) => {
       taken(await desk.desk.answers.callBack(thandi, reference, second.message));
       expect((await messageOf(first.message))?.remindAt).not.toBeNull();
       expect((await desk.one(reference)).work.attention).toEqual(['refused']);
+    });
+
+    test('CNV-09/call-back of two answers called back, the earlier first, nothing is left', async () => {
+      const remindAt = later(24 * hour);
+      const stood = (await desk.one(reference)).work;
+      const first = taken(await desk.answer(thandi, reference, { remindAt }));
+      desk.clock.at += 1000;
+      const second = taken(await desk.answer(thandi, reference, { close: true }));
+      const { at } = (await messageOf(second.message)) ?? {};
+      taken(await desk.desk.answers.callBack(thandi, reference, first.message));
+      expect((await desk.one(reference)).work).toMatchObject({
+        state: 'done',
+        firstAnswer: { at, by: thandi.id },
+      });
+      expect((await messageOf(first.message))?.remindAt).toBeNull();
+      taken(await desk.desk.answers.callBack(thandi, reference, second.message));
+      expect((await desk.one(reference)).work).toEqual({ ...stood, assignee: thandi.id, version: 4 });
+    });
+
+    test('CNV-09/call-back a first answer nobody received leaves the one after it, or a call, as the first', async () => {
+      const ends = async (wait: () => Promise<unknown>) => {
+        const next = await desk.asked();
+        await passes(11_000);
+        desk.channels['answer-mail'].fail(() => new RejectedDeliveryError('Refused (554).'));
+        taken(await desk.answer(thandi, next));
+        reference = next;
+        desk.clock.at += 1000;
+        await wait();
+        await passes(10_000);
+        return (await desk.one(next)).work;
+      };
+      const call = (outcome: 'spoke' | 'no-reply') => () =>
+        desk.desk.work.act(ruan, reference, { act: 'telephone', outcome, words: 'Rang.' });
+      expect(await ends(() => desk.answer(ruan, reference))).toMatchObject({
+        state: 'open',
+        firstAnswer: { by: ruan.id },
+      });
+      expect(await ends(call('spoke'))).toMatchObject({ firstAnswer: { by: ruan.id } });
+      expect(await ends(call('no-reply'))).toMatchObject({ firstAnswer: null });
+    });
+
+    test('CNV-09/stopped-by a page shows no message that is newer than itself, so that nobody is stopped by what they had seen', async () => {
+      const read = desk.store.read as { rows: Sql['rows'] };
+      const { rows } = read;
+      read.rows = async <Row>(text: string, parameters?: readonly SqlValue[]) => {
+        const found = await rows<Row>(text, parameters);
+        if (!text.includes('e.conversation AS "version"')) return found;
+        // The enquiry is read; before its messages are, an answer is sent.
+        read.rows = rows;
+        taken(await desk.answer(ruan, reference, { version: 0 }));
+        return found;
+      };
+      const { work, conversation } = await desk.one(reference);
+      expect(conversation.messages).toHaveLength(1);
+      expect(work.version).toBe(1);
     });
 
     test('CNV-09/stopped-by an answer names what its writer had not seen, and nothing where that is no message', async () => {

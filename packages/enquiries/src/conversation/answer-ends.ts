@@ -4,18 +4,18 @@ import { unlessLocked } from '../store/vault.ts';
 import { type Asker, isRefused, type Refused, refuse } from '../work/access.ts';
 import { lockForWork, markChanged, notify, recordAction } from '../work/change.ts';
 import { nextStatus } from '../work/transitions.ts';
-import { lockWorkById, type WorkRow, type WorkStatus, writeWork } from '../work/work-status.ts';
+import { lockWorkById, type WorkRow, writeWork } from '../work/work-status.ts';
 import {
   type AnswerContext,
   answerChannel,
   answerLife,
-  type Before,
   markSettled,
   pickStatus,
   readAnswer,
   readBefore,
   restoreDraft,
 } from './answer-rows.ts';
+import { firstAfterRefusal, takeOut } from './later-answers.ts';
 import { openMessage } from './message-content.ts';
 import { putBackReplaced } from './message-rows.ts';
 
@@ -140,6 +140,8 @@ interface HeldAnswer {
     readonly way: string;
     readonly person: string | null;
     readonly at: number;
+    readonly version: number;
+    readonly before: string | null;
   };
 }
 
@@ -149,9 +151,10 @@ interface HeldAnswer {
  */
 export async function holdForAnswer(sql: Sql, messageId: string, now: number): Promise<HeldAnswer | null> {
   const found = () =>
-    sql.rows<HeldAnswer['message']>('SELECT enquiry_id, way, person, at FROM messages WHERE id = ?', [
-      messageId,
-    ]);
+    sql.rows<HeldAnswer['message']>(
+      'SELECT enquiry_id, way, person, at, version, before FROM messages WHERE id = ?',
+      [messageId],
+    );
   const [before] = await found();
   const held = before && (await lockWorkById(sql, before.enquiry_id, now));
   const [message] = await found();
@@ -172,7 +175,8 @@ async function notReceived(
   const { row, message } = held;
   const first = by === 'by-nobody' && row.firstAnswerAt === message.at;
   const next = message.way === 'forward' ? null : nextStatus(row, { type: 'refused', first }, now);
-  if (next && !('notNow' in next)) await writeWork(sql, row.id, next);
+  const left = by === 'by-nobody' ? await firstAfterRefusal(sql, row.id, message, row) : {};
+  if (next && !('notNow' in next)) await writeWork(sql, row.id, { ...next, ...left });
   await notify(sql, { person: message.person, kind: 'refused', enquiryId: row.id, by: null, now });
 }
 
@@ -206,9 +210,11 @@ export async function callBack(
     const before = readBefore(message);
     const words = await unlessLocked(async () => openMessage(context.vault, id, message.sealed), null);
     const closed = words?.close === true;
-    const made = { since: message.at, work: closed ? 'done' : 'waiting' } as const;
-    await writeWork(sql, row.id, restored(row, before, made, version, now));
-    if (before) await putBackReplaced(sql, row.id, before);
+    const made = { id, since: message.at, work: closed ? 'done' : 'waiting' } as const;
+    const stood = pickStatus(row);
+    const left = before && (await takeOut(sql, row.id, message, { now: stood, before, made, at: now }));
+    await writeWork(sql, row.id, { ...(left?.status ?? stood), version });
+    if (left?.replaced) await putBackReplaced(sql, row.id, left.replaced);
     await notifyStopped(sql, row.id, id, { by: asker.id, now });
   }
   await restoreDraft(sql, context, row.id, message, seen);
@@ -243,31 +249,4 @@ async function notifyStopped(
     [enquiryId, id],
   );
   for (const { person } of stopped) await notify(sql, { person, kind: 'called-back', enquiryId, by, now });
-}
-
-/** What the answer did to the work is undone; what others did since stays, in the same millisecond as well. */
-function restored(
-  row: WorkRow,
-  before: Before | null,
-  made: Pick<WorkStatus, 'since' | 'work'>,
-  version: number,
-  at: number,
-): WorkStatus {
-  const now = pickStatus(row);
-  if (!before) return { ...now, version };
-  const first = now.firstAnswerAt === made.since ? before : now;
-  const untouched = now.since === made.since && now.work === made.work;
-  // Its question has no answer now, though the other's has.
-  const open = before.ofTwo && now.work !== 'new' && now.work !== 'open';
-  return {
-    ...now,
-    // The answer had ended a snooze; one that stands now was set since.
-    ...(untouched
-      ? { work: before.work, since: before.since, snoozeUntil: now.snoozeUntil ?? before.snoozeUntil }
-      : {}),
-    ...(open ? { work: 'open' as const, since: untouched ? before.since : at, snoozeUntil: null } : {}),
-    firstAnswerAt: first.firstAnswerAt,
-    firstAnswerBy: first.firstAnswerBy,
-    version,
-  };
 }

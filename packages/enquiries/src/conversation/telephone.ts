@@ -5,6 +5,7 @@ import { type Refused, refuse } from '../work/access.ts';
 import { markChanged, recordAction } from '../work/change.ts';
 import { nextStatus } from '../work/transitions.ts';
 import { type WorkRow, writeWork } from '../work/work-status.ts';
+import { pickStatus } from './answer-rows.ts';
 import { sealMessage, textContent } from './message-content.ts';
 
 export interface Call {
@@ -29,14 +30,15 @@ export async function recordCall(
   if ('notNow' in next) return refuse('wrong-state', next.notNow);
   const id = newId(now);
   await sql.run(
-    `INSERT INTO messages (id, enquiry_id, way, state, at, person, version, sealed)
-      VALUES (?, ?, 'telephone', 'spoken', ?, ?, ?, ?)`,
+    `INSERT INTO messages (id, enquiry_id, way, state, at, person, version, before, sealed)
+      VALUES (?, ?, 'telephone', 'spoken', ?, ?, ?, ?, ?)`,
     [
       id,
       row.id,
       now,
       asker.id,
       next.version,
+      outcome === 'no-reply' ? null : JSON.stringify(pickStatus(row)),
       sealMessage(vault, id, { ...textContent(words), subject: outcome }),
     ],
   );

@@ -1,6 +1,7 @@
 import { maySeeKind } from '@sundowner/brand';
 import type { Begin, BegunConsent, BegunWay } from '@sundowner/desk-wire/begun';
 import { day } from '../clock.ts';
+import { pickStatus } from '../conversation/answer-rows.ts';
 import { sealMessage, textContent } from '../conversation/message-content.ts';
 import type { UnmatchedMailContent } from '../conversation/unmatched-mail-content.ts';
 import { plannedChannels } from '../delivery/channel-plan.ts';
@@ -164,14 +165,15 @@ async function answeredAtOnce(
   if (!row || !next || 'notNow' in next) return;
   const message = newId(now);
   await sql.run(
-    `INSERT INTO messages (id, enquiry_id, way, state, at, person, version, sealed)
-      VALUES (?, ?, 'telephone', 'spoken', ?, ?, ?, ?)`,
+    `INSERT INTO messages (id, enquiry_id, way, state, at, person, version, before, sealed)
+      VALUES (?, ?, 'telephone', 'spoken', ?, ?, ?, ?, ?)`,
     [
       message,
       id,
       at,
       asker.id,
       next.version,
+      JSON.stringify(pickStatus(row)),
       sealMessage(vault, message, { ...textContent(''), subject: 'spoke' }),
     ],
   );

@@ -111,8 +111,30 @@ interface DetailDeps {
   readonly own?: readonly string[];
 }
 
-/** An enquiry with everything the desk knows of it, or `null` where there is none, or none for the asker. */
+/** How often an enquiry is read anew where others changed it while it was read. */
+const mostAnew = 3;
+
+/**
+ * An enquiry with everything the desk knows of it, or `null` where there is none, or none for the asker. It is read by several
+ * statements: where its version moved meanwhile it is read anew, so that who answers has seen all that stands in their page.
+ */
 export async function enquiryDetail(
+  deps: DetailDeps,
+  reference: string,
+  asker: Asker,
+): Promise<EnquiryDetail | null> {
+  for (let left = mostAnew; ; left--) {
+    const detail = await readDetail(deps, reference, asker);
+    if (!detail || left === 0) return detail;
+    const [now] = await deps.store.read.rows<{ version: number }>(
+      `SELECT e.conversation AS "version" FROM enquiries e WHERE ${ofReference('e')}`,
+      [reference],
+    );
+    if (now?.version === detail.work.version) return detail;
+  }
+}
+
+async function readDetail(
   { store, vault, clock, content: current, own = [] }: DetailDeps,
   reference: string,
   asker: Asker,
