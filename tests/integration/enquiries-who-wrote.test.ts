@@ -49,6 +49,14 @@ describe.skipIf(dovecot === null)('who wrote', () => {
       expect(await stage.arrive(rawMail({ ...ours, Subject: 'Rooms' }, 'Two rooms.'))).toEqual(['unmatched']);
       expect((await theirs()).map(({ envelope }) => envelope?.ours)).toEqual([true]);
       expect((await conversation()).participants.map(({ address }) => address)).toEqual([traveller]);
+      const address = sender.replace('@', '+anything@');
+      for (const role of ['also-theirs', 'companion'] as const)
+        expect(await stage.desk.desk.work.setParticipant(thandi, reference, { address, role })).toMatchObject(
+          { code: 'wrong-state' },
+        );
+      await decide(address, 'lodge');
+      expect((await theirs()).map(({ envelope }) => envelope?.role)).toEqual(['lodge']);
+      await decide(address, null);
       expect(await stage.arrive(rawMail(answers, 'By air.'))).toEqual(['enquiry']);
       expect((await theirs()).map(({ envelope }) => envelope?.ours)).toEqual([true, false]);
       const { mails } = stage.desk.pipeline;

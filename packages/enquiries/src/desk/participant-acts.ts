@@ -1,4 +1,5 @@
 import type { ParticipantAct } from '@sundowner/desk-wire/mailboxes';
+import { isOwn } from '../conversation/own-addresses.ts';
 import {
   addParticipant,
   decideParticipant,
@@ -18,7 +19,12 @@ interface ParticipantContext {
   readonly hash: PersonHash;
   readonly asker: Asker;
   readonly now: number;
+  /** Our own addresses. */
+  readonly own: readonly string[];
 }
+
+/** What one of our own addresses is never: nobody can be answered at it. */
+const neverOurs: ReadonlySet<string | null> = new Set(['also-theirs', 'companion']);
 
 /** Other enquiries of the same person, as a condition on `enquiries o`. */
 const others = `o.person = ? AND o.id <> ? AND o.state <> 'erased'`;
@@ -50,12 +56,14 @@ async function markOthers(sql: Sql, { id, person }: OfPerson, now: number): Prom
  */
 export async function setParticipant(
   sql: Sql,
-  { vault, hash, asker, now }: ParticipantContext,
+  { vault, hash, asker, now, own }: ParticipantContext,
   row: WorkRow,
   { address, role }: ParticipantAct,
 ): Promise<'done' | Refused> {
   const person = hash(address);
   if (person === null) return refuse('not-found', 'That is no e-mail address.');
+  if (neverOurs.has(role) && isOwn(address, own))
+    return refuse('wrong-state', 'It is one of our own addresses: nobody can be answered at it.');
   const [of] = await sql.rows<{ person: string | null }>('SELECT person FROM enquiries WHERE id = ?', [
     row.id,
   ]);

@@ -35,7 +35,7 @@ export interface DeskWork {
 }
 
 export function createDeskWork(deps: DeskDeps): DeskWork {
-  const { store, vault, clock, channels, changes } = deps;
+  const { store, vault, clock, channels, changes, own = [] } = deps;
   const hash = createPersonHash(vault);
 
   /** One act on an enquiry that is held for it. */
@@ -96,7 +96,7 @@ export function createDeskWork(deps: DeskDeps): DeskWork {
 
     setParticipant: (asker, typed, act) =>
       on(asker, typed, 'participant', (sql, row, now) =>
-        setParticipant(sql, { vault, hash, asker, now }, row, act),
+        setParticipant(sql, { vault, hash, asker, now, own }, row, act),
       ),
 
     async present(asker, typed, doing) {

@@ -114,12 +114,24 @@ const choices = [
   },
 ] as const;
 
+const ofTheHouse = {
+  role: 'lodge',
+  words: 'From the lodge',
+  done: 'Known as of the lodge: inner, and never on their page.',
+} as const;
+
+/** What an address can be said to be, for the list of people. */
+export const whoChoices = [...choices, ofTheHouse];
+
+/** What a mail under one of our own addresses can be: anybody can write that address, and nobody is answered at it. */
+const choicesOfOurs = [ofTheHouse, ...choices.filter(({ role }) => role === 'aside')];
+
 /** Says what an address is to this enquiry, with an undo. */
 export function useDecideWho(enquiry: EnquiryDetail) {
   const { say } = useSession();
   const showReply = useShowReply();
   const { reference } = enquiry;
-  type Role = (typeof choices)[number]['role'] | 'lodge' | null;
+  type Role = (typeof whoChoices)[number]['role'] | null;
   const set = async (address: string, role: Role) =>
     showReply(
       reference,
@@ -153,14 +165,19 @@ export function WhoIsThis({ enquiry, message }: MessageProps) {
         <Icon name={undecided ? 'person' : 'warning'} />
         {undecided && (
           <>
-            <b>{notTheirsWords(enquiry)}</b> {matchedWords(envelope.matched, who)}
+            <b>
+              {envelope.ours
+                ? 'One of our own addresses: who wrote it is not proven.'
+                : notTheirsWords(enquiry)}
+            </b>{' '}
+            {matchedWords(envelope.matched, who)}
           </>
         )}
         {unproven && <b>The sender could not be proven.</b>}
       </p>
       {undecided && (
         <span>
-          {choices.map(({ role, words, done }) => (
+          {(envelope.ours ? choicesOfOurs : choices).map(({ role, words, done }) => (
             <Button
               key={role}
               look={role === 'aside' ? 'text' : 'plain'}
@@ -174,6 +191,3 @@ export function WhoIsThis({ enquiry, message }: MessageProps) {
     </fieldset>
   );
 }
-
-/** What an address can be said to be, for the list of people. */
-export const whoChoices = choices;

@@ -63,16 +63,6 @@ function Person({ enquiry, person }: PersonProps) {
               {words}
             </Button>
           ))}
-          <Button
-            aria-pressed={role === 'lodge'}
-            onClick={() => {
-              choose();
-              if (role !== 'lodge')
-                void decide(address, 'lodge', 'Known as of the lodge: inner, and never on their page.');
-            }}
-          >
-            From the lodge
-          </Button>
         </p>
       )}
     </li>
