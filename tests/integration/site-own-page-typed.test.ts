@@ -58,6 +58,20 @@ test('CNV-10/ends CNV-10/no-scripts whatever was written to a page that had clos
   expect(call.text).toContain('>+27 82 555 0100</textarea>');
 });
 
+test('CNV-10/no-scripts words far too long are refused as words, not as files, and come back as far as they came', async () => {
+  const cookie = await at.opened((await at.asked()).link);
+  const text = 'The whole diary of our last journey. '.repeat(5000);
+  for (const answer of [
+    await at.post('add', { text }, cookie),
+    await at.postFiles('add', { text }, [], cookie),
+  ]) {
+    expect(answer.status).toBe(413);
+    expect(answer.text).toContain('up to 10000 can be sent');
+    expect(answer.text).not.toContain('10 MB each</');
+    expect(answer.text).toContain(text.slice(0, 60_000));
+  }
+});
+
 test('CNV-10/call a number is taken as it is pasted, and stays as it was typed', async () => {
   const { reference, link } = await at.asked();
   const cookie = await at.opened(link);

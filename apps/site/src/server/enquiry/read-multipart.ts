@@ -128,10 +128,10 @@ function gather(
   parser.on('field', (name: string | undefined, value: string) => {
     if (name === undefined) return outcome.broken();
     words += Buffer.byteLength(name) + Buffer.byteLength(value);
-    if (words > fieldBytes) return outcome.tooLarge();
-    // A part in UTF-16 can hold half of a character.
+    // A part in UTF-16 can hold half of a character. What is too long is cut by the parser, and given back as far as it came.
     addField(fields, name.toWellFormed(), value.toWellFormed());
     onFields?.(Object.fromEntries(fields));
+    if (words > fieldBytes) return outcome.tooLarge();
   });
   parser.on('file', (name: string | undefined, stream, fileName: string | undefined) => {
     streams.push(stream);

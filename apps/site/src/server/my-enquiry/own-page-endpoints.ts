@@ -35,7 +35,7 @@ import {
 } from '../http/refusal-answer.ts';
 import type { Log } from '../log.ts';
 import { sessionCookie, sessionIn } from './cookies.ts';
-import { ownPosts, textsOf } from './own-posts.ts';
+import { ownPosts, textsOf, tooMuch } from './own-posts.ts';
 import { postReader, type ReadPost } from './read-post.ts';
 
 export const ownPagePath = '/my-enquiry';
@@ -181,10 +181,7 @@ export function ownPageEndpoints(deps: OwnPageEndpointDeps): OwnPageAnswer {
     } catch (error) {
       if (error instanceof BodyAbortedError) return void (response.headersSent || response.destroy());
       request.resume();
-      if (error instanceof BodyTooLargeError)
-        return refused(413, [
-          { field: 'files', message: 'That is too much at once: up to five files, 10 MB each' },
-        ]);
+      if (error instanceof BodyTooLargeError) return refused(413, [tooMuch(fields)]);
       if (error instanceof BodyCrowdedError) return refused(503, [{ field: 'files', message: crowdedWords }]);
       if (error instanceof BodyStalledError)
         return refused(408, [{ field: 'text', message: 'It did not arrive whole. Please send it again' }]);

@@ -32,6 +32,17 @@ type PostTaken =
 /** How long an asking for a link takes at least, known or unknown: what the store does for either takes a small part of it. */
 const askingTakes = 700;
 
+/** What of a post is too much: its words, where they are more than a page takes, or its files. */
+export function tooMuch(fields: PostFields): OwnPost['faults'][number] {
+  const { text = '' } = textsOf(fields);
+  return text.length > longestAddition
+    ? {
+        field: 'text',
+        message: `Those are more letters than can be read at once; up to ${longestAddition} can be sent. Please send them in parts, or as a file`,
+      }
+    : { field: 'files', message: 'That is too much at once: up to five files, 10 MB each' };
+}
+
 /** The texts of a post by their names; of one that is repeated the first. */
 export const textsOf = (fields: PostFields): Readonly<Record<string, string>> =>
   Object.fromEntries(
