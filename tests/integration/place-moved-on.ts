@@ -40,7 +40,11 @@ export function placeMovedOn(stage: () => PlaceStage): void {
   }
 
   describe('a lodge with another name and address', () => {
-    test('COL-03/renamed COL-03/redirects COL-03/no-dead-link COL-03/taken-back its pages lead on, nothing leads to the old ones, and it is taken back', async () => {
+    test('COL-03/renamed COL-03/redirects COL-03/no-dead-link COL-03/taken-back COL-03/desk-finds its pages lead on, nothing leads to the old ones, the desk finds enquiries by both names, and it is taken back', async () => {
+      const { reference } = await sentEnquiry(stage(), `${root}/windmill-camp`, {
+        locationToVisit: place.location,
+        likeToVisitTheseLodges: ['Windmill Camp'],
+      });
       await publish('Windmill Camp', { name: 'Mill Camp', link: `${root}/mill-camp` });
       await untilAnswered(`${root}/mill-camp`, 200);
       expect(await answered(`${root}/mill-camp/rooms`)).toBe(200);
@@ -58,6 +62,7 @@ export function placeMovedOn(stage: () => PlaceStage): void {
           .text()
           .trim(),
       ).toBe('Mill Camp');
+      await expect.poll(() => found({ words: 'mill camp' }), indexed).toContain(reference);
       const book = await page(`/enquire/book?from=${root}/mill-camp`);
       expect(hrefsIn(book.$, 'main a').some((href) => href.startsWith(bookingOf('windmill-camp')))).toBe(
         true,
@@ -70,6 +75,11 @@ export function placeMovedOn(stage: () => PlaceStage): void {
       expect(await linksTo(/\/mill-camp(?:\/|$)/, [root, `${root}/windmill-camp`])).toEqual([]);
     });
   });
+
+  // Words are taken down in the background, after everything that is more urgent.
+  const indexed = { timeout: 60_000 };
+  const found = async (request: Parameters<PlaceStage['desk']['list']>[0]) =>
+    (await stage().desk.list(request)).rows.map((row) => row.reference);
 
   interface Status {
     readonly retiring: {
@@ -133,10 +143,6 @@ export function placeMovedOn(stage: () => PlaceStage): void {
     const shown = await stage().desk.show(reference);
     expect(JSON.stringify(shown)).toContain('Stone Lodge');
     expect(JSON.stringify(shown)).toContain(place.location);
-    // Words are taken down in the background, after everything that is more urgent.
-    const indexed = { timeout: 60_000 };
-    const found = async (request: Parameters<PlaceStage['desk']['list']>[0]) =>
-      (await stage().desk.list(request)).rows.map((row) => row.reference);
     await expect.poll(() => found({ filter: { properties: [place.key] } })).toContain(reference);
     await expect.poll(() => found({ words: 'kareebos' }), indexed).toContain(reference);
     // Who had opened the form before it went can send it.

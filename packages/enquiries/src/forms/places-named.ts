@@ -22,6 +22,26 @@ export const propertyWords = ({ properties }: Collection): readonly PropertyWord
       .map((word) => ({ word, property: property.key })),
   );
 
+/** A name of a lodge or residence, as forms and pages have it. */
+export interface PlaceName {
+  /** The same whatever it is called: its tag, or `residence/` and its slug. */
+  readonly place: string;
+  readonly name: string;
+  /** Key of its property; empty for a residence of none. */
+  readonly property: string;
+}
+
+/** The names of every published lodge and residence, each once. */
+export const placeNames = ({ lodges, residences }: Collection): readonly PlaceName[] =>
+  [
+    ...lodges.map((lodge) => ({ ...lodge, place: lodge.tag })),
+    ...residences.map((residence) => ({ ...residence, place: `residence/${residence.slug}` })),
+  ].flatMap(({ place, name, enquiryName, property }) =>
+    [...new Set([name, enquiryName])]
+      .filter((each) => each !== '')
+      .map((each) => ({ place, name: each, property })),
+  );
+
 /** The properties among the places an enquiry names, by what a form's list calls them or by their own names. */
 export function propertiesNamed(places: readonly string[], { properties }: Collection): Property[] {
   return properties.filter((property) => namesOf(property).some((each) => places.includes(each)));

@@ -23,7 +23,7 @@ test('FRM-16 what was offered is known for 30 days after it was last, to the nex
   const clock = { at: 1000, now: () => clock.at };
   const here = createOfferedPlaces(desk.store, clock);
   const there = createOfferedPlaces(desk.store, clock);
-  expect(await here.keep([house('Fig'), house('Marula'), lodge], [])).toEqual([]);
+  expect(await here.keep([house('Fig'), house('Marula'), lodge], [], [])).toEqual([]);
   clock.at = 2000;
   // Nobody knows yet what is offered now.
   expect((await there.all()).map(({ value, until }) => [value, until])).toEqual([
@@ -31,17 +31,19 @@ test('FRM-16 what was offered is known for 30 days after it was last, to the nex
     ['Fig', 2000],
     ['Marula', 2000],
   ]);
-  expect(await there.keep([house('Fig')], [])).toEqual([
+  expect(await there.keep([house('Fig')], [], [])).toEqual([
     { list: 'lodges', value: 'Reed Camp', label: 'Reed Camp', group: 'The Delta', until: 2000 },
     { list: 'residences', value: 'Marula', label: 'Marula', until: 2000 },
   ]);
   clock.at += choiceStays;
-  expect(await here.keep([house('Fig'), house('Marula')], [])).toMatchObject([
+  expect(await here.keep([house('Fig'), house('Marula')], [], [])).toMatchObject([
     { value: 'Reed Camp', until: 2000 },
   ]);
-  expect(await here.keep([house('Fig'), lodge], [])).toMatchObject([{ value: 'Marula', until: clock.at }]);
+  expect(await here.keep([house('Fig'), lodge], [], [])).toMatchObject([
+    { value: 'Marula', until: clock.at },
+  ]);
   clock.at += choiceStays + 1;
-  expect(await here.keep([house('Fig')], [])).toMatchObject([{ value: 'Reed Camp', until: clock.at }]);
+  expect(await here.keep([house('Fig')], [], [])).toMatchObject([{ value: 'Reed Camp', until: clock.at }]);
   expect(await desk.store.read.rows('SELECT value, gone_at FROM offered_places ORDER BY value')).toEqual([
     { value: 'Fig', gone_at: null },
     { value: 'Reed Camp', gone_at: clock.at },
@@ -52,7 +54,7 @@ test('what was offered while the store was away is kept with the next', async ()
   const clock = { now: () => 1000 };
   const places = createOfferedPlaces(desk.store, clock);
   const word = { word: 'The Delta', property: 'delta', published: true };
-  expect(await places.keep([house('Fig'), house('Marula', false)], [word])).toMatchObject([
+  expect(await places.keep([house('Fig'), house('Marula', false)], [word], [])).toMatchObject([
     { value: 'Marula', until: 1000 },
   ]);
   expect(await createOfferedPlaces(desk.store, clock).all()).toHaveLength(2);

@@ -2,7 +2,9 @@ import { isPlaceListName, type PlaceListName } from '@sundowner/brand';
 import type { Clock } from '../clock.ts';
 import type { Choice } from '../forms/form.ts';
 import { choiceStays } from '../forms/form-content.ts';
+import type { PlaceName } from '../forms/places-named.ts';
 import type { Store } from '../store/database/port.ts';
+import { keepPlaceNames } from '../work/place-names.ts';
 import { keepPropertyWords, type SeenPropertyWord } from '../work/property-words.ts';
 
 /** A place in a list of choices. */
@@ -24,7 +26,8 @@ export interface OfferedPlaces {
   /** Every one that was kept, as if nothing were offered now. @throws StoreUnavailableError */
   all(): Promise<readonly GonePlace[]>;
   /**
-   * Keeps what has been offered, and since when some of it is not; with the words by which enquiries from these forms name properties.
+   * Keeps what has been offered, and since when some of it is not; with the words by which enquiries from these forms name properties, and
+   * what lodges and residences are called.
    *
    * @param seen offered at some time, with whether it is now
    * @returns what was ever kept and is not offered now
@@ -33,6 +36,7 @@ export interface OfferedPlaces {
   keep(
     seen: readonly (OfferedPlace & { readonly offered: boolean })[],
     words: readonly SeenPropertyWord[],
+    names: readonly PlaceName[],
   ): Promise<readonly GonePlace[]>;
 }
 
@@ -66,7 +70,7 @@ export function createOfferedPlaces(store: Store, clock: Clock): OfferedPlaces {
       const rows = await store.read.rows<Row>(select);
       return rows.flatMap((row) => toPlace(row, clock.now()));
     },
-    keep: (seen, words) =>
+    keep: (seen, words, names) =>
       store.transaction(async (sql) => {
         const now = clock.now();
         const kept = new Map((await sql.rows<Row>(select)).map((row) => [nameOf(row), row]));
@@ -92,6 +96,7 @@ export function createOfferedPlaces(store: Store, clock: Clock): OfferedPlaces {
         }
         await sql.run('DELETE FROM offered_places WHERE gone_at < ?', [now - choiceStays]);
         await keepPropertyWords(sql, words, now);
+        await keepPlaceNames(sql, names);
         return after.filter((row) => !offered.has(nameOf(row))).flatMap((row) => toPlace(row, now));
       }),
   };

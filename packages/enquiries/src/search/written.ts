@@ -8,6 +8,7 @@ import type { Sql } from '../store/database/port.ts';
 import { openPersonal, type PersonalFields } from '../store/personal-fields.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
 import { askedKeys, keptProperties, nameOfProperty } from '../work/asked-properties.ts';
+import { namesOfNamed } from '../work/place-names.ts';
 import { formerNames } from '../work/property-words.ts';
 import { yieldEventLoop } from '../yield-event-loop.ts';
 
@@ -65,8 +66,11 @@ const ofReference = (reference: string): string[] => [
   reference.split('-').slice(1).join(''),
 ];
 
-/** Names of the properties it is about, and those they had of late; one that is published no more is found by its key. */
-async function ofProperties(
+/**
+ * Names of the properties it is about, and those they had of late, one that is published no more by its key; and every name the lodges and
+ * residences have had that it names.
+ */
+async function ofPlaces(
   sql: Sql,
   row: WordsRow,
   personal: PersonalFields | null,
@@ -74,7 +78,11 @@ async function ofProperties(
 ): Promise<string[]> {
   const kept = (await keptProperties(sql, [row.id])).get(row.id) ?? [];
   const keys = askedKeys({ values: personal?.values ?? {}, page: row.page }, kept, collection);
-  return [...keys.map((key) => nameOfProperty(key, collection)), ...(await formerNames(sql, keys))];
+  return [
+    ...keys.map((key) => nameOfProperty(key, collection)),
+    ...(await formerNames(sql, keys)),
+    ...(await namesOfNamed(sql, personal?.values ?? {})),
+  ];
 }
 
 /** What an enquiry is found by. */
@@ -120,7 +128,7 @@ export async function writtenIn(
       ...ofReference(row.reference),
       ...(personal ? ofForm(row.kind, personal) : []),
       ...merged.texts,
-      ...(await ofProperties(sql, row, personal, collection)),
+      ...(await ofPlaces(sql, row, personal, collection)),
       ...notes.map(({ text }) => text),
       ...((await tagsOf(sql, [row.id])).get(row.id) ?? []),
       // Last: where an enquiry has too many words to be found by all, it is theirs that are left out.

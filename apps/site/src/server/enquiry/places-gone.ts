@@ -1,7 +1,7 @@
 import { offeredList, type PlaceListName, placeListNames } from '@sundowner/brand';
 import type { EnquiryContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import { choiceStays, type PublishedChoices } from '@sundowner/enquiries/forms/form-content';
-import { type PropertyWord, propertyWords } from '@sundowner/enquiries/forms/places-named';
+import { type PropertyWord, placeNames, propertyWords } from '@sundowner/enquiries/forms/places-named';
 import type { GonePlace, OfferedPlace, OfferedPlaces } from '@sundowner/enquiries/intake/offered-places';
 import type { Log } from '../log.ts';
 
@@ -54,8 +54,8 @@ export interface KeepPlaces {
 }
 
 /**
- * Keeps in the enquiry store which places forms have offered, and by which words enquiries name properties. While it is away they are held in memory, and kept with the next content
- * that is read.
+ * Keeps in the enquiry store which places forms have offered, by which words enquiries name properties, and what lodges and residences are called.
+ * While it is away they are held in memory, and kept with the next content that is read.
  */
 export function placesKept(store: OfferedPlaces, log: Pick<Log, 'warn'>): KeepPlaces {
   const unkept = new Map<string, OfferedPlace>();
@@ -87,6 +87,7 @@ export function placesKept(store: OfferedPlaces, log: Pick<Log, 'warn'>): KeepPl
     const gone = await store.keep(
       [...unkept].map(([name, place]) => ({ ...place, offered: now.has(name) })),
       [...unkeptWords].map(([name, word]) => ({ ...word, published: words.has(name) })),
+      placeNames(content.collection),
     );
     unkept.clear();
     unkeptWords.clear();

@@ -5,6 +5,7 @@ import { dueToGo } from './due-to-go.ts';
 import { erasedAddresses, erasedAddressesColumns } from './erased-addresses-table.ts';
 import { changes, finding, type Migration, mailbox, named, offered, tries, unclear } from './migrations.ts';
 import { ownPage, ownPageColumns } from './own-page-tables.ts';
+import { placeNamesColumns, placeNamesTable } from './place-names-table.ts';
 import { whoWrote } from './who-wrote.ts';
 
 const firstColumns: Readonly<Record<string, readonly string[]>> = {
@@ -75,6 +76,7 @@ export const expectedColumns: Readonly<Record<string, readonly string[]>> = {
   ...begunAndMergedColumns,
   ...ownPageColumns,
   ...erasedAddressesColumns,
+  ...placeNamesColumns,
   ...Object.fromEntries(
     Object.entries(deskColumnsOfEarlier).map(([table, added]) => [
       table,
@@ -243,4 +245,5 @@ export const migrations: readonly Migration[] = [
   ownPage,
   erasedAddresses,
   dueToGo,
+  placeNamesTable,
 ];
