@@ -279,7 +279,7 @@ test('CNV-10/stranger CNV-10/ends no act is done by a session that is over, or b
 
   expect(await sent('disown', {}, cookie)).toEqual(news('disowned'));
   const acts: readonly (readonly [string, Fields])[] = [
-    ['change', stay],
+    ['change', {}],
     ['call', call],
     ['withdraw', { why: '' }],
     ['undo', {}],
@@ -288,9 +288,12 @@ test('CNV-10/stranger CNV-10/ends no act is done by a session that is over, or b
     ['disown', {}],
   ];
   const nobody = { cookie: 'my-enquiry=short' };
-  for (const session of [cookie, nobody, { cookie: `my-enquiry=${'a'.repeat(43)}` }])
+  for (const session of [cookie, nobody, { cookie: `my-enquiry=${'a'.repeat(43)}` }]) {
     for (const [form, fields] of acts)
       expect([form, await sent(form, fields, session)]).toEqual([form, closed]);
+    // What was typed comes back.
+    expect((await at.post('change', stay, session)).status).toBe(400);
+  }
   const told = await at.get(`${own}?news=closed`, cookie);
   expect(told.text).toContain('Your page is closed');
   // Words are long to write: they come back, with the names of what was to go with them.

@@ -54,6 +54,12 @@ test('CNV-10/ends CNV-10/no-scripts whatever was written to a page that had clos
   expect(withdrawn.status).toBe(400);
   expect(withdrawn.text).toContain('My &lt;mother&gt; is ill');
   expect(withdrawn.text).toContain('<b>Not withdrawn.</b>');
+  const stay = { arrival: '2027-03-04', departure: '2027-03-09', adults: '2', children: '1', ages: '<7>' };
+  const changed = await at.post('change', stay, cookie);
+  expect([changed.status, changed.text.includes('Your dates and guests, to copy')]).toEqual([400, true]);
+  expect(changed.text).toContain(
+    '>Arrival: 2027-03-04\nDeparture: 2027-03-09\nAdults: 2\nChildren: 1\nAges: &lt;7&gt;</textarea>',
+  );
   const call = await at.post('call', { other: '+27 82 555 0100', day: 'any', hours: 'morning' }, cookie);
   expect(call.text).toContain('>+27 82 555 0100</textarea>');
 });

@@ -59,11 +59,30 @@ export interface OwnPageState {
   readonly formKey: string;
 }
 
-/** What each form has of a person's own words: where, and what they are called. */
-const wordsOf: Partial<Readonly<Record<OwnForm, { readonly name: string; readonly label: string }>>> = {
-  add: { name: 'text', label: 'Your words, to copy' },
-  call: { name: 'other', label: 'The number, to copy' },
-  withdraw: { name: 'why', label: 'Your reason, to copy' },
+type Values = OwnPost['values'];
+
+/** The dates and guests of a form, as lines to be copied. */
+const stayLines = (values: Values): string =>
+  (
+    [
+      ['Arrival', 'arrival'],
+      ['Departure', 'departure'],
+      ['Adults', 'adults'],
+      ['Children', 'children'],
+      ['Ages', 'ages'],
+    ] as const
+  )
+    .flatMap(([label, name]) => (values[name]?.trim() ? [`${label}: ${values[name]}`] : []))
+    .join('\n');
+
+/** What each form has of a person's own words, and what they are called. */
+const wordsOf: Partial<
+  Readonly<Record<OwnForm, { readonly label: string; readonly text: (values: Values) => string | undefined }>>
+> = {
+  add: { label: 'Your words, to copy', text: ({ text }) => text },
+  change: { label: 'Your dates and guests, to copy', text: stayLines },
+  call: { label: 'The number, to copy', text: ({ other }) => other },
+  withdraw: { label: 'Your reason, to copy', text: ({ why }) => why },
 };
 
 /** The words of a form that was not taken; `null` for one without any. */
@@ -71,6 +90,7 @@ export function unsentIn(
   post: OwnPost | null,
 ): { readonly label: string; readonly text: string; readonly files: readonly string[] } | null {
   const words = post && wordsOf[post.form];
-  const text = (words && post.values[words.name]) ?? '';
-  return words && text.trim() !== '' ? { label: words.label, text, files: post.files } : null;
+  if (!words) return null;
+  const text = words.text(post.values) ?? '';
+  return text.trim() === '' ? null : { label: words.label, text, files: post.files };
 }
