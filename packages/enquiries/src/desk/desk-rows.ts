@@ -76,20 +76,10 @@ async function earlierOf(sql: Sql, rows: readonly ListedRow[]): Promise<Readonly
 }
 
 /** What a row shows of an enquiry anyway. */
-const shownIn = (
-  row: ListedRow,
-  personal: PersonalFields | null,
-  start: string | null,
-  content: FormContent,
-): string => {
-  const values = personal?.values ?? null;
-  return [
-    nameOf(personal),
-    enquiryHeadline(row, values, content),
-    (values && words(values, 'country')) ?? '',
-    start ?? '',
-  ].join('\n');
-};
+const shownIn = (personal: PersonalFields | null, headline: string, start: string | null): string =>
+  [nameOf(personal), headline, personal === null ? '' : words(personal.values, 'country'), start ?? ''].join(
+    '\n',
+  );
 
 /** Rows of a list, opened and with everything a line of it says. */
 export async function deskRows(
@@ -118,21 +108,22 @@ export async function deskRows(
   const read = rows.map((row) => {
     const personal = readPersonal(vault, row);
     const written = ownWords(row.kind, personal?.values ?? null);
-    return { row, personal, written, start: written === null ? null : beginningOf(written, 200) };
+    const headline = enquiryHeadline(row, personal?.values ?? null, content);
+    return { row, personal, headline, written, start: written === null ? null : beginningOf(written, 200) };
   });
   const found = await foundIn(
     sql,
     vault,
-    read.map(({ row, personal, written, start }) => ({
+    read.map(({ row, personal, headline, written, start }) => ({
       id: row.id,
-      shown: shownIn(row, personal, start, content),
+      shown: shownIn(personal, headline, start),
       written: written ?? '',
       form: Object.values(personal?.values ?? {}).flat(),
       tags: tags.get(row.id) ?? [],
     })),
     query,
   );
-  return read.map(({ row, personal, start }) => {
+  return read.map(({ row, personal, headline, start }) => {
     const values = personal?.values ?? null;
     return {
       reference: row.reference,
@@ -140,7 +131,7 @@ export async function deskRows(
       state: row.state,
       receivedAt: isoTime(row.received_at),
       name: nameOf(personal),
-      headline: enquiryHeadline(row, values, content),
+      headline,
       words: start,
       country: (values && words(values, 'country')) || null,
       address: (values && words(values, 'email')) || null,
