@@ -2,7 +2,7 @@ import type { DeskFilter, DeskRow, ListAnswer, ListCounts, ListRequest } from '@
 import { second } from '../clock.ts';
 import type { CurrentContent } from '../delivery/enquiry-content.ts';
 import { meantWords, mostMeant } from '../search/meant-words.ts';
-import type { Term } from '../search/plain-words.ts';
+import { type Term, withMemory } from '../search/plain-words.ts';
 import { type WordsFound, wordsCondition } from '../search/words-condition.ts';
 import type { Sql, SqlValue } from '../store/database/port.ts';
 import { plain } from '../store/plain-letters.ts';
@@ -228,12 +228,14 @@ function alsoFound(
 /** One page of a list, in its order, with how many there are in each and how many were found. */
 export async function readList(
   store: Sql,
-  { vault, term, content, count, found, sorted }: ListDeps,
+  { vault, term: keyed, content, count, found, sorted }: ListDeps,
   request: ListRequest,
   asker: Asker,
   now: number,
 ): Promise<ListAnswer> {
   const sql = askedOnce(store);
+  // Enquiries and mails of none are looked through for the same words.
+  const term = withMemory(keyed);
   const asked = await foundCondition(sql, term, request, asker, now);
   const { condition, few } = asked;
   const counts = await count(sql, asker, now);
