@@ -2,13 +2,14 @@ import type { AttentionReason, Presence } from '@sundowner/desk-wire/work';
 import { selectTags } from '../conversation/tags.ts';
 import type { Sql } from '../store/database/port.ts';
 import { presenceLapses, selectPresence, shownPresence } from '../work/presence.ts';
-import type { ListedRow } from './desk-rows.ts';
+import type { WorkStatus } from '../work/work-status.ts';
 import { attention } from './list-condition.ts';
+import type { EnquiryRow } from './rows.ts';
 
 /** Reasons no row of an enquiry says. */
 const lookedUp = ['refused', 'stopped', 'unsafe-file', 'not-theirs'] as const;
 
-type Judged = Pick<ListedRow, 'id' | 'dueAt' | 'firstAnswerAt' | 'work' | 'state'>;
+type Judged = Pick<EnquiryRow, 'id' | 'state'> & Pick<WorkStatus, 'dueAt' | 'firstAnswerAt' | 'work'>;
 
 /** One thing another table says of an enquiry. */
 interface Fact {
@@ -73,7 +74,7 @@ interface RowFacts {
 }
 
 /** All of it in one statement: each by itself would be a round trip of every list. */
-export async function factsOf(sql: Sql, rows: readonly ListedRow[], now: number): Promise<RowFacts> {
+export async function factsOf(sql: Sql, rows: readonly Judged[], now: number): Promise<RowFacts> {
   const ids = rows.map(({ id }) => id);
   const facts =
     ids.length === 0
