@@ -186,6 +186,13 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       expect(await found('hippos', { limit: 3, cursor: first.nextCursor })).toEqual([zwane]);
       expect((await list({ filter: { kinds: ['celebration'] } })).found).toBe(0);
       expect((await list({})).found).toBe(4);
+      // What was sorted a moment ago is not kept against what came in since.
+      desk.clock.at += 20_000;
+      for (const _again of [1, 2]) expect(await found('hippos', { sort: 'name' })).toHaveLength(4);
+      const early = await desk.asked({ surname: 'Aarons', email: 'aarons@example.com' });
+      expect(await found('', { sort: 'name', limit: 1 })).toEqual([early]);
+      await desk.pipeline.tidy();
+      expect(await found('hippos', { sort: 'name', limit: 1 })).toEqual([early]);
     },
   );
 

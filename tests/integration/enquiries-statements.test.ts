@@ -44,8 +44,6 @@ const whole: readonly RegExp[] = [
   /SELECT COUNT\(\*\) AS n FROM enquiries e WHERE \(?e\.work <> 'none'\)?/,
   // Nothing is found, and nothing is gone through.
   /WHERE \(1 = 0\)/,
-  // So many places at most, each looked up by its index: SQLite goes through a table that is hardly longer, as this one is.
-  /e\.place IN \((?:\?, ){499,1499}\?\)/,
   // Retention: once an hour.
   /e\.last_contact_at < \?/,
 ];

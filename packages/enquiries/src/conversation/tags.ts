@@ -21,6 +21,10 @@ export async function setTag(
   return changed > 0;
 }
 
+/** A select of the tags of some enquiries, which are its parameters. */
+export const selectTags = (ids: readonly string[]): string =>
+  `SELECT enquiry_id, tag, at FROM tags WHERE enquiry_id IN (${ids.map(() => '?').join(', ')})`;
+
 /** The tags of each of these enquiries. */
 export async function tagsOf(
   sql: Sql,
@@ -29,7 +33,7 @@ export async function tagsOf(
   const found = new Map<string, string[]>(ids.map((id) => [id, []]));
   if (ids.length === 0) return found;
   const rows = await sql.rows<{ enquiry_id: string; tag: string }>(
-    `SELECT enquiry_id, tag FROM tags WHERE enquiry_id IN (${ids.map(() => '?').join(', ')}) ORDER BY at, tag`,
+    `${selectTags(ids)} ORDER BY at, tag`,
     ids,
   );
   for (const { enquiry_id: id, tag } of rows) found.get(id)?.push(tag);

@@ -1,5 +1,5 @@
 import { second } from '../clock.ts';
-import type { Sql } from '../store/database/port.ts';
+import type { Sql, SqlValue } from '../store/database/port.ts';
 
 /** A change may be committed a moment after the one that is seen as the last. */
 const settledAfter = 5 * second;
@@ -18,13 +18,26 @@ interface Kept<T> {
   readonly answer: T;
 }
 
+const lastChangeText = `SELECT MAX(changed_at) AS at FROM enquiries WHERE changed_at <> received_at
+  UNION ALL SELECT MAX(received_at) AS at FROM enquiries`;
+
 /** The moment at which an enquiry came in or was changed last: every act moves it. */
 export async function lastChange(sql: Sql): Promise<number> {
-  const rows = await sql.rows<{ at: number | null }>(
-    `SELECT MAX(changed_at) AS at FROM enquiries WHERE changed_at <> received_at
-      UNION ALL SELECT MAX(received_at) AS at FROM enquiries`,
-  );
+  const rows = await sql.rows<{ at: number | null }>(lastChangeText);
   return Math.max(...rows.map(({ at }) => at ?? 0));
+}
+
+/** The same store for one request, which asks once whether anything has changed, however much of its answer is known. */
+export function askedOnce(sql: Sql): Sql {
+  let changed: Promise<unknown[]> | null = null;
+  return {
+    rows<Row>(text: string, parameters?: readonly SqlValue[]) {
+      if (text !== lastChangeText) return sql.rows<Row>(text, parameters);
+      changed ??= sql.rows(text);
+      return changed as Promise<Row[]>;
+    },
+    run: (text, parameters) => sql.run(text, parameters),
+  };
 }
 
 /** An answer that is being found out, and the state of the store it is of. */

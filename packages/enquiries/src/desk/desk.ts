@@ -41,6 +41,7 @@ export function createDesk(deps: DeskDeps): Desk {
     content,
     count,
     found: cacheUntilChange<number | null>(),
+    sorted: cacheUntilChange<readonly string[]>(),
   };
   return {
     list: (asker, request) => readList(store.read, listing, request, asker, clock.now()),

@@ -19,11 +19,12 @@ import { addressesOf } from '../work/same-person.ts';
 import { deskSettings } from '../work/settings.ts';
 import { staysOf } from '../work/stays.ts';
 import { conversationOf } from './conversation.ts';
-import { attentionOf, type ListedRow, listedColumns } from './desk-rows.ts';
+import { type ListedRow, listedColumns } from './desk-rows.ts';
 import { enquiryHeadline } from './headline.ts';
 import { cameUnder } from './merging/came-under.ts';
 import { mergedParts } from './merging/merged-parts.ts';
 import { nameOf, readPersonal, words } from './read-personal.ts';
+import { attentionOf } from './row-facts.ts';
 import { ownWords, shownWork } from './row-words.ts';
 import {
   channelWords,

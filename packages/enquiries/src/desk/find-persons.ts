@@ -21,15 +21,13 @@ type Person = PersonsFound['persons'][number];
 /** Where everything asked for is in somebody's name or number. */
 async function placesAsked(sql: Sql, term: Term, query: string): Promise<readonly number[]> {
   const isNumber = /^[\d\s+()./-]+$/.test(query.trim());
-  const table = 'search_terms' as const;
   // Twelve digits that follow each other are nine fours; six of them leave nobody else.
-  const asked = isNumber
-    ? digitsInFours(query).map((four) => ({ ways: [four] as const, table, as: numberTerm }))
-    : wordsOfQuery(query).map((ways) => ({ ways, table, as: nameTerm }));
+  const asked = isNumber ? digitsInFours(query).map((four) => [four] as const) : wordsOfQuery(query);
   if (asked.length === 0) return [];
-  const answer = await findByTerms(sql, term, asked.slice(0, mostWords), async (terms) => {
-    const places = await placesOf(sql, terms);
-    return places.length === 0 ? null : places;
+  const where = { table: 'search_terms', as: isNumber ? numberTerm : nameTerm } as const;
+  const answer = await findByTerms(sql, term, where, asked.slice(0, mostWords), async (terms) => {
+    const { count, list } = await placesOf(sql, terms);
+    return count === 0 ? null : list.split(',').map(Number);
   });
   return answer?.found ?? [];
 }

@@ -1,7 +1,7 @@
 import type { DeskRow, FoundWhere } from '@sundowner/desk-wire/list';
 import { openMessage, peopleIn } from '../conversation/message-content.ts';
 import { noteTexts } from '../conversation/notes.ts';
-import { aroundWords, wordsIn } from '../search/around-words.ts';
+import { aroundWords, createWordFinder } from '../search/around-words.ts';
 import { plainWords, telephoneOf } from '../search/plain-words.ts';
 import { longestConversation, opened } from '../search/written.ts';
 import type { Sql } from '../store/database/port.ts';
@@ -37,47 +37,80 @@ const ways: Readonly<Record<string, FoundWhere>> = {
   traveller: 'mail',
 };
 
-/** What the messages of enquiries say, and apart from it who wrote them and to whom. */
-async function messagePlaces(sql: Sql, vault: Vault, ids: readonly string[]) {
-  const said = new Map<string, Place[]>(ids.map((id) => [id, []]));
-  const by = new Map<string, Place[]>(ids.map((id) => [id, []]));
-  const rows = await sql.rows<{ id: string; enquiry_id: string; way: string; sealed: Uint8Array }>(
+interface SealedMessage {
+  readonly id: string;
+  readonly enquiry_id: string;
+  readonly way: string;
+  readonly sealed: Uint8Array;
+}
+
+/** The messages of enquiries, each one's newest first. */
+async function messagesOf(
+  sql: Sql,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly SealedMessage[]>> {
+  const rows = await sql.rows<SealedMessage>(
     `SELECT id, enquiry_id, way, sealed FROM messages WHERE sealed IS NOT NULL
       AND enquiry_id IN (${ids.map(() => '?').join(', ')}) ORDER BY at DESC, id DESC`,
     ids,
   );
-  const lengths = new Map<string, number>();
-  for (const { id, enquiry_id: of, way, sealed } of rows) {
+  return Map.groupBy(rows, ({ enquiry_id: id }) => id);
+}
+
+/** What an enquiry says beside their own words, in the order in which it is told; a message is opened when it is asked for. */
+function* otherPlaces(
+  vault: Vault,
+  { form, tags }: SearchedRow,
+  messages: readonly SealedMessage[],
+  notes: readonly string[],
+): Generator<Place> {
+  const people: Place[] = [];
+  let length = 0;
+  for (const { id, way, sealed } of messages) {
     // What is beyond is found by no word.
-    const before = lengths.get(of) ?? 0;
-    if (before >= longestConversation) continue;
+    if (length >= longestConversation) break;
     const words = opened(() => openMessage(vault, id, sealed));
     if (!words) continue;
     const where = ways[way] ?? 'mail';
     const text = [words.text, words.subject, ...words.files].join('\n');
-    const people = peopleIn(words).join(', ');
-    said.get(of)?.push({ where, text });
-    if (people !== '') by.get(of)?.push({ where, text: people });
-    lengths.set(of, before + text.length + people.length);
-    if (text.length > longText) await yieldEventLoop();
+    const by = peopleIn(words).join(', ');
+    if (by !== '') people.push({ where, text: by });
+    length += text.length + by.length;
+    yield { where, text };
   }
-  return { said, by };
+  for (const text of notes) yield { where: 'note', text };
+  for (const text of form) yield { where: 'form', text };
+  for (const text of tags) yield { where: 'tag', text };
+  // Last: most messages go to the address that the form has.
+  yield* people;
 }
 
-/** The text that has most of what is missing; the first of several. */
-async function best(places: readonly Place[], missing: readonly string[]): Promise<DeskRow['found']> {
-  let most: { readonly place: Place; readonly words: readonly string[] } | null = null;
+/** A text that has some of what is missing. */
+interface Match {
+  readonly place: Place;
+  readonly words: readonly string[];
+}
+
+/** The text that has most of what is missing; the first of several, and none is looked at after one that has all of it. */
+async function best(
+  wordsIn: ReturnType<typeof createWordFinder>,
+  places: Iterable<Place>,
+  missing: readonly string[],
+  known: Match | null = null,
+): Promise<Match | null> {
+  let most = known;
   for (const place of places) {
     if (place.text.length > longText) await yieldEventLoop();
     const words = wordsIn(place.text, missing);
     if (words.length > (most?.words.length ?? 0)) most = { place, words };
+    if (most?.words.length === missing.length) break;
   }
-  return most && { where: most.place.where, text: aroundWords(most.place.text, most.words) };
+  return most;
 }
 
 /**
  * Where a search found what a row does not show: a line around it, and what it stands in. Only of rows whose own line does not say it is
- * anything opened.
+ * more read, and messages only of those whose own words do not have all of it.
  */
 export async function foundIn(
   sql: Sql,
@@ -87,28 +120,30 @@ export async function foundIn(
 ): Promise<ReadonlyMap<string, DeskRow['found']>> {
   const isWords = query.trim() !== '' && !readReference(query) && telephoneOf(query) === null;
   const asked = isWords ? plainWords(query) : [];
-  const unseen = rows.flatMap((row) => {
-    const seen = wordsIn(row.shown, asked);
-    const missing = asked.filter((word) => !seen.includes(word));
-    return missing.length > 0 ? [{ row, missing }] : [];
-  });
-  if (unseen.length === 0) return new Map();
-  const ids = unseen.map(({ row }) => row.id);
-  const messages = await messagePlaces(sql, vault, ids);
-  const notes = await noteTexts(sql, vault, ids);
   const found = new Map<string, DeskRow['found']>();
-  for (const { row, missing } of unseen) {
-    const { id, written, form, tags } = row;
-    const places = [
-      { where: 'words' as const, text: written },
-      ...(messages.said.get(id) ?? []),
-      ...(notes.get(id) ?? []).map((text): Place => ({ where: 'note', text })),
-      ...form.map((text): Place => ({ where: 'form', text })),
-      ...tags.map((text): Place => ({ where: 'tag', text })),
-      // Last: most messages go to the address that the form has.
-      ...(messages.by.get(id) ?? []),
-    ];
-    found.set(id, await best(places, missing));
+  if (asked.length === 0) return found;
+  const wordsIn = createWordFinder(asked);
+  const tell = (row: SearchedRow, match: Match | null) =>
+    found.set(
+      row.id,
+      match && { where: match.place.where, text: aroundWords(match.place.text, match.words) },
+    );
+  const unseen: { readonly row: SearchedRow; readonly missing: string[]; readonly own: Match | null }[] = [];
+  for (const row of rows) {
+    const seen = wordsIn(row.shown);
+    const missing = asked.filter((word) => !seen.includes(word));
+    if (missing.length === 0) continue;
+    const own = await best(wordsIn, [{ where: 'words', text: row.written }], missing);
+    if (own?.words.length === missing.length) tell(row, own);
+    else unseen.push({ row, missing, own });
+  }
+  if (unseen.length === 0) return found;
+  const ids = unseen.map(({ row }) => row.id);
+  const messages = await messagesOf(sql, ids);
+  const notes = await noteTexts(sql, vault, ids);
+  for (const { row, missing, own } of unseen) {
+    const places = otherPlaces(vault, row, messages.get(row.id) ?? [], notes.get(row.id) ?? []);
+    tell(row, await best(wordsIn, places, missing, own));
   }
   return found;
 }

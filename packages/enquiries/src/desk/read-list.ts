@@ -2,15 +2,15 @@ import type { DeskFilter, DeskRow, ListAnswer, ListCounts, ListRequest } from '@
 import { second } from '../clock.ts';
 import type { CurrentContent } from '../delivery/enquiry-content.ts';
 import { meantWords, mostMeant } from '../search/meant-words.ts';
-import type { Term } from '../search/plain-words.ts';
-import { wordsCondition } from '../search/words-condition.ts';
+import { type Term, withMemory } from '../search/plain-words.ts';
+import { type WordsFound, wordsCondition } from '../search/words-condition.ts';
 import type { Sql, SqlValue } from '../store/database/port.ts';
 import { plain } from '../store/plain-letters.ts';
 import type { Vault } from '../store/vault.ts';
 import { type Asker, seenKinds } from '../work/access.ts';
 import { allOf, type Condition } from '../work/condition.ts';
 import { deskSettings } from '../work/settings.ts';
-import type { CacheUntilChange } from './cache-until-change.ts';
+import { askedOnce, type CacheUntilChange } from './cache-until-change.ts';
 import type { CountLists } from './desk-counts.ts';
 import { deskRows, type ListedRow, listedColumns } from './desk-rows.ts';
 import { foundMails } from './found-mails.ts';
@@ -40,37 +40,55 @@ export function writeListCursor({ value, id, turn = 1 }: ListCursor): string {
 }
 
 /** Names are sealed: to sort by them everything found is opened, as long as it is so few. */
-export const mostByName = 500;
+const mostByName = 500;
 
 const order = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** One page in the order of surnames, the names before them deciding; who left none comes last. Its cursor is a place in that order. */
-export async function byName(
+/** Ids in the order of surnames, the names before them deciding; who left none comes last. */
+async function idsByName(
   sql: Sql,
   vault: Vault,
   { text, parameters }: Condition,
-  { cursor, limit }: Pick<ListRequest, 'cursor' | 'limit'>,
-): Promise<{ readonly rows: readonly ListedRow[]; readonly nextCursor: string | null }> {
-  const rows = await sql.rows<ListedRow>(
-    `SELECT ${listedColumns}, e.received_at AS place FROM enquiries e WHERE ${text} ORDER BY (e.received_at + 0) DESC, e.id LIMIT ?`,
+): Promise<readonly string[]> {
+  const sealed = await sql.rows<Pick<ListedRow, 'id' | 'sealed'>>(
+    `SELECT e.id, e.sealed FROM enquiries e WHERE ${text} ORDER BY (e.received_at + 0) DESC, e.id LIMIT ?`,
     [...parameters, mostByName],
   );
-  const named = rows.map((row) => {
+  const named = sealed.map((row) => {
     const personal = readPersonal(vault, row);
     const surname = personal ? words(personal.values, 'surname') : '';
-    return { row, name: `${surname} ${nameOf(personal)}`.trim() };
+    return { id: row.id, name: `${surname} ${nameOf(personal)}`.trim() };
   });
   named.sort((a, b) => {
     if (a.name === '' || b.name === '') return Number(a.name === '') - Number(b.name === '');
     return order.compare(a.name, b.name);
   });
+  return named.map(({ id }) => id);
+}
+
+/** One page of some enquiries, in their order. Its cursor is a place in it. */
+async function pageOf(
+  sql: Sql,
+  all: readonly string[],
+  { cursor, limit }: Pick<ListRequest, 'cursor' | 'limit'>,
+): Promise<{ readonly rows: readonly ListedRow[]; readonly nextCursor: string | null }> {
   const from = readListCursor(cursor)?.value ?? 0;
-  const shown = named.slice(from, from + limit).map(({ row }) => row);
   const next = from + limit;
   return {
-    rows: shown,
-    nextCursor: next < named.length ? writeListCursor({ value: next, id: 'name' }) : null,
+    rows: await rowsOf(sql, all.slice(from, next)),
+    nextCursor: next < all.length ? writeListCursor({ value: next, id: 'name' }) : null,
   };
+}
+
+/** Rows of a page, in its order: nothing else of the others that were found is read. */
+async function rowsOf(sql: Sql, ids: readonly string[]): Promise<readonly ListedRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await sql.rows<ListedRow>(
+    `SELECT ${listedColumns}, e.received_at AS place FROM enquiries e WHERE e.id IN (${ids.map(() => '?').join(', ')})`,
+    ids,
+  );
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => known.get(id) ?? []);
 }
 
 /** What lists are made of. */
@@ -81,10 +99,15 @@ export interface ListDeps {
   readonly count: CountLists;
   /** How many were found of late. */
   readonly found: CacheUntilChange<number | null>;
+  /** In which order of names they are: ids, no names. */
+  readonly sorted: CacheUntilChange<readonly string[]>;
 }
 
 /** How long a number found holds though nothing was done: a snooze ends, a due time passes. */
 const foundHolds = 5 * second;
+
+/** How long an order of names holds though nothing was done, as the lists' own counts do. */
+const orderHolds = second;
 
 /** So many are counted of what a filter or a search finds; more are "many". */
 const mostCounted = 1000;
@@ -97,7 +120,7 @@ interface Found {
   /** Whether words leave few of whatever else is asked. */
   readonly few: boolean;
   /** Some of many that are found; see `WordsFound`. */
-  readonly some: Condition | null;
+  readonly some: WordsFound['some'];
   readonly terms: readonly SqlValue[];
   /** Words for which others were looked for. */
   readonly forgiven: readonly string[];
@@ -112,11 +135,12 @@ export async function foundCondition(
   now: number,
 ): Promise<Found> {
   const words = await wordsCondition(sql, term, request.words, seenKinds(asker));
+  const some = words?.some ?? null;
   const listed = listCondition(request.list, request.filter, asker, now);
   return {
     condition: words ? allOf([words.condition, listed]) : listed,
     few: words?.few ?? false,
-    some: words?.some ? allOf([words.some, listed]) : null,
+    some: some && (async () => allOf([await some(), listed])),
     terms: words?.condition.parameters ?? [],
     forgiven: words?.forgiven ?? [],
   };
@@ -136,6 +160,13 @@ export async function countUpTo(
   return count > most ? null : count;
 }
 
+/** What tells one question, as one person asks it, from another. */
+const keyOf = (
+  { list, filter }: Pick<ListRequest, 'list' | 'filter'>,
+  terms: readonly SqlValue[],
+  asker: Asker,
+): string => JSON.stringify([list, filter, terms, asker.id, seenKinds(asker)]);
+
 async function foundOf(
   sql: Sql,
   found: CacheUntilChange<number | null>,
@@ -146,10 +177,9 @@ async function foundOf(
   now: number,
 ): Promise<number | null> {
   if (words.trim() === '' && !narrows(filter)) return counts[list];
-  const key = JSON.stringify([list, filter, terms, asker.id, seenKinds(asker)]);
-  return found.get(sql, key, now, foundHolds, async () => {
+  return found.get(sql, keyOf({ list, filter }, terms, asker), now, foundHolds, async () => {
     // Of words that are common PostgreSQL goes through tens of thousands to find a thousand that have all of them.
-    if (some && (await countUpTo(sql, some, mostCounted)) === null) return null;
+    if (some && (await countUpTo(sql, await some(), mostCounted)) === null) return null;
     return countUpTo(sql, condition, mostCounted);
   });
 }
@@ -197,21 +227,29 @@ function alsoFound(
 
 /** One page of a list, in its order, with how many there are in each and how many were found. */
 export async function readList(
-  sql: Sql,
-  { vault, term, content, count, found }: ListDeps,
+  store: Sql,
+  { vault, term: keyed, content, count, found, sorted }: ListDeps,
   request: ListRequest,
   asker: Asker,
   now: number,
 ): Promise<ListAnswer> {
+  const sql = askedOnce(store);
+  // Enquiries and mails of none are looked through for the same words.
+  const term = withMemory(keyed);
   const asked = await foundCondition(sql, term, request, asker, now);
   const { condition, few } = asked;
-  const named =
-    request.sort === 'name' && (await countUpTo(sql, condition, mostByName)) !== null
-      ? await byName(sql, vault, condition, request)
-      : null;
-  const { rows, nextCursor } = named ?? (await page(sql, request, condition, few));
-  const { closeOfferedAfter } = await deskSettings(sql);
   const counts = await count(sql, asker, now);
+  const total = await foundOf(sql, found, request, asked, counts, asker, now);
+  const isByName = request.sort === 'name' && total !== null && total <= mostByName;
+  const byName = () => idsByName(sql, vault, condition);
+  const { rows, nextCursor } = isByName
+    ? await pageOf(
+        sql,
+        await sorted.get(sql, keyOf(request, asked.terms, asker), now, orderHolds, byName),
+        request,
+      )
+    : await page(sql, request, condition, few);
+  const { closeOfferedAfter } = await deskSettings(sql);
   const shown = await deskRows(sql, vault, rows, {
     offeredAfter: closeOfferedAfter,
     words: request.words,
@@ -225,6 +263,6 @@ export async function readList(
     counts,
     alsoFound: [...alsoFound(shown, asked.forgiven, meant)],
     mails,
-    found: await foundOf(sql, found, request, asked, counts, asker, now),
+    found: total,
   };
 }

@@ -36,7 +36,7 @@ export async function recordAccess(
  * The personal fields of a row, or `null` when they were erased or cannot be opened: one unreadable enquiry must not empty
  * the whole inbox.
  */
-export function readPersonal(vault: Vault, row: EnquiryRow): PersonalFields | null {
+export function readPersonal(vault: Vault, row: Pick<EnquiryRow, 'id' | 'sealed'>): PersonalFields | null {
   try {
     return openPersonal(vault, row.sealed, row.id);
   } catch {
@@ -46,7 +46,8 @@ export function readPersonal(vault: Vault, row: EnquiryRow): PersonalFields | nu
 
 /** A value of a form as one text; empty where there is none. */
 export function words(values: Readonly<FormValues>, name: string): string {
-  return [values[name] ?? []].flat().join(', ');
+  const value = values[name] ?? '';
+  return typeof value === 'string' ? value : value.join(', ');
 }
 
 /** The person's name as the form has it; the e-mail address where it asks for none; empty once erased. */

@@ -20,15 +20,17 @@ export function ownWords(kind: string, values: Readonly<FormValues> | null): str
 export function beginningOf(text: string, length: number): string {
   // No character is longer than two of a string's places, and no more than these are looked at.
   const near = text.trimStart().slice(0, length * 8);
-  const line = [...near.replace(/\s+/g, ' ').trim()];
-  const isWhole = near.length === text.trimStart().length && line.length <= length;
-  return isWhole
-    ? line.join('')
-    : `${line
-        .slice(0, length - 1)
-        .join('')
-        .trimEnd()}…`;
+  const line = near.replace(/\s+/g, ' ').trim();
+  const isWhole = near.length === text.trimStart().length && lengthOf(line) <= length;
+  return isWhole ? line : `${firstOf(line, length - 1).trimEnd()}…`;
 }
+
+const hasPairs = (line: string): boolean => /[\ud800-\udfff]/.test(line);
+
+const lengthOf = (line: string): number => (hasPairs(line) ? [...line].length : line.length);
+
+const firstOf = (line: string, count: number): string =>
+  hasPairs(line) ? [...line].slice(0, count).join('') : line.slice(0, count);
 
 const timeOf = (at: number | null): string | null => (at === null ? null : isoTime(at));
 

@@ -25,13 +25,29 @@ function pairs(run: string): string[] {
 export const plainWords = (text: string): string[] => wordsOfPlain(plain(text));
 
 function wordsOfPlain(text: string): string[] {
-  const found = new Set<string>();
-  const spaced = text.replace(unspaced, (run) => {
-    for (const pair of pairs(run)) found.add(pair);
-    return ' ';
-  });
+  const { paired, spaced } = apart(text);
+  const found = new Set<string>(paired);
   for (const word of wordsInOrder(spaced)) if (word.length > 1 && !empty.has(word)) found.add(word);
   return [...found];
+}
+
+/** What is written without spaces, in pairs, and the rest of a plain text. */
+function apart(text: string): { readonly paired: readonly string[]; readonly spaced: string } {
+  const paired: string[] = [];
+  const spaced = text.replace(unspaced, (run) => {
+    paired.push(...pairs(run));
+    return ' ';
+  });
+  return { paired, spaced };
+}
+
+/** Whether one of the words of a plain text is what `isIt` says. As `plainWords` has them, but without a list of them. */
+export function someWord(plainText: string, isIt: (word: string) => boolean): boolean {
+  const { paired, spaced } = apart(plainText);
+  return (
+    paired.some(isIt) ||
+    wordsInOrder(spaced).some((word) => word.length > 1 && !empty.has(word) && isIt(word))
+  );
 }
 
 /** The words a text is found by: umlauts are looked for either way. */

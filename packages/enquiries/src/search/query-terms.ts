@@ -26,73 +26,82 @@ interface TermsIn {
   readonly as?: (word: string) => string;
 }
 
-async function howMany(sql: Sql, table: TermsIn['table'], term: number): Promise<number> {
-  const [row] = await sql.rows<{ n: number }>(
-    `SELECT COUNT(*) AS n FROM (SELECT 1 FROM ${table} WHERE term = ? LIMIT ${rare}) AS found`,
-    [term],
-  );
-  return row?.n ?? 0;
-}
+/** Terms of one statement, filled up with one that no word has: few statements differ. */
+const sizes = [1, 2, 3, 4, 6, 8, 12, 16, 24] as const;
+const noTerm = -1;
 
-async function those(
+/** In how many of a table each of so many terms is, as far as that matters. */
+const countText = (table: string, size: number): string =>
+  Array.from(
+    { length: size },
+    (_, at) =>
+      `SELECT ${at} AS at, COUNT(*) AS n FROM (SELECT 1 FROM ${table} WHERE term = ? LIMIT ${rare}) AS found`,
+  ).join(' UNION ALL ');
+
+/** Made once each, as nearly every search asks one of them twice. */
+const countTexts = new Map<string, string>();
+
+/** In how many each of some terms is, in one statement: each would be a round trip. */
+async function countsOf(
   sql: Sql,
-  table: TermsIn['table'],
+  { table }: TermsIn,
   terms: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (terms.length === 0) return new Map();
+  const size = sizes.find((each) => each >= terms.length) ?? terms.length;
+  const all = [...terms, ...Array<number>(size - terms.length).fill(noTerm)];
+  const name = `${table} ${size}`;
+  const text = countTexts.get(name) ?? countText(table, size);
+  countTexts.set(name, text);
+  const rows = await sql.rows<{ at: number; n: number }>(text, all);
+  return new Map(rows.map(({ at, n }) => [all[at] ?? noTerm, n]));
+}
+
+/** The first of some terms that are anywhere, in the place of a word; `null` where none is. */
+function thereOf(
+  terms: readonly number[],
+  counts: ReadonlyMap<number, number>,
   forgiven: boolean,
-): Promise<AskedTerm | null> {
-  const found: number[] = [];
-  let count = 0;
-  for (const term of terms) {
-    const here = await howMany(sql, table, term);
-    if (here > 0) found.push(term);
-    count += here;
-    if (found.length === mostMeant) break;
+): AskedTerm | null {
+  const there = terms.filter((term) => (counts.get(term) ?? 0) > 0).slice(0, mostMeant);
+  const count = there.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0);
+  return there.length === 0 ? null : { terms: there, count: Math.min(count, rare), forgiven };
+}
+
+/** Other terms in the place of a word. */
+async function othersOf(sql: Sql, where: TermsIn, terms: readonly number[]): Promise<AskedTerm | null> {
+  const counts = new Map<number, number>();
+  // Mostly the first few are there, and no more are looked for.
+  for (let from = 0; from < terms.length; from += mostMeant) {
+    for (const [term, n] of await countsOf(sql, where, terms.slice(from, from + mostMeant)))
+      counts.set(term, n);
+    const there = thereOf(terms, counts, true);
+    if (there?.terms.length === mostMeant) return there;
   }
-  return found.length === 0 ? null : { terms: found, count: Math.min(count, rare), forgiven };
+  return thereOf(terms, counts, true);
 }
 
-/** One word of a query in each way it may be written, and where it is looked up. */
-interface AskedWord extends TermsIn {
-  readonly ways: readonly [string, ...string[]];
-}
+/** One word of a query in each way it may be written. */
+export type Ways = readonly [string, ...string[]];
 
-/** The word as it was typed; `null` where it is nowhere. */
-const typedTerms = (sql: Sql, term: Term, { ways, table, as = (word) => word }: AskedWord) =>
-  those(
-    sql,
-    table,
-    ways.map((way) => term(as(way))),
-    false,
-  );
+const termsOf = (term: Term, { as = (word) => word }: TermsIn, words: readonly string[]): readonly number[] =>
+  words.map((word) => term(as(word)));
 
 /** The words of which a word is a slip; where there is none, those that begin with it but for one letter of its end. */
-async function slippedTerms(
-  sql: Sql,
-  term: Term,
-  { ways, table, as = (word) => word }: AskedWord,
-): Promise<AskedTerm | null> {
-  const slips = [...new Set(ways.flatMap(slipsOf))].map((slip) => term(as(slip)));
+async function slippedTerms(sql: Sql, term: Term, where: TermsIn, ways: Ways): Promise<AskedTerm | null> {
+  const slips = termsOf(term, where, [...new Set(ways.flatMap(slipsOf))]);
   if (slips.length === 0) return null;
-  const own = ways.map((way) => term(as(way)));
+  const own = termsOf(term, where, ways);
   const rows = await sql.rows<{ term: number }>(
     `SELECT term, COUNT(*) AS n FROM search_slips WHERE slip IN (${slips.map(() => '?').join(', ')})
       GROUP BY term ORDER BY n DESC, term LIMIT ${mostMeant * 4}`,
     slips,
   );
-  const meant = await those(
-    sql,
-    table,
-    rows.map((row) => row.term).filter((each) => !own.includes(each)),
-    true,
-  );
+  const others = rows.map((row) => row.term).filter((each) => !own.includes(each));
+  const meant = await othersOf(sql, where, others);
   if (meant) return meant;
   const begun = ways.flatMap(withoutOne).filter((word) => [...word].length >= leastBegun);
-  return those(
-    sql,
-    table,
-    [...new Set(begun)].slice(0, 24).map((word) => term(as(word))),
-    true,
-  );
+  return othersOf(sql, where, termsOf(term, where, [...new Set(begun)].slice(0, 24)));
 }
 
 /** A word as it was typed, and the words of which it may be a slip. */
@@ -103,10 +112,8 @@ const widened = (typed: AskedTerm, slipped: AskedTerm): AskedTerm => ({
 });
 
 /** The words of a query, as they were typed, for which others were looked for. */
-export const forgivenAmong = (
-  words: readonly (readonly [string, ...string[]])[],
-  asked: readonly AskedTerm[],
-): string[] => words.flatMap(([word], index) => (asked[index]?.forgiven ? [word] : []));
+export const forgivenAmong = (words: readonly Ways[], asked: readonly AskedTerm[]): string[] =>
+  words.flatMap(([word], index) => (asked[index]?.forgiven ? [word] : []));
 
 /** A query as terms, and what they find. */
 interface FoundByTerms<Found> {
@@ -126,12 +133,15 @@ interface FoundByTerms<Found> {
 export async function findByTerms<Found>(
   sql: Sql,
   term: Term,
-  words: readonly AskedWord[],
+  where: TermsIn,
+  words: readonly Ways[],
   find: (asked: readonly AskedTerm[]) => Promise<Found | null>,
 ): Promise<FoundByTerms<Found> | null> {
+  const own = words.map((ways) => termsOf(term, where, ways));
+  const counts = await countsOf(sql, where, own.flat());
   const typed: AskedTerm[] = [];
-  for (const word of words) {
-    const terms = (await typedTerms(sql, term, word)) ?? (await slippedTerms(sql, term, word));
+  for (const [index, ways] of words.entries()) {
+    const terms = thereOf(own[index] ?? [], counts, false) ?? (await slippedTerms(sql, term, where, ways));
     if (!terms) return null;
     typed.push(terms);
   }
@@ -143,12 +153,12 @@ export async function findByTerms<Found>(
   // Where each word is in thousands nobody waits while they are gone through again and again.
   if (asTyped || typed.every(({ count }) => count >= rare)) return asTyped;
   const wide = [...typed];
-  for (const [index, word] of words.entries()) {
-    const own = typed[index];
-    if (!own || own.forgiven || index >= mostForgiven) continue;
-    const slipped = await slippedTerms(sql, term, word);
+  for (const [index, ways] of words.entries()) {
+    const before = typed[index];
+    if (!before || before.forgiven || index >= mostForgiven) continue;
+    const slipped = await slippedTerms(sql, term, where, ways);
     if (!slipped) continue;
-    wide[index] = widened(own, slipped);
+    wide[index] = widened(before, slipped);
     const found = await attempt(typed.with(index, wide[index]));
     if (found) return found;
   }

@@ -22,20 +22,32 @@ export function slipsOf(word: string): string[] {
   return forgives(word) ? [word, ...withoutOne(word)] : [];
 }
 
+/** Of these a text has one wherever it has a word or a slip of it: a slip leaves one half as it is, unless the letters between them are swapped. */
+export function unslippedParts(word: string): readonly string[] {
+  const letters = [...word];
+  if (letters.length < shortest) return [word];
+  const half = Math.floor(letters.length / 2);
+  const [left, right] = [letters.slice(0, half), letters.slice(half)];
+  const swapped = [...left.slice(0, -1), right[0], left.at(-1), ...right.slice(1)];
+  return [left.join(''), right.join(''), swapped.join('')];
+}
+
+/** A word letter by letter. Of most a letter is one of a string's places, and nothing is made anew: thousands are compared for one page of a search. */
+const lettersOf = (word: string): ArrayLike<string> => (/[\ud800-\udfff]/.test(word) ? [...word] : word);
+
 /** Whether one letter makes the difference, or two that are swapped. Both plain. */
 export function isSlipOf(one: string, other: string): boolean {
-  const [a, b] = [[...one], [...other]];
-  if (a.length < shortest || b.length < shortest || Math.abs(a.length - b.length) > 1) return false;
+  // A letter takes two of a string's places at most.
+  if (one.length < shortest || other.length < shortest || Math.abs(one.length - other.length) > 2)
+    return false;
+  const [a, b] = [lettersOf(one), lettersOf(other)];
+  const least = Math.min(a.length, b.length);
+  if (least < shortest || Math.abs(a.length - b.length) > 1) return false;
   let from = 0;
-  while (from < a.length && from < b.length && a[from] === b[from]) from += 1;
+  while (from < least && a[from] === b[from]) from += 1;
   let back = 0;
-  while (
-    back < a.length - from &&
-    back < b.length - from &&
-    a[a.length - 1 - back] === b[b.length - 1 - back]
-  )
-    back += 1;
-  const [restA, restB] = [a.slice(from, a.length - back), b.slice(from, b.length - back)];
-  if (restA.length <= 1 && restB.length <= 1) return true;
-  return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0];
+  while (back < least - from && a[a.length - 1 - back] === b[b.length - 1 - back]) back += 1;
+  const [restA, restB] = [a.length - from - back, b.length - from - back];
+  if (restA <= 1 && restB <= 1) return true;
+  return restA === 2 && restB === 2 && a[from] === b[from + 1] && a[from + 1] === b[from];
 }

@@ -103,8 +103,7 @@ interface FoundUnmatched {
 export async function searchUnmatched(sql: Sql, term: Term, query: string): Promise<FoundUnmatched> {
   const words = wordsOfQuery(query).slice(0, mostWords);
   if (words.length === 0) return { ids: [], forgiven: [] };
-  const inTerms = words.map((ways) => ({ ways, table: 'stray_terms' as const }));
-  const answer = await findByTerms(sql, term, inTerms, async (asked) => {
+  const answer = await findByTerms(sql, term, { table: 'stray_terms' }, words, async (asked) => {
     const parts = asked.map(
       (each) => `EXISTS (SELECT 1 FROM stray_terms t WHERE ${oneOf('t.term', each)} AND t.stray_id = s.id)`,
     );

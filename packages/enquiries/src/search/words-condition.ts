@@ -5,8 +5,6 @@ import type { Condition } from '../work/condition.ts';
 import { type Term, telephoneOf, wordsOfQuery } from './plain-words.ts';
 import { type AskedTerm, findByTerms, forgivenAmong, oneOf, rare, valuesOf } from './query-terms.ts';
 
-/** Places of one statement, filled up with the last of them: few statements differ. */
-const sizes = [10, 100, 500, rare];
 /** Words of one search; more make none of them wrong. */
 const mostWords = 12;
 
@@ -16,7 +14,7 @@ export interface WordsFound {
   /** Whether it is few enquiries whatever else is asked: they are where to begin, and can be counted. */
   readonly few: boolean;
   /** Some of many that have the words; `null` where they are few. Where these are more than are counted, all of them need not be gone through. */
-  readonly some: Condition | null;
+  readonly some: (() => Promise<Condition>) | null;
   /** Words for which others were looked for. */
   readonly forgiven: readonly string[];
 }
@@ -34,10 +32,18 @@ async function isThere(sql: Sql, reference: string): Promise<boolean> {
 
 const rarestFirst = (asked: readonly AskedTerm[]) => asked.toSorted((a, b) => a.count - b.count);
 
-/** Where all of several words are, as far as those are few; they are gone through from the rarest. */
-export async function placesOf(sql: Sql, asked: readonly AskedTerm[]): Promise<readonly number[]> {
-  const [first, ...others] = rarestFirst(asked);
-  if (!first) return [];
+/** Where words are. */
+interface Places {
+  readonly count: number;
+  /** Separated by commas. */
+  readonly list: string;
+}
+
+const nowhere: Places = { count: 0, list: '' };
+
+/** A select of where all of several words are, as far as those are few; they are gone through from the rarest. */
+function selectPlaces([first, ...others]: readonly AskedTerm[]): Condition | null {
+  if (!first) return null;
   const joined = others
     .map((other, index) => {
       const name = `s${index}`;
@@ -45,19 +51,41 @@ export async function placesOf(sql: Sql, asked: readonly AskedTerm[]): Promise<r
     })
     .join(' ');
   // Two words that stand for one may both be in an enquiry.
-  const each = asked.some(({ terms }) => terms.length > 1) ? 'DISTINCT s.place' : 's.place';
-  const rows = await sql.rows<{ place: number }>(
-    `SELECT ${each} FROM search_terms s ${joined} WHERE ${oneOf('s.term', first)} LIMIT ${rare}`,
-    [...others.flatMap(valuesOf), ...valuesOf(first)],
-  );
-  return rows.map(({ place }) => place);
+  const each = [first, ...others].some(({ terms }) => terms.length > 1) ? 'DISTINCT s.place' : 's.place';
+  return {
+    text: `SELECT ${each} FROM search_terms s ${joined} WHERE ${oneOf('s.term', first)} LIMIT ${rare}`,
+    parameters: [...others.flatMap(valuesOf), ...valuesOf(first)],
+  };
 }
 
-function atPlaces(places: readonly number[]): Condition {
-  const size = sizes.find((each) => each >= places.length) ?? rare;
-  const all = [...places, ...Array<number>(size - places.length).fill(places.at(-1) ?? 0)];
-  return { text: `e.place IN (${all.map(() => '?').join(', ')})`, parameters: all };
+/** Where all of several words are. They come as one row: reading a row for each took as long as finding them. */
+export async function placesOf(sql: Sql, asked: readonly AskedTerm[]): Promise<Places> {
+  const select = selectPlaces(rarestFirst(asked));
+  if (!select) return nowhere;
+  const [row] = await sql.rows<{ count: number; list: string | null }>(
+    `SELECT COUNT(*) AS count, string_agg(CAST(place AS TEXT), ',') AS list FROM (${select.text}) AS found`,
+    select.parameters,
+  );
+  return { count: row?.count ?? 0, list: row?.list ?? '' };
 }
+
+/** Whether words of which each is in many are together in many. Which these are is seldom asked. */
+async function areCommon(sql: Sql, asked: readonly AskedTerm[]): Promise<boolean> {
+  if (asked.some(({ count }) => count < rare)) return false;
+  const select = selectPlaces(asked);
+  if (!select || asked.length === 1) return select !== null;
+  const [row] = await sql.rows<{ n: number }>(
+    `SELECT COUNT(*) AS n FROM (${select.text}) AS found`,
+    select.parameters,
+  );
+  return row?.n === rare;
+}
+
+/** As one parameter, an object whose keys they are: its keys are what both databases read from JSON by the same words. */
+const atPlaces = ({ list }: Places): Condition => ({
+  text: 'e.place IN (SELECT CAST(key AS BIGINT) FROM json_each(?))',
+  parameters: [`{"${list.replaceAll(',', '":0,"')}":0}`],
+});
 
 // With an offset PostgreSQL looks each place up in the list's order; without, it begins with all that have a word of thousands and sorts them.
 const has = (asked: AskedTerm) =>
@@ -79,17 +107,17 @@ async function conditionOf(
     const rows = await sql.rows(`SELECT 1 FROM enquiries e WHERE ${text} AND ${seen} LIMIT 1`, parameters);
     return rows.length === 0 ? null : { condition, few: true, some: null };
   };
-  // Places are read first, of one word too: with a select of them inside, PostgreSQL goes through every enquiry there is.
-  const isCommonWord = asked.length === 1 && asked[0]?.count === rare;
-  const places = isCommonWord ? null : await placesOf(sql, asked);
-  if (places?.length === 0) return null;
-  if (places && places.length < rare) return seenOf(atPlaces(places));
-  const text = asked.map(has).join(' AND ');
-  return {
-    condition: { text, parameters: asked.flatMap(valuesOf) },
+  const many = (some: WordsFound['some']) => ({
+    condition: { text: asked.map(has).join(' AND '), parameters: asked.flatMap(valuesOf) },
     few: false,
-    some: places && atPlaces(places),
-  };
+    some,
+  });
+  if (await areCommon(sql, asked))
+    return many(asked.length === 1 ? null : async () => atPlaces(await placesOf(sql, asked)));
+  // Places are read first, of one word too: with a select of them inside, PostgreSQL goes through every enquiry there is.
+  const places = await placesOf(sql, asked);
+  if (places.count === 0) return null;
+  return places.count < rare ? seenOf(atPlaces(places)) : many(async () => atPlaces(places));
 }
 
 /**
@@ -114,8 +142,9 @@ export async function wordsCondition(
   const telephone = telephoneOf(query);
   const words = (telephone ? [[telephone] as const] : wordsOfQuery(query)).slice(0, mostWords);
   if (words.length === 0) return nothing;
-  const inTerms = words.map((ways) => ({ ways, table: 'search_terms' as const }));
-  const answer = await findByTerms(sql, term, inTerms, (asked) => conditionOf(sql, rarestFirst(asked), seen));
+  const answer = await findByTerms(sql, term, { table: 'search_terms' }, words, (asked) =>
+    conditionOf(sql, rarestFirst(asked), seen),
+  );
   if (!answer) return nothing;
   return { ...answer.found, forgiven: forgivenAmong(words, answer.asked) };
 }

@@ -12,8 +12,13 @@ const bare: Readonly<Record<string, string>> = {
 /** Letters that are written as two where a keyboard has none of them. */
 const asTwo: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
+/** Most texts have no letter that would be taken apart; seeing that takes a third of the time. */
+const hasOther = (text: string): boolean => /[\u0080-\uffff]/.test(text);
+
 /** Lower case without accents: "Zoë" is found by "zoe". */
-export const plain = (text: string): string =>
+export const plain = (text: string): string => (hasOther(text) ? bared(text) : text.toLowerCase());
+
+const bared = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -22,6 +27,7 @@ export const plain = (text: string): string =>
 
 /** The same with umlauts as two letters: "Löwen" as "loewen"; `null` where a text has none. */
 export function spelledOut(text: string): string | null {
+  if (!hasOther(text)) return null;
   const composed = text.normalize('NFC').toLowerCase();
   if (!/[äöüøå]/.test(composed)) return null;
   return plain(composed.replace(/[äöüøå]/g, (letter) => asTwo[letter] ?? letter));

@@ -43,7 +43,16 @@ interface PresenceRow {
   readonly since: number;
 }
 
-const shown = ({ person, doing, since }: PresenceRow): Presence => ({ person, doing, since: isoTime(since) });
+export const shownPresence = ({ person, doing, since }: Omit<PresenceRow, 'enquiry_id'>): Presence => ({
+  person,
+  doing,
+  since: isoTime(since),
+});
+
+/** A select of who was at some enquiries, which are its parameters, after the moment that is its last. */
+export const selectPresence = (ids: readonly string[]): string =>
+  `SELECT enquiry_id, person, doing, since FROM presence
+    WHERE enquiry_id IN (${ids.map(() => '?').join(', ')}) AND seen_at > ?`;
 
 /** Who is at each of these enquiries now. */
 export async function presentAt(
@@ -53,12 +62,11 @@ export async function presentAt(
 ): Promise<ReadonlyMap<string, readonly Presence[]>> {
   const present = new Map<string, Presence[]>(ids.map((id) => [id, []]));
   if (ids.length === 0) return present;
-  const rows = await sql.rows<PresenceRow>(
-    `SELECT enquiry_id, person, doing, since FROM presence
-      WHERE enquiry_id IN (${ids.map(() => '?').join(', ')}) AND seen_at > ? ORDER BY since, person`,
-    [...ids, now - presenceLapses],
-  );
-  for (const row of rows) present.get(row.enquiry_id)?.push(shown(row));
+  const rows = await sql.rows<PresenceRow>(`${selectPresence(ids)} ORDER BY since, person`, [
+    ...ids,
+    now - presenceLapses,
+  ]);
+  for (const row of rows) present.get(row.enquiry_id)?.push(shownPresence(row));
   return present;
 }
 
@@ -74,5 +82,5 @@ export async function presentAnywhere(
       WHERE e.id = p.enquiry_id AND p.seen_at > ? AND ${kinds} ORDER BY p.since, p.person LIMIT 200`,
     [now - presenceLapses],
   );
-  return rows.map((row) => ({ ...shown(row), reference: row.reference }));
+  return rows.map((row) => ({ ...shownPresence(row), reference: row.reference }));
 }
