@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ launchOptions: wholeBrowser });
 
-test('nothing moves while a page comes in pieces, as on a slow line', { tag: '@phone' }, async ({
+test('nothing moves while a page comes in pieces, as on a slow line', { tag: '@both' }, async ({
   page,
   product,
   allowFailedResponses,

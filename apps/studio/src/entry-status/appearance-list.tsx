@@ -21,10 +21,11 @@ interface PressProps {
 
 /**
  * The button goes when it has done its work, and takes the focus with it: that goes to the way to the list, or, where its whole notice has
- * gone, to the places where the entry appears now.
+ * gone, to the places where the entry appears now. Nobody who has gone on meanwhile is called back.
  */
-function focusAfter(line: HTMLLIElement | null): void {
-  const next = line?.isConnected ? line.querySelector('a') : document.getElementById(appearancesId);
+function focusAfter(line: HTMLLIElement): void {
+  if (document.activeElement !== null && document.activeElement !== document.body) return;
+  const next = line.isConnected ? line.querySelector('a') : document.getElementById(appearancesId);
   next?.focus();
 }
 
@@ -32,14 +33,23 @@ function focusAfter(line: HTMLLIElement | null): void {
 function Press({ named, words, work }: PressProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
+  /** Where it was pressed, unless that came to nothing. */
+  const pressedIn = useRef<HTMLLIElement>(null);
+  // With a frame of the browser it might still stand there: on a busy machine React draws what the answer changed some frames later.
+  useEffect(
+    () => () => {
+      if (pressedIn.current) focusAfter(pressedIn.current);
+    },
+    [],
+  );
   const press = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (isBusy) return;
-    const line = currentTarget.closest('li');
+    pressedIn.current = currentTarget.closest('li');
     setIsBusy(true);
     const said = await work();
+    if (said !== null) pressedIn.current = null;
     setFault(said);
     setIsBusy(false);
-    if (said === null) requestAnimationFrame(() => focusAfter(line));
   };
   return (
     <>

@@ -37,6 +37,7 @@ export function DatesAndGuests({ facts, price, money, today }: DatesAndGuestsPro
       className={styles.strip}
       aria-label={`Dates and guests, ${place}`}
       data-stay={JSON.stringify(facts)}
+      data-whole=""
     >
       <form className={styles.form} method="get" action={`/enquire/${form}`} noValidate>
         <Hidden from={from} asked={asked} />
@@ -119,7 +120,11 @@ interface NightAndGuestsProps {
 /** One night, the lodge of the other nights, and who comes: a person books it, so it leads to the enquiry, filled in, with or without scripts. */
 export function NightAndGuests({ place, from, price, shown, lodges, asked, today }: NightAndGuestsProps) {
   return (
-    <section className={classNames(styles.strip, styles.night)} aria-label={`Date and guests, ${place}`}>
+    <section
+      className={classNames(styles.strip, styles.night)}
+      aria-label={`Date and guests, ${place}`}
+      data-whole=""
+    >
       <form className={styles.form} method="get" action="/enquire/email" data-stay-night="">
         <Hidden from={from} asked={asked} />
         <div className={styles.row}>

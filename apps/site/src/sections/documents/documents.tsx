@@ -33,11 +33,11 @@ export function Documents({ path, caption, listing }: DocumentsProps) {
         aria-label="Filter the documents"
         autoComplete="off"
       >
-        <div id="document-properties" className={styles.properties} data-refresh="">
+        <div id="document-properties" className={styles.properties} data-refresh="" data-whole="">
           {property && <input type="hidden" name={documentFilterNames.property} value={property} />}
           <FilterChips label="Property" chips={chipsOf(path, listing)} />
         </div>
-        <search className={styles.search}>
+        <search className={styles.search} data-whole="">
           <label className={styles.label} htmlFor="document-words">
             Find a document
           </label>

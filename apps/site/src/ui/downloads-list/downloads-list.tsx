@@ -57,7 +57,7 @@ export function DownloadsList({ id, caption, groups, empty }: DownloadsListProps
 
 function Table({ caption, groups }: Pick<DownloadsListProps, 'caption' | 'groups'>) {
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-whole="">
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>

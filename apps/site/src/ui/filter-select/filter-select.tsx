@@ -16,7 +16,7 @@ interface FilterSelectProps {
 /** One of several, or none of them, as a filter of a list: the browser's own list with its name inside the box. */
 export function FilterSelect({ id, name, label, options, none, chosen }: FilterSelectProps) {
   return (
-    <div className={styles.filter}>
+    <div className={styles.filter} data-whole="">
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
