@@ -12,6 +12,8 @@ export interface TestOutcome {
   readonly status: 'passed' | 'failed' | 'skipped';
   /** It failed, and passed when it was asked a second time. */
   readonly again?: true;
+  /** What was wrong the first time, where the runner's report says it: a few lines. */
+  readonly fault?: string;
 }
 
 /** What `npm test` leaves in reports/tests.json. */

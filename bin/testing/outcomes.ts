@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { TestOutcome } from '../requirements/report.ts';
 
 /** Vitest's JSON report, as far as it is read here (https://vitest.dev/guide/reporters, "JSON Reporter"). */
@@ -43,7 +44,11 @@ interface PlaywrightSuite {
   readonly specs?: readonly {
     readonly title: string;
     readonly file: string;
-    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: string;
+      readonly results?: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
+    }[];
   }[];
 }
 
@@ -60,18 +65,32 @@ const playwrightStatus: Readonly<Record<string, TestOutcome['status']>> = {
   skipped: 'skipped',
 };
 
+/** Lines of an error that say what was expected, and where. */
+const faultLines = 12;
+
+/** What was wrong at the first attempt. */
+function firstFault(
+  results: readonly { readonly errors?: readonly { readonly message?: string }[] }[],
+): string {
+  const [first] = results;
+  const messages = (first?.errors ?? []).map(({ message = '' }) =>
+    stripVTControlCharacters(message).split('\n').slice(0, faultLines).join('\n'),
+  );
+  return messages.join('\n');
+}
+
 /** The outcomes in a Playwright report. Every error outside a test counts as one failed test. */
 export function playwrightOutcomes(path: string, root: string): TestOutcome[] {
   const report = JSON.parse(readFileSync(path, 'utf8')) as PlaywrightReport;
   const folder = within(root, report.config.rootDir);
   const read = (suite: PlaywrightSuite, groups: readonly string[]): TestOutcome[] => [
     ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
-      tests.map(({ projectName, status }) => ({
+      tests.map(({ projectName, status, results = [] }) => ({
         title: [...groups, title].join(' '),
         file: `${folder}/${file}`,
         runner: `playwright ${projectName}`,
         status: playwrightStatus[status] ?? 'failed',
-        ...(status === 'flaky' ? { again: true as const } : {}),
+        ...(status === 'flaky' ? { again: true as const, fault: firstFault(results) } : {}),
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => read(inner, [...groups, inner.title])),

@@ -76,7 +76,8 @@ export class Tally {
     const failed = this.#outcomes.filter(({ status }) => status === 'failed');
     const list = failed.map((test) => `✗ ${test.title} (${test.file}, ${test.runner})`);
     const asked = this.again.map(
-      (test) => `! Passed only when asked again; find out why: ${test.title} (${test.file}, ${test.runner})`,
+      ({ title, file, runner, fault = '' }) =>
+        `! Passed only when asked again; find out why: ${title} (${file}, ${runner})${fault && `\n\n${indented(fault)}`}`,
     );
     return [...this.#words, ...asked, ...list].map((part) => `${part}\n`).join('\n');
   }

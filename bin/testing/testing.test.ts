@@ -57,6 +57,9 @@ describe('the tally', () => {
     expect([tally.line(), tally.isGood()]).toEqual(['3 passed, 0 failed', true]);
     expect(tally.faults()).toContain('Passed only when asked again; find out why: a (a.test.ts, vitest)');
     expect(tally.faults()).toContain('! Browser\n\n  a broke first');
+    const of = new Tally();
+    of.tests('Browser', { outcomes: [{ ...again('e'), fault: 'Expected 1\nReceived 2' }], words: null });
+    expect(of.faults()).toContain('e (a.test.ts, vitest)\n\n  Expected 1\n  Received 2');
     tally.tests('Browser', { outcomes: [again('d')], words: 'd broke first' });
     expect([tally.line(), tally.isGood()]).toEqual(['4 passed, 1 failed', false]);
   });
@@ -102,7 +105,11 @@ describe('reports of the runners', () => {
     const spec = (title: string, ...statuses: string[]) => ({
       title,
       file: 'home.spec.ts',
-      tests: statuses.map((status, index) => ({ projectName: ['desktop', 'phone'][index], status })),
+      tests: statuses.map((status, index) => ({
+        projectName: ['desktop', 'phone'][index],
+        status,
+        results: [{ errors: [{ message: '\u001b[31mExpected 1\u001b[39m' }] }, { errors: [] }],
+      })),
     });
     const path = report({
       config: { rootDir: '/repo/tests/e2e' },
@@ -116,15 +123,15 @@ describe('reports of the runners', () => {
       ],
     });
     expect(
-      playwrightOutcomes(path, '/repo').map(({ title, runner, status, again }) => [
+      playwrightOutcomes(path, '/repo').map(({ title, runner, status, again, fault }) => [
         title,
         runner,
-        again ? `${status}, again` : status,
+        again ? `${status}, again: ${fault}` : status,
       ]),
     ).toEqual([
       ['opens', 'playwright desktop', 'passed'],
       ['opens', 'playwright phone', 'failed'],
-      ['the menu closes', 'playwright desktop', 'passed, again'],
+      ['the menu closes', 'playwright desktop', 'passed, again: Expected 1'],
       ['the menu closes', 'playwright phone', 'skipped'],
       ['the product did not start', 'playwright', 'failed'],
     ]);
