@@ -61,6 +61,7 @@ function readFile(field: Field, raw: unknown): ReadField {
 
 /** What was written in the form's own way: an address and a number by themselves, a country by its name in the list. */
 function ownWriting({ rule }: Field, text: string): string {
+  if (text === '') return text;
   switch (rule) {
     case 'email':
       return plainAddress(text);
@@ -181,6 +182,7 @@ function withFirstNumbers(
 ): { readonly values: FormValues; readonly others: Record<string, string> } {
   for (const { name, rule } of fields) {
     const typed = rule === 'tel' ? textIn(values, name) : '';
+    if (typed === '') continue;
     const { first, others } = numbersIn(typed);
     if (others !== null)
       return { values: { ...values, [name]: plainNumber(first) }, others: { [otherNumbers]: others } };
