@@ -79,9 +79,8 @@ function lettersOfLines(head: Uint8Array, elsewhere: string | null): string {
   for (let from = 0; from < head.length; ) {
     const end = head.indexOf(10, from);
     const next = end === -1 ? head.length : end + 1;
-    // The name of a field is ASCII whatever its value is.
-    const colon = head.indexOf(colonByte, from);
-    const value = colon === -1 || colon >= next ? from : colon + 1;
+    // The name of a field is ASCII whatever its value is. Looked for in its line alone: of many lines none may have a colon.
+    const value = from + head.subarray(from, next).indexOf(colonByte) + 1;
     lines.push(Buffer.from(head.subarray(from, value)).toString('latin1'));
     lines.push(lettersOfPieces(head.subarray(value, next), elsewhere));
     from = next;
