@@ -28,6 +28,7 @@ export function newId(now: number): string {
   const time = Math.max(0, Math.trunc(now)).toString(16).padStart(12, '0').slice(-12);
   const tail = eightBytes();
   tail[0] = 0x80 | ((tail[0] ?? 0) & 0x3f);
-  const hex = `${time}7${counter.toString(16).padStart(3, '0')}${tail.toString('hex')}`;
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const count = counter.toString(16).padStart(3, '0');
+  const random = tail.toString('hex');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${count}-${random.slice(0, 4)}-${random.slice(4)}`;
 }

@@ -40,9 +40,9 @@ afterEach(async () => {
 });
 
 /** The same connection, whose statements fail where the test says so. */
-function sabotaged({ database, sql }: SqliteConnection): SqliteConnection {
+function sabotaged({ database, ...others }: SqliteConnection): SqliteConnection {
   return {
-    sql,
+    ...others,
     database: new Proxy(database, {
       get(target, name) {
         if (name === 'exec') {

@@ -196,8 +196,8 @@ async function begin({ database }: SqliteConnection, cut: Cut): Promise<void> {
   }
 }
 
-async function runOne({ database, sql }: SqliteConnection, entry: Entry, cut: Cut): Promise<void> {
-  database.exec('SAVEPOINT one');
+async function runOne({ database, statement, sql }: SqliteConnection, entry: Entry, cut: Cut): Promise<void> {
+  statement('SAVEPOINT one').run();
   entry.state = 'begun';
   const work = entry.work(sql);
   try {
@@ -207,11 +207,11 @@ async function runOne({ database, sql }: SqliteConnection, entry: Entry, cut: Cu
     work.catch(() => {});
     // A full disk makes SQLite roll the whole transaction back by itself; then nobody's work is kept.
     if (cut.happened || !database.isTransaction) throw error;
-    database.exec('ROLLBACK TO one');
-    database.exec('RELEASE one');
+    statement('ROLLBACK TO one').run();
+    statement('RELEASE one').run();
     settle(entry, error);
     return;
   }
-  database.exec('RELEASE one');
+  statement('RELEASE one').run();
   entry.state = 'worked';
 }

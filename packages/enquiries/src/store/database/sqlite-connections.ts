@@ -51,18 +51,23 @@ const readTimeout = 1000;
 export interface SqliteConnection {
   readonly database: DatabaseSync;
   readonly sql: Sql;
+  /** Prepared once each. @throws SQLite's own error */
+  readonly statement: (text: string) => StatementSync;
 }
 
-/** Statements of one connection, prepared once each. Errors leave as `StoreUnavailableError`. */
-function sqlOn(database: DatabaseSync): Sql {
+function statementsOn(database: DatabaseSync): SqliteConnection['statement'] {
   const prepared = new Map<string, StatementSync>();
-  const statement = (text: string): StatementSync => {
+  return (text) => {
     const known = prepared.get(text);
     if (known) return known;
     const made = database.prepare(text);
     prepared.set(text, made);
     return made;
   };
+}
+
+/** Errors leave as `StoreUnavailableError`. */
+function sqlOn(database: DatabaseSync, statement: SqliteConnection['statement']): Sql {
   const attempt = async <T>(work: () => T): Promise<T> => {
     if (!database.isOpen) throw new StoreUnavailableError('closed', 'closed');
     try {
@@ -137,7 +142,8 @@ export class SqliteConnections {
 
   #open(how: (file: string) => DatabaseSync): SqliteConnection {
     const database = how(this.#file);
-    return { database, sql: sqlOn(database) };
+    const statement = statementsOn(database);
+    return { database, statement, sql: sqlOn(database, statement) };
   }
 
   /** The connection that writes, opened anew when it was given up. @throws StoreUnavailableError */
