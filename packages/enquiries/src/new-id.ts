@@ -1,17 +1,6 @@
-import { randomFillSync } from 'node:crypto';
+import { randomPieces } from './random-pieces.ts';
 
-/** Random bytes for 512 ids at once: asking for eight takes as long as asking for all of them. */
-const pool = Buffer.alloc(4096);
-let used = pool.length;
-
-function eightBytes(): Buffer {
-  if (used === pool.length) {
-    randomFillSync(pool);
-    used = 0;
-  }
-  used += 8;
-  return pool.subarray(used - 8, used);
-}
+const eightBytes = randomPieces(8);
 
 let lastTime = 0;
 let counter = 0;

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createSecretKey, randomBytes } from 'node:crypto';
 import { type DerivedUse, deriveForPurpose, type Keyring } from '@sundowner/keyring';
+import { randomPieces } from '../random-pieces.ts';
 import { yieldEventLoop } from '../yield-event-loop.ts';
 
 /** Personal fields that cannot be opened: another key, another enquiry's, or altered. Says nothing of what is in them. */
@@ -35,6 +36,8 @@ const tagLength = 16;
 const turnBytes = 2 ** 20;
 const headLength = 1 + idLength + ivLength + tagLength;
 
+const newIv = randomPieces(ivLength);
+
 function keyId(key: Buffer): Buffer {
   return createHash('sha256').update('enquiry-vault.').update(key).digest().subarray(0, idLength);
 }
@@ -59,11 +62,23 @@ export function createVault(
   const current = held(keys[0]);
   const ring = [current, ...keys.slice(1).map(held)];
 
+  /** Puts what stands before the ciphertext where it belongs. */
+  function writeHead(sealed: Buffer, iv: Uint8Array, tag: Uint8Array): void {
+    sealed[0] = format;
+    sealed.set(current.id, 1);
+    sealed.set(iv, 1 + idLength);
+    sealed.set(tag, headLength - tagLength);
+  }
+
   function sealBytes(content: Uint8Array, owner: string): Uint8Array {
-    const iv = randomBytes(ivLength);
+    const iv = newIv();
     const cipher = createCipheriv('aes-256-gcm', current.key, iv).setAAD(Buffer.from(owner));
-    const body = Buffer.concat([cipher.update(content), cipher.final()]);
-    return Buffer.concat([Buffer.of(format), current.id, iv, cipher.getAuthTag(), body]);
+    const sealed = Buffer.allocUnsafe(headLength + content.byteLength);
+    sealed.set(cipher.update(content), headLength);
+    // In this mode it gives no further byte.
+    cipher.final();
+    writeHead(sealed, iv, cipher.getAuthTag());
+    return sealed;
   }
 
   async function sealParts(parts: readonly Uint8Array[], owner: string): Promise<Uint8Array> {
@@ -77,8 +92,8 @@ export function createVault(
         end += cipher.update(part.subarray(from, from + turnBytes)).copy(sealed, end);
       }
     }
-    cipher.final().copy(sealed, end);
-    Buffer.concat([Buffer.of(format), current.id, iv, cipher.getAuthTag()]).copy(sealed);
+    cipher.final();
+    writeHead(sealed, iv, cipher.getAuthTag());
     return sealed;
   }
 
