@@ -34,7 +34,10 @@ export interface FilterOption {
   readonly example: string;
 }
 
-/** Every part of a filter, in the order in which addresses have them. A new filter is its shape above and its row here. */
+/**
+ * Every part of a filter, in the order in which addresses have them. A new filter is its shape above and its row here, from which addresses,
+ * saved views and the command line follow; what it finds is a line of the desk's `list-condition.ts`, its control one of the studio's `filters.tsx`.
+ */
 export const filterOptions: Readonly<Record<keyof z.infer<typeof deskFilter>, FilterOption>> = {
   kinds: { name: 'kind', holds: 'texts', example: 'K' },
   properties: { name: 'property', holds: 'texts', example: 'P' },

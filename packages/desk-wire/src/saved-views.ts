@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deskFilter, deskLists, deskSorts } from './list.ts';
 import { personId } from './people.ts';
-import { type Read, time } from './wire.ts';
+import type { Read } from './wire.ts';
 
 /** What a saved view keeps. Words of a search are never kept: they may be somebody's name. */
 export const savedViewAct = z.object({
@@ -25,16 +25,6 @@ export const savedViewsShape = z.object({ views: z.array(savedView) });
 /** `POST /desk/views/{id}/place`: before which of one's views it stands, from 0. */
 export const viewPlaceShape = z.object({ place: z.int().min(0).max(1000) });
 
-/** Everything a list can be filtered by that there is. `GET /desk/choices`. */
-export const choicesShape = z.object({
-  kinds: z.array(z.string()),
-  properties: z.array(z.string()),
-  countries: z.array(z.string()),
-  tags: z.array(z.object({ tag: z.string(), count: z.int().min(0) })),
-  oldest: time.nullable(),
-});
-
 export type SavedViews = Read<z.infer<typeof savedViewsShape>>;
 export type SavedView = Read<z.infer<typeof savedView>>;
 export type SavedViewAct = Read<z.infer<typeof savedViewAct>>;
-export type Choices = Read<z.infer<typeof choicesShape>>;

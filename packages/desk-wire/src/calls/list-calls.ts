@@ -8,16 +8,17 @@ import {
   lastBulkShape,
 } from '../bulk.ts';
 import { figureSheets, figuresRequestShape, figuresShape } from '../figures.ts';
+import { filterChoicesShape } from '../filter-choices.ts';
 import { listAnswerShape, listRequestShape } from '../list.ts';
 import { mailRulesShape, unmatchedMailActShape, unmatchedMailsQuery, unmatchedMailsShape } from '../mails.ts';
 import { arrivalRulesShape } from '../merging.ts';
-import { choicesShape, savedViewAct, savedViewsShape, viewPlaceShape } from '../saved-views.ts';
+import { savedViewAct, savedViewsShape, viewPlaceShape } from '../saved-views.ts';
 import type { DeskCall } from './desk-call.ts';
 
 /** What is asked of many enquiries and done to them: lists, saved views, acts on a selection, figures, mails of no enquiry. */
 export const listCalls = {
   readList: { method: 'POST', path: '/desk/list', body: listRequestShape, answer: listAnswerShape },
-  readChoices: { method: 'GET', path: '/desk/choices', answer: choicesShape },
+  readChoices: { method: 'GET', path: '/desk/choices', answer: filterChoicesShape },
   readViews: { method: 'GET', path: '/desk/views', answer: savedViewsShape },
   addView: { method: 'POST', path: '/desk/views', body: savedViewAct, answer: savedViewsShape },
   changeView: { method: 'POST', path: '/desk/views/:view', body: savedViewAct, answer: savedViewsShape },

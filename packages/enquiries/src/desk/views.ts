@@ -1,23 +1,17 @@
-import type { Choices, SavedView, SavedViewAct, SavedViews } from '@sundowner/desk-wire/saved-views';
+import type { FilterChoices } from '@sundowner/desk-wire/filter-choices';
+import type { SavedView, SavedViewAct, SavedViews } from '@sundowner/desk-wire/saved-views';
 import { minute, second } from '../clock.ts';
-import {
-  addView,
-  changeView,
-  choicesFor,
-  type KeptView,
-  placeView,
-  removeView,
-  viewsOf,
-} from '../search/saved-views.ts';
 import type { Sql } from '../store/database/port.ts';
 import { type Asker, isRefused, type Refused, seenKinds } from '../work/access.ts';
 import { cacheUntilChange } from './cache-until-change.ts';
 import type { DeskDeps } from './desk-deps.ts';
+import { choicesFor } from './filter-choices.ts';
 import { listCondition } from './list-condition.ts';
+import { addView, changeView, type KeptView, placeView, removeView, viewsOf } from './saved-views.ts';
 
 /** What enquiries are found by beside words. */
 export interface DeskViews {
-  choices(asker: Asker): Promise<Choices>;
+  choices(asker: Asker): Promise<FilterChoices>;
   saved(asker: Asker): Promise<SavedViews>;
   add(asker: Asker, view: SavedViewAct): Promise<SavedViews | Refused>;
   change(asker: Asker, id: string, view: SavedViewAct): Promise<SavedViews | Refused>;
@@ -27,7 +21,7 @@ export interface DeskViews {
 
 export function createDeskViews({ store, clock, content }: DeskDeps): DeskViews {
   const counts = cacheUntilChange<number>();
-  const choices = cacheUntilChange<Choices>();
+  const choices = cacheUntilChange<FilterChoices>();
 
   async function counted(view: KeptView, asker: Asker): Promise<SavedView> {
     const { list, filter } = view;

@@ -1,5 +1,6 @@
 import { deskCalls } from '@sundowner/desk-wire/calls';
-import type { Choices, SavedViewAct, SavedViews } from '@sundowner/desk-wire/saved-views';
+import type { FilterChoices } from '@sundowner/desk-wire/filter-choices';
+import type { SavedViewAct, SavedViews } from '@sundowner/desk-wire/saved-views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { callDesk, type Reply } from '../call-desk.ts';
@@ -43,5 +44,5 @@ export function useRecountViews(): () => void {
 }
 
 /** Everything lists can be narrowed by that there is; `null` until it has come. Read once. */
-export const useChoices = (): Choices | null =>
+export const useChoices = (): FilterChoices | null =>
   useCall(deskCalls.readChoices, {}, Number.POSITIVE_INFINITY).value;
