@@ -98,6 +98,14 @@ describe('where visitors of a page that goes are sent', () => {
     const { root } = property;
     expect(of('safari', { safaris: false })).toEqual([[`${root}/safaris`], [root, '/']]);
     expect(of('safari', {})).toBeNull();
+    const withoutRooms = {
+      ...known,
+      lodges: known.lodges.map((each) => (each.tag === lodge.tag ? { ...each, hasRooms: false } : each)),
+    };
+    expect(retirementOf('room', { id: 4 } as never, known, withoutRooms)).toMatchObject({
+      from: [`${lodge.path}/rooms`],
+      ways: [{ to: lodge.path }, { to: root }, { to: '/' }],
+    });
     expect(of('experiencesProperty', { experiences: false })).toEqual([
       [`${root}/experiences`, `${root}/experiences/*`],
       [root, '/'],
