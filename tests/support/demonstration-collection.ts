@@ -12,8 +12,10 @@ import { contactDetails } from '../../demo/content/contact.ts';
 import { destinations } from '../../demo/content/destinations.ts';
 import { experiencesCategories } from '../../demo/content/experiences.ts';
 import { properties } from '../../demo/content/properties.ts';
+import { experiencesProperties } from '../../demo/content/property-experiences.ts';
 import { regions } from '../../demo/content/regions.ts';
 import { residences } from '../../demo/content/residences.ts';
+import { rooms } from '../../demo/content/rooms.ts';
 import { safaris } from '../../demo/content/safaris.ts';
 import { stays } from '../../demo/content/stays.ts';
 import { tags } from '../../demo/content/tags.ts';
@@ -30,9 +32,11 @@ const authored = {
   contactDetails,
   propertyUpdated: properties,
   accommodation: stays,
+  room: rooms,
   residence: residences,
   treehouse: treehouses,
   safari: safaris,
+  experiencesProperty: experiencesProperties,
   accommodationCard: accommodationCards,
   region: regions,
   destination: destinations,

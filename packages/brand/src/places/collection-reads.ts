@@ -37,11 +37,14 @@ export const collectionReads = {
     ['contentfulTag', 'name', 'kind', 'property', 'link', 'enquiryName', 'villas'],
     { sort: ['position'] },
   ),
+  // Several of each lodge.
+  room: read('room', ['accommodation'], { limit: 10 * mostPlaces }),
   residence: read('residence', ['slug', 'name', 'enquiryName', 'accommodationTag', 'property', 'region'], {
     sort: ['position'],
   }),
   treehouse: read('treehouse', ['slug', 'name', 'property'], { sort: ['position'] }),
   safari: read('safari', ['property']),
+  experiencesProperty: read('experiencesProperty', ['contentfulTag']),
   accommodationCard: read('accommodationCard', [
     ...['contentfulTag', 'name', 'region', 'enquiryName', 'checkAvailabilityLink'],
   ]),

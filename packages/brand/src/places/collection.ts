@@ -53,6 +53,7 @@ export interface Property {
   readonly roomsPage: 'rooms' | 'suites';
   /** Whether it has the page. */
   readonly has: {
+    readonly experiences: boolean;
     readonly safaris: boolean;
     readonly treehouses: boolean;
     readonly travelInfo: boolean;
@@ -79,6 +80,8 @@ export interface Lodge {
   readonly enquiryName: string;
   /** Tag of the lodge it belongs to; empty for one that belongs to none. */
   readonly parent: string;
+  /** Whether a room of it is published, so that it has a page of them. */
+  readonly hasRooms: boolean;
 }
 
 /** A residence with a page of its own, `/residences/{slug}`, that is published (FRM-16). */
