@@ -29,12 +29,21 @@ export function pageEntries(query: ContentQuery): FakeEntry[] {
   })) as unknown as FakeEntry[];
 }
 
+/** A room of each lodge of a test that does not say which it has: the studio joins them, a test writes them into the lodge. */
+export function roomsOfLodges(lodges: readonly FakeEntry[] | undefined): FakeEntry[] | undefined {
+  return lodges?.flatMap(({ id, rooms }) => {
+    const held = (rooms as { readonly docs?: readonly object[] } | undefined)?.docs;
+    return held?.length === 0 ? [] : [{ id: 8000 + id, accommodation: id }];
+  });
+}
+
 /** By what an entry of a test is the same place as one of the demonstration. */
 const sameBy: Readonly<Record<CollectionPart, string>> = {
   collection: 'id',
   contactDetails: 'id',
   propertyUpdated: 'key',
   accommodation: 'link',
+  room: 'slug',
   residence: 'slug',
   treehouse: 'slug',
   safari: 'identifier',

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { ContentBatch, ContentQuery } from '@sundowner/brand';
 import { verifyPreviewToken } from '@sundowner/keyring';
-import { collectionEntries, collectionPartOf, pageEntries } from './studio-collection.ts';
+import { collectionEntries, collectionPartOf, pageEntries, roomsOfLodges } from './studio-collection.ts';
 import { type FakeEntry, type FakeStore, fakeStore } from './studio-entries.ts';
 import { found } from './studio-finds.ts';
 import { tagsIn } from './studio-tags.ts';
@@ -104,8 +104,9 @@ export async function startFakeStudio(token: string, port = 0): Promise<FakeStud
     const published = store.collections[collection];
     const entries = drafts ? (studio.drafts[collection] ?? published) : published;
     const part = collectionPartOf(query);
+    const own = part === 'room' ? (entries ?? roomsOfLodges(store.collections.accommodation)) : entries;
     const docs = found(
-      part ? collectionEntries(part, entries) : [...(entries ?? []), ...pageEntries(query)],
+      part ? collectionEntries(part, own) : [...(entries ?? []), ...pageEntries(query)],
       query,
     );
     return {

@@ -14,6 +14,7 @@ import { experiencesCategories } from '../../demo/content/experiences.ts';
 import { properties } from '../../demo/content/properties.ts';
 import { regions } from '../../demo/content/regions.ts';
 import { residences } from '../../demo/content/residences.ts';
+import { rooms } from '../../demo/content/rooms.ts';
 import { safaris } from '../../demo/content/safaris.ts';
 import { stays } from '../../demo/content/stays.ts';
 import { tags } from '../../demo/content/tags.ts';
@@ -30,6 +31,7 @@ const authored = {
   contactDetails,
   propertyUpdated: properties,
   accommodation: stays,
+  room: rooms,
   residence: residences,
   treehouse: treehouses,
   safari: safaris,

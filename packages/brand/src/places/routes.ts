@@ -191,6 +191,12 @@ export function isLinkable(href: string, collection: Collection): boolean {
   return routeOf(href, collection) !== null;
 }
 
+/** Whether a page of rooms has a room to show. */
+function hasRooms(path: string, { lodges }: Pick<Collection, 'lodges'>): boolean {
+  const of = path.slice(0, path.lastIndexOf('/'));
+  return lodges.find((lodge) => lodge.path === of)?.hasRooms ?? false;
+}
+
 /** Whether a link leads somewhere: to another host always, to a place of ours only while that is published. */
 export function hasPage(href: string, collection: Collection): boolean {
   if (!isLinkable(href, collection)) return false;
@@ -203,6 +209,8 @@ export function hasPage(href: string, collection: Collection): boolean {
   }
   // A property may have pages of kinds under words of its own.
   if (route === '/experiences/{category}') return collection.experiences.some(({ slug }) => slug === last);
+  if (route === lodgeRoutes.rooms.path || route === lodgeRoutes.rootRooms.path)
+    return hasRooms(path, collection);
   if (route.endsWith('/{residence}')) return collection.residences.some(({ slug }) => slug === last);
   return true;
 }
@@ -222,8 +230,8 @@ export function lastingPages(collection: Collection): readonly string[] {
 }
 
 /**
- * Whether a page without parameters answers by what the record says alone. One of rooms does so only with a room, of which the record knows
- * nothing, and a passing one only with what it shows.
+ * Whether a page without parameters answers by what the record says alone. One of rooms is told of by its rooms, and a passing one by what
+ * it shows.
  */
 export function answersByRecord(path: string, collection: Collection): boolean {
   const route = tableOf(collection).fixed.get(path);
