@@ -113,6 +113,32 @@ describe('contexts', () => {
     const changed = { ...menus, properties: [{ ...first, rooms }, ...rest] };
     expect(pageMenus(changed, '/marataba', everything).panels['our-lodges']).toEqual(rooms);
   });
+
+  test('COL-02/menus a lodge no card was made for stands after the cards', () => {
+    const [first, ...rest] = menus.properties;
+    if (!first) throw new Error('there is a first property');
+    const rooms = [card('Tented suite', '/marataba/safari-lodge/rooms')];
+    const lodges = [...first.lodges, lodge('Mountain Lodge', '/marataba/mountain-lodge')];
+    const changed = { ...menus, properties: [{ ...first, rooms, lodges }, ...rest] };
+    const { panels } = pageMenus(changed, '/marataba', everything);
+    expect(panels['our-lodges']?.map(({ name }) => name)).toEqual(['Tented suite', 'Mountain Lodge']);
+  });
+
+  test('COL-03/retired a panel of which no region is published or shown opens nothing', () => {
+    const collection = { ...currentCollection(), regions: [] };
+    for (const path of ['/', '/marataba']) {
+      const { primary, secondary, panels } = withCollection({ collection, read: true }, () =>
+        pageMenus(menus, path, everything),
+      );
+      expect(panels['lodges-hotels'], path).toBeUndefined();
+      const entry = [...primary, ...secondary].find(({ label }) => label === 'Lodges & Hotels');
+      expect(entry, path).toEqual(
+        path === '/'
+          ? { label: 'Lodges & Hotels', href: '/#collection', panel: null, current: false }
+          : undefined,
+      );
+    }
+  });
 });
 
 test('no menu leads to a page that is not built', () => {

@@ -1,4 +1,4 @@
-import { type Collection, type Property, propertyOfPath } from '@sundowner/brand';
+import { type Collection, type Property, propertyOfPath, regionOfKey, standsUnder } from '@sundowner/brand';
 import { currentCollection } from '../content/places/collection-scope.ts';
 import type { MenuCard, MenuProperty } from '../content/site/menu-properties.ts';
 import type { Menus } from '../content/site/menus.ts';
@@ -153,15 +153,31 @@ function filled(panels: Panels): Panels {
   return Object.fromEntries(Object.entries(panels).filter(([, cards]) => cards && cards.length > 0));
 }
 
+/** Whether the Lodges & Hotels panel lists a property: it does so by regions, of those that are shown. */
+const isListed = ({ regionKey }: MenuProperty): boolean =>
+  regionOfKey(regionKey, currentCollection())?.hidden === false;
+
 /** Names and addresses of everything the Lodges & Hotels panel lists. */
 const placesOf = (shown: readonly MenuProperty[]): MenuCard[] =>
-  shown.flatMap(({ name, href, lodges }) => [{ name, href, picture: null, mobilePicture: null }, ...lodges]);
+  shown
+    .filter(isListed)
+    .flatMap(({ name, href, lodges }) => [{ name, href, picture: null, mobilePicture: null }, ...lodges]);
+
+/** The cards an editor made for the Lodges menu, and the lodges that none of them leads to; without any card all lodges and villas. */
+function lodgesMenu({ rooms: cards, lodges }: MenuProperty, property: Property): readonly MenuCard[] {
+  if (cards.length === 0) return lodges;
+  const heads = new Set<string>(lodgesBelow(property).map(({ path }) => path));
+  const isLedTo = (lodge: string) =>
+    cards.some(({ href }) => standsUnder(lodge, href.split(/[?#]/, 1)[0] ?? ''));
+  return [...cards, ...lodges.filter(({ href }) => heads.has(href) && !isLedTo(href))];
+}
 
 function propertyPanels(shown: readonly MenuProperty[], property: Property): Panels {
   const own = shown.find(({ key }) => key === property.key);
-  const { rooms: cards = [], lodges: all = [] } = own ?? {};
-  const lodges = cards.length > 0 ? cards : all;
-  return filled({ 'lodges-hotels': placesOf(shown), 'our-lodges': roomsPageOf(property) ? [] : lodges });
+  return filled({
+    'lodges-hotels': placesOf(shown),
+    'our-lodges': own && !roomsPageOf(property) ? lodgesMenu(own, property) : [],
+  });
 }
 
 function homePanels(menus: Menus, shown: readonly MenuProperty[], linkable: Linkable): Panels {

@@ -1,5 +1,7 @@
 import {
   addressWord,
+  type Collection,
+  type EntryLike,
   entryPath,
   entryRoutes,
   isLinkable,
@@ -71,12 +73,29 @@ const rates = when('Rates and offers', {
   act: newEntry('Add a rate', 'rate'),
 });
 
+/** Why a menu or a dialog that goes by regions leaves out what stands in one; `null` for a region that is shown. */
+function regionFault(key: string, known: Collection): string | null {
+  if (key === '') return 'no region is chosen';
+  const region = regionOfKey(key, known);
+  if (!region) return 'its region is not published';
+  return region.hidden ? 'its region is hidden' : null;
+}
+
+/** The same of a place, which stands in the region of its property unless it says another. */
+function placeFault({ region, property }: EntryLike, known: Collection): string | null {
+  const own = propertyOfKey(text(property), known);
+  if (text(region) === '' && text(property) !== '' && !own) return 'its property is not published';
+  return regionFault(text(region) || (own?.region ?? ''), known);
+}
+
 const booking = when('Bookings & Availability', {
-  holds: ({ context }) => context.seen.card,
-  why: ({ context }) =>
-    context.card?.address
+  holds: ({ context, entry, known }) => context.seen.card && placeFault(entry, known) === null,
+  why: ({ context: { card, seen }, entry, known }) => {
+    if (seen.card) return placeFault(entry, known) ?? '';
+    return card?.address
       ? 'its booking card is not published yet'
-      : 'no booking card has its tag and an address at the booking service',
+      : 'no booking card has its tag and an address at the booking service';
+  },
   act: ({ context: { card } }) =>
     card
       ? {
@@ -103,11 +122,8 @@ const menu = (name: string): Rule =>
   });
 
 const inRegionMenu = when('Menu of lodges and hotels', {
-  holds: ({ entry, known }) => regionOfKey(text(entry.region), known)?.hidden === false,
-  why: ({ entry, known }) => {
-    if (text(entry.region) === '') return 'no region is chosen';
-    return regionOfKey(text(entry.region), known) ? 'its region is hidden' : 'its region is not published';
-  },
+  holds: ({ entry, known }) => regionFault(text(entry.region), known) === null,
+  why: ({ entry, known }) => regionFault(text(entry.region), known) ?? '',
   act: field('Set the region', 'region'),
 });
 
@@ -246,7 +262,6 @@ export const appearanceRules: Readonly<Record<string, readonly Rule[]>> = {
       why: 'it has no name there',
       act: field('Name it', 'lookupName'),
     }),
-    search,
   ],
   packages: [byItself('Travel Africa form, packages to choose from'), search, sitemap],
   travelAfricaDestination: [search, sitemap],

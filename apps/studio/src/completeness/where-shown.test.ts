@@ -77,6 +77,17 @@ describe('where a lodge appears', () => {
     );
   });
 
+  test('COL-05/appears a booking card shows nothing in a region that is hidden or gone', () => {
+    const seen = { rates: false, card: true, tours: false, experiences: false };
+    const context = { ...emptyContext(2027), card: { id: 4, address: true }, seen };
+    const bookingIn = (regions: typeof known.regions) =>
+      at('Bookings & Availability', whereShown(situation({ context, known: { ...known, regions } })));
+    expect(bookingIn(known.regions)?.stands).toBe('yes');
+    expect(bookingIn([])).toMatchObject({ stands: 'no', why: 'its region is not published' });
+    const hidden = known.regions.map((each) => ({ ...each, hidden: true }));
+    expect(bookingIn(hidden)).toMatchObject({ stands: 'no', why: 'its region is hidden' });
+  });
+
   test('a draft will appear once it is published', () => {
     const all = whereShown(situation({ published: false }));
     expect(at('Its own page', all)).toMatchObject({

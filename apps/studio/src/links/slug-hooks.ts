@@ -81,11 +81,15 @@ export function slugHooks(collection: CollectionSlug, titled: string): Hooks {
   };
 }
 
+/** Of a longer one the site takes no page and no entry (`slugPattern`). */
+const longestSlug = 120;
+
 /** Lower-case letters, digits and hyphens, and no other entry of the collection with the same, the trash included. */
 export const checkSlug: TextFieldSingleValidation = (value, { collectionSlug, event, id, req }) => {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '')) {
     return 'Use lower-case letters and digits, with hyphens between words.';
   }
+  if ((value ?? '').length > longestSlug) return `Use ${longestSlug} characters at most.`;
   if (event === 'onChange' || !collectionSlug) return true;
   return checkFree(req, collectionSlug as CollectionSlug, value ?? '', id ?? null);
 };

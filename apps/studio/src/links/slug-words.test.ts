@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeSlug } from './slug-hooks.ts';
+import { checkSlug, makeSlug } from './slug-hooks.ts';
 
 test.each([
   ['First rains', 'first-rains'],
@@ -16,4 +16,11 @@ test('a long title ends with a whole word', () => {
   const slug = makeSlug('word '.repeat(40));
   expect(slug.length).toBeLessThanOrEqual(80);
   expect(slug).toMatch(/^(word-)*word$/);
+});
+
+test('an address is as long as one the site answers', () => {
+  const check = (value: string) =>
+    checkSlug(value, { event: 'onChange' } as unknown as Parameters<typeof checkSlug>[1]);
+  expect([check('a'.repeat(120)), check('a'.repeat(121))]).toEqual([true, 'Use 120 characters at most.']);
+  expect(check('лагерь')).toMatch(/lower-case letters/);
 });

@@ -49,6 +49,18 @@ describe('an amount', () => {
     ]);
   });
 
+  test('COL-06/base-currency a house in Namibia or Zambia reads and writes its own money as people there do', () => {
+    for (const cell of ['N$ 1,090.50', '$1090.50', 'NAD 1090.50', '1 090,50 NAD'])
+      expect(readAmount(cell, 'NAD'), cell).toEqual({ kind: 'amount', value: 1090.5 });
+    for (const cell of ['K1,090.50', 'ZK 1090.50', 'ZMW 1090.50'])
+      expect(readAmount(cell, 'ZMW'), cell).toEqual({ kind: 'amount', value: 1090.5 });
+    expect(readAmount('US$ 900', 'NAD')).toEqual({
+      kind: 'unclear',
+      why: '“US$ 900” is not in Namibian dollars',
+    });
+    expect(formatAmount(12345.5, 'NAD')).toBe('NAD\u00a012,345.50');
+  });
+
   test('reads back what it writes', () => {
     expect(formatAmount(12345.5)).toBe('R\u00a012\u00a0345,50');
     for (const value of [0, 7, 980, 1000, 12345.5, 1_234_567])

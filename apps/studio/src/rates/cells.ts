@@ -1,4 +1,4 @@
-import { currencySign, currencyWord } from '@sundowner/brand/currencies';
+import { currencySign, currencySigns, currencyWord } from '@sundowner/brand/currencies';
 import { type Day, dayFrom } from '@sundowner/calendar/day';
 import { shortDayInWords } from '@sundowner/calendar/words';
 import { plainDate, writtenDate } from '@sundowner/calendar/written-date';
@@ -19,8 +19,7 @@ const escaped = (text: string) => text.replace(/[^\w]/g, '\\$&');
 
 /** Sign or code of a currency, as people write them beside an amount. */
 function ownSign(currency: string): RegExp {
-  const dollar = currencySign(currency) === '$' ? [`${currency.slice(0, 2)}$`] : [];
-  const before = [currency, ...dollar, currencySign(currency)].map(escaped).join('|');
+  const before = currencySigns(currency).map(escaped).join('|');
   return new RegExp(`^(?:${before})(?=[\\s\\d])|${currency}$`, 'i');
 }
 

@@ -1,4 +1,4 @@
-import { currencySign, currencyWord } from '@sundowner/brand/currencies';
+import { currencySigns, currencyWord } from '@sundowner/brand/currencies';
 import { houseCurrency } from '../runtime/house.ts';
 
 /** One column of the rates table: a field of a season's row. */
@@ -69,7 +69,8 @@ const periodHeadings: readonly string[] = ['dates', 'period', 'validity', 'valid
 /** What a heading may say of money besides. */
 function moneyWords(): string {
   const currency = houseCurrency();
-  const words = [currency, currencyWord(currency), currencySign(currency)].map((word) => word.toLowerCase());
+  const name = currencyWord(currency).split(' ').at(-1) ?? '';
+  const words = [name, ...currencySigns(currency)].map((word) => word.toLowerCase());
   return words.filter((word) => /^[a-z]+$/.test(word)).join('|');
 }
 

@@ -3,6 +3,8 @@ import { networks } from '../social-links.ts';
 
 /** As many properties, lodges, regions or other places are read as any collection has: one left out would be linked nowhere. */
 export const mostPlaces = 500;
+/** Of several kinds at each of them. */
+const mostRooms = 10 * mostPlaces;
 
 const fields = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, true]));
 
@@ -37,8 +39,8 @@ export const collectionReads = {
     ['contentfulTag', 'name', 'kind', 'property', 'link', 'enquiryName', 'villas'],
     { sort: ['position'] },
   ),
-  // Several of each lodge.
-  room: read('room', ['accommodation'], { limit: 10 * mostPlaces }),
+  // Of a lodge with none nobody is led to a page of its rooms.
+  room: read('room', ['accommodation'], { limit: mostRooms }),
   residence: read('residence', ['slug', 'name', 'enquiryName', 'accommodationTag', 'property', 'region'], {
     sort: ['position'],
   }),

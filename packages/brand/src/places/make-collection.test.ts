@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultBrand } from '../brand.ts';
 import { type CollectionEntries, makeCollection } from './make-collection.ts';
 import { bookablePlaces, placeOfPath, regionOfPath, themeOfPath, trackingCategoryOf } from './places.ts';
-import { isLinkable, lastingPages, routeOf } from './routes.ts';
+import { hasPage, isLinkable, lastingPages, routeOf } from './routes.ts';
 
 const entries: CollectionEntries = {
   propertyUpdated: [
@@ -219,4 +219,21 @@ test('pages wear the palette of their property or section, and count under its c
       trackingCategoryOf(path, worn),
     ),
   ).toEqual(['Delta', 'Two Rivers', '', '']);
+});
+
+test('COL-03/no-dead-link nobody is led to a page of rooms of which none is published', () => {
+  const pages = ['/the-delta/reed-camp/rooms', '/the-delta/island-camp/rooms', '/harbour/suites'];
+  const led = (room?: CollectionEntries['room']) => {
+    const collection = makeCollection({ ...entries, ...(room ? { room } : {}) }, defaultBrand);
+    return pages.filter((path) => hasPage(path, collection));
+  };
+  expect(
+    led([
+      { id: 1, accommodation: 11 },
+      { id: 2, accommodation: { id: 99 } },
+    ]),
+  ).toEqual(pages.slice(0, 1));
+  expect(led([{ id: 3, accommodation: { id: 14 } }])).toEqual(pages.slice(2));
+  // Where they could not be read each is taken to have some.
+  expect(led()).toEqual(pages);
 });

@@ -1,4 +1,4 @@
-import { addressWord } from '../addresses.ts';
+import { kindIdentifier } from '../addresses.ts';
 import type { Brand } from '../brand.ts';
 import type { EntryLike } from '../entry-like.ts';
 import { readGroundLines } from '../ground-lines.ts';
@@ -291,7 +291,7 @@ function toExperience(entry: EntryLike): readonly ExperienceKind[] {
   const slug = path?.split('/').at(-1);
   const name = words(entry.title);
   if (!path || !slug || name === '') return [];
-  const identifier = words(entry.identifier) || addressWord(name);
+  const identifier = kindIdentifier(words(entry.identifier), name);
   return [{ path, slug, page: pageOfKind(entry, slug), identifier, value: words(entry.enquiryValue), name }];
 }
 

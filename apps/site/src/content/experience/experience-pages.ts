@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bannerOn, document, onHost, picture, points, type Shown, toButton } from '../fields/common.ts';
 import { entries, entriesAndResting, entry, listOf, rename, words } from '../fields/fields.ts';
+import { kindChosen, withIdentifier } from '../fields/kind.ts';
 import { openingWordsOn } from '../page/page-intro.ts';
 import { publishedHref } from '../places/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -30,6 +31,7 @@ const categoryOn = onHost(({ siteUrl, link, richText }) =>
       testimonies: entries(testimonial),
       factSheet: document,
     })
+    .transform(withIdentifier)
     .transform(listedExperiences)
     .transform(
       rename({
@@ -149,7 +151,7 @@ const propertyCategoryOn = onHost(({ siteUrl, link }) =>
   z
     .object({
       /** Identifier of the kind: "foodwine"; empty when none is chosen. */
-      category: entry(z.object({ identifier: words })).transform((kind) => kind?.identifier ?? ''),
+      category: kindChosen,
       title: words,
       subtitle: words,
       description: words,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { document, filmFields, onHost, picture, pictures, type Shown, toFilms } from '../fields/common.ts';
 import { entry, number, optionalDay, rename, texts, words, wordsOfSums } from '../fields/fields.ts';
+import { kindChosen, withIdentifier } from '../fields/kind.ts';
 import { publishedHref } from '../places/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
 
@@ -27,7 +28,7 @@ export const experienceOn = onHost(({ link }) =>
       duration: words,
       ages: words,
       season: words,
-      experienceCategory: entry(z.object({ identifier: words })),
+      experienceCategory: kindChosen,
       whatToExpect: entry(z.object({ slug: words })),
       buttonText: words,
       buttonLink: link,
@@ -59,7 +60,7 @@ export const experienceOn = onHost(({ link }) =>
         navigationText: raw.navigationText || raw.title,
         films: toFilms({ backgroundVideo, backgroundVideoAlternative }),
         /** Identifier of its kind: "foodwine"; empty when it has none. */
-        category: experienceCategory?.identifier ?? '',
+        category: experienceCategory,
         /** Last part of the address of its dialog (MOD-15); `null` when there is none. */
         whatToExpect: raw.whatToExpect?.slug || null,
         /** Each leads somewhere or gives a file, or both. */
@@ -140,15 +141,16 @@ export const readTestimonials = (
   });
 
 const kindOn = onHost(({ link }) =>
-  z.object({
-    title: words,
-    line: words,
-    link,
-    identifier: words,
-    experiencesCategoryFor: words,
-    mainImage: picture,
-    dropdownThumbnail: picture,
-  }),
+  z
+    .object({
+      title: words,
+      line: words,
+      link,
+      identifier: words,
+      mainImage: picture,
+      dropdownThumbnail: picture,
+    })
+    .transform(withIdentifier),
 );
 
 /** The categories menus and the home page show, in their order: one request serves both. Empty when they cannot be read (CNT-05). */

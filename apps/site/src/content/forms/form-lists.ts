@@ -10,7 +10,8 @@ import {
   propertyOfKey,
 } from '@sundowner/brand';
 import { z } from 'zod';
-import { entry, listOf, words } from '../fields/fields.ts';
+import { listOf } from '../fields/fields.ts';
+import { kindChosen } from '../fields/kind.ts';
 import { currentCollection } from '../places/collection-scope.ts';
 import type { Reading } from '../reading/reading.ts';
 import { readFormSettings } from './form-content.ts';
@@ -93,7 +94,7 @@ function readLists(reading: Reading): Promise<EditedLists> {
 }
 
 const rawKinds = z.object({
-  experienceCategories: listOf(z.object({ category: entry(z.object({ identifier: words })) })),
+  experienceCategories: listOf(z.object({ category: kindChosen })),
 });
 
 /** Identifiers of the kinds a property's page of experiences lists; empty when they cannot be read. */
@@ -110,6 +111,6 @@ function readKindsAt(
       depth: 1,
       schema: rawKinds,
     });
-    return found?.experienceCategories.flatMap(({ category }) => category?.identifier || []) ?? [];
+    return found?.experienceCategories.flatMap(({ category }) => category || []) ?? [];
   });
 }

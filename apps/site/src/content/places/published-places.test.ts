@@ -1,7 +1,7 @@
 import { defaultBrand, hasPage, makeCollection } from '@sundowner/brand';
 import { expect, test } from 'vitest';
 import { withCollection } from './collection-scope.ts';
-import { isOffered, publishedHref } from './published-places.ts';
+import { isOffered, publishedHref, treehouseHref } from './published-places.ts';
 
 const collection = makeCollection(
   {
@@ -68,4 +68,13 @@ test.each([
 
 test('no address is none', () => {
   expect(inside(() => publishedHref(null))).toBeNull();
+});
+
+test.each([
+  ['nobody said where', 'marula', null, '/the-delta/treehouses/marula'],
+  ['its address was another', 'marula', '/the-delta/treehouses/sausage-tree', '/the-delta/treehouses/marula'],
+  ['an editor chose another page', 'marula', '/the-delta/reed-camp', '/the-delta/reed-camp'],
+  ['it is not published', 'baobab', null, null],
+])('COL-02/menus COL-05/appears a card leads to its treehouse: %s', (_, slug, discoverButtonLink, href) => {
+  expect(inside(() => treehouseHref({ slug, property: 'delta', discoverButtonLink }))).toBe(href);
 });

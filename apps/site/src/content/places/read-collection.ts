@@ -15,8 +15,11 @@ import type { KnownCollection } from './collection-scope.ts';
 /** Only named fields are looked at, each by its own rule (`makeCollection`). */
 const anyEntry = z.looseObject({});
 
-const readPart = (reading: Reading, part: CollectionPart) =>
-  reading.list({ ...collectionReads[part], name: `collection-${part}`, schema: anyEntry });
+/** Of rooms `null` where they cannot be read, nor were kept: the collection stands without them. */
+function readPart(reading: Reading, part: CollectionPart) {
+  const read = { ...collectionReads[part], name: `collection-${part}`, schema: anyEntry };
+  return part === 'room' ? reading.orElse(read.name, null, () => reading.list(read)) : reading.list(read);
+}
 
 /** Slugs of the entries that are pages; of several the first, where one page stands for all. */
 async function readPages(reading: Reading): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -46,7 +49,8 @@ export async function readCollection(reading: Reading): Promise<Collection> {
     Promise.all(collectionParts.map(async (part) => [part, await readPart(reading, part)] as const)),
     readPages(reading),
   ]);
-  const made = makeCollection(Object.fromEntries(entries), brand, installation);
+  const read = entries.flatMap(([part, list]) => (list ? [[part, list] as const] : []));
+  const made = makeCollection(Object.fromEntries(read), brand, installation);
   return { ...made, absentPages: absentAmong(pages, brand.slug) };
 }
 

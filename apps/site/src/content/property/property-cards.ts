@@ -41,7 +41,7 @@ export const propertyQuery = {
     accommodation: only('name', 'kind', 'link', 'villas', ...dropDown),
     room: only('roomName', 'overviewDiscoverButtonLink', ...dropDown),
     safari: only('dropDownTitle', 'link', ...dropDown),
-    treehouse: only('slug', 'name', 'discoverButtonLink', ...dropDown),
+    treehouse: only('slug', 'name', 'property', 'discoverButtonLink', ...dropDown),
   },
 };
 

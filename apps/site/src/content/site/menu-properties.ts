@@ -3,7 +3,9 @@ import { type LatitudeLongitude, latitudeLongitude, onHost, picture, type Shown 
 import { parseCoordinates } from '../fields/coordinates.ts';
 import { entries, words } from '../fields/fields.ts';
 import type { Picture } from '../fields/picture.ts';
+import { propertyKey } from '../fields/place.ts';
 import { currentCollection } from '../places/collection-scope.ts';
+import { treehouseHref } from '../places/published-places.ts';
 import { propertyFields, propertyQuery, toKnownProperty } from '../property/property-cards.ts';
 import type { Reading } from '../reading/reading.ts';
 
@@ -37,7 +39,9 @@ const propertyOn = onHost(({ link }) => {
     accommodation: entries(villa.extend({ villas: entries(villa) })),
     rooms: entries(z.object({ roomName: words, overviewDiscoverButtonLink: link, ...pictures })),
     safaris: entries(z.object({ dropDownTitle: words, link, ...pictures })),
-    treehouses: entries(z.object({ slug: words, name: words, discoverButtonLink: link, ...pictures })),
+    treehouses: entries(
+      z.object({ slug: words, name: words, property: propertyKey, discoverButtonLink: link, ...pictures }),
+    ),
   });
 });
 
@@ -70,7 +74,7 @@ function toMenuProperty(entry: Shown<typeof propertyOn>) {
     safaris: entry.safaris.flatMap((safari) => toMenuCard(safari.dropDownTitle, safari.link, safari)),
     treehouses: entry.treehouses
       .toSorted((a, b) => placeInMenu(property.key, a.slug) - placeInMenu(property.key, b.slug))
-      .flatMap((treehouse) => toMenuCard(treehouse.name, treehouse.discoverButtonLink, treehouse)),
+      .flatMap((treehouse) => toMenuCard(treehouse.name, treehouseHref(treehouse), treehouse)),
   };
 }
 

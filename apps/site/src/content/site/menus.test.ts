@@ -57,7 +57,8 @@ const lionSands = {
   ],
   treehouses: [
     { id: 22, slug: 'kingston', name: 'Kingston', discoverButtonLink: '/lionsands/treehouses/kingston' },
-    { id: 21, slug: 'chalkley', name: 'Chalkley', discoverButtonLink: '/lionsands/treehouses/chalkley' },
+    // As it is made in the studio: nothing asks for a link of its own.
+    { id: 21, slug: 'chalkley', name: 'Chalkley', property: 'lionsands' },
   ],
 };
 
@@ -68,7 +69,10 @@ test('a property lists its lodges with their villas, and nothing that leads nowh
     ['Ivory Lodge', '/lionsands/ivory-lodge', 'lodge'],
     ['Fish Eagle Villa', '/lionsands/ivory-lodge/fish-eagle-villa', 'villa'],
   ]);
-  expect(property?.treehouses.map(({ name }) => name)).toEqual(['Chalkley', 'Kingston']);
+  expect(property?.treehouses.map(({ name, href }) => [name, href])).toEqual([
+    ['Chalkley', '/lionsands/treehouses/chalkley'],
+    ['Kingston', '/lionsands/treehouses/kingston'],
+  ]);
   expect(property?.place).toEqual({ latitude: -24.95, longitude: 31.5 });
   expect(property?.picture?.sources.avif[0]?.src).toBe('/media/river-640.avif');
 });

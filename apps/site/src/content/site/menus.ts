@@ -69,8 +69,7 @@ async function readExperiences(reading: Reading): Promise<readonly MenuExperienc
   return kinds.flatMap(({ title: name, link: href, ...kind }) => {
     if (!href) return [];
     const picture = kind.dropdownThumbnail ?? kind.mainImage;
-    const category = kind.identifier || kind.experiencesCategoryFor;
-    return [{ name, href, category, picture, mobilePicture: null }];
+    return [{ name, href, category: kind.identifier, picture, mobilePicture: null }];
   });
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../fields/common.ts';
 import { entry, listOf, number, rename, slug, texts, words } from '../fields/fields.ts';
 import { expectSlug, hour, propertyKey, tourOn } from '../fields/place.ts';
+import { treehouseHref } from '../places/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** A treehouse and the night in it (CNT-18), read by itself or populated in its property. */
@@ -45,9 +46,12 @@ export const treehouseOn = onHost(({ siteUrl, link }) =>
       longitude: number,
       questions,
     })
+    .transform(({ discoverButtonLink, ...raw }) => ({
+      ...raw,
+      href: treehouseHref({ ...raw, discoverButtonLink }),
+    }))
     .transform(
       rename({
-        discoverButtonLink: 'href',
         dropDownImage: 'menuPicture',
         hero: 'banner',
         tourLink: 'tourHref',

@@ -22,6 +22,14 @@ test('CUR-02 prices are kept in rand where nothing else is set', () => {
   expect(plain(formatPrice(26_500))).toBe('R 26 500');
 });
 
+test('COL-06/second-currency COL-06/words of two dollars each says whose it is', () => {
+  provideInstallation({ timeZone: 'Africa/Windhoek', baseCurrency: 'NAD', locale: 'en-NA' });
+  expect(wordsAsKept()).toBe('Shown in Namibian dollars, which is what you pay in.');
+  expect(plain(wordsForQuote('USD', quote(18.22)))).toBe(
+    'For guidance, at NAD 18.22 to the dollar, the rate of 22 November 2026. You pay in Namibian dollars.',
+  );
+});
+
 test('COL-06/second-currency COL-06/words a house that prices in dollars shows them in rand for guidance', () => {
   provideInstallation({ timeZone: 'Africa/Gaborone', baseCurrency: 'USD', locale: 'en-BW' });
   expect(wordsAsKept()).toBe('Shown in US dollars, which is what you pay in.');

@@ -15,6 +15,10 @@ test.each([
   [1450.5, 'JPY', '¥1,451'],
   [929, 'EUR', '€929'],
   [165152, 'JPY', '¥165,152'],
+  // "$" beside American dollars would be either.
+  [12500, 'NAD', 'NAD 12,500'],
+  [12500.5, 'AUD', 'A$12,500.50'],
+  [12500, 'ZMW', 'ZK 12,500'],
 ])('%d %s is printed %s', (amount, currency, printed) => {
   expect(formatMoney(amount, currency).replaceAll('\u00a0', ' ')).toBe(printed);
   expect(formatMoney(amount, currency)).not.toContain(' ');

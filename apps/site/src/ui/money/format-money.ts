@@ -1,3 +1,4 @@
+import { currencyDisplay } from '@sundowner/brand/currencies';
 import { installation } from '../../installation/installation.ts';
 
 /** What prices are shown in. */
@@ -18,7 +19,7 @@ const formatOf = (currency: string, digits?: number) =>
   new Intl.NumberFormat('en-GB', {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay: currencyDisplay(currency),
     ...(digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   });
 

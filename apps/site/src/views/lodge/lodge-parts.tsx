@@ -55,12 +55,15 @@ type Near = Pick<PropertyPage, 'treehouses'> & {
 const inOrder = ({ lodges }: Near): readonly LodgeCard[] =>
   lodges.flatMap(({ villas, ...lodge }) => [lodge, ...villas]);
 
+/** A name that says already what sleeps there: "Fig Treehouse", "Kopje Star Bed". */
+const namesItself = /(?:tree ?house|bed)$/i;
+
 /** What is near a lodge: the others of its property, then a treehouse; and the one before and after it. */
 export function aroundLodge(property: Near, path: string) {
   const all = inOrder(property);
   const others: readonly Neighbour[] = all.filter(({ href, kind }) => href !== path && kind !== 'villa');
   const treehouses: readonly Neighbour[] = property.treehouses.map(({ name, line, href, menuPicture }) => ({
-    name: `${name} Treehouse`,
+    name: namesItself.test(name) ? name : `${name} Treehouse`,
     line,
     href,
     picture: menuPicture,
