@@ -1,4 +1,4 @@
-import { addView } from '@sundowner/enquiries/search/saved-views';
+import { addView } from '@sundowner/enquiries/desk/saved-views';
 import type { Store } from '@sundowner/enquiries/store/database/port';
 import type { Vault } from '@sundowner/enquiries/store/vault';
 import { concierges } from './concierges.ts';

@@ -2,6 +2,7 @@ import { dayIn } from '@sundowner/calendar/zone';
 import { bulkCountShape, bulkDoneShape, lastBulkShape } from '@sundowner/desk-wire/bulk';
 import { enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
 import { figuresShape } from '@sundowner/desk-wire/figures';
+import { filterChoicesShape } from '@sundowner/desk-wire/filter-choices';
 import { listAnswerShape } from '@sundowner/desk-wire/list';
 import { liveShape } from '@sundowner/desk-wire/live';
 import { unmatchedMailsShape } from '@sundowner/desk-wire/mails';
@@ -15,7 +16,7 @@ import {
   retentionShape,
 } from '@sundowner/desk-wire/privacy';
 import { deskProblemShape } from '@sundowner/desk-wire/problems';
-import { choicesShape, savedViewsShape } from '@sundowner/desk-wire/saved-views';
+import { savedViewsShape } from '@sundowner/desk-wire/saved-views';
 import { signDeskClaim } from '@sundowner/keyring';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskOfSite, type SiteDesk, sipho, thandi } from './site-desk-asking.ts';
@@ -121,7 +122,7 @@ test('DSK-05/saved-views DSK-06/export DSK-07/chart-and-table finding, many at o
   expect((await call(`${at}/place`, { place: 0 })).status).toBe(200);
   expect(savedViewsShape.parse((await call('/desk/views')).json).views).toHaveLength(1);
   expect(savedViewsShape.parse((await call(`${at}/remove`, {})).json).views).toEqual([]);
-  expect(choicesShape.parse((await call('/desk/choices')).json).kinds).toContain('telephone');
+  expect(filterChoicesShape.parse((await call('/desk/choices')).json).kinds).toContain('telephone');
 
   const selection = { of: 'references', references: [reference] };
   const verb = { act: 'discard' };

@@ -90,7 +90,7 @@ test('a rate that names a room alone is a row among the rooms of its lodge, and 
             .split(/[ :](?:per|alone)/)[0],
       ),
     ).toEqual(path === '/rates' ? ['River Lodge'] : ['River Lodge', 'River Lodge']);
-    expect($(tables[0] ?? []).text(), path).toContain('Luxury room');
+    expect($(tables[0]).text(), path).toContain('Luxury room');
     const group = $('#estimate option[value="garden-room"]').parent();
     expect(group.attr('label'), path).toMatch(/River Lodge$/);
   }
