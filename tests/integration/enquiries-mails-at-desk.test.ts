@@ -85,6 +85,59 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     expect((await find('Vermeulqqn')).mails).toEqual([]);
   });
 
+  test('CNV-01/somebody-else-answers CNV-03/only-open-one CNV-10/lost-link an international domain is one, in its own letters and in those of mails', async () => {
+    const ana = await stage.desk.asked({ email: 'ana@müller.example', name: 'Ana' });
+    const from = { From: 'Ana <ana@xn--mller-kva.example>', Subject: 'Our flights' };
+    expect(await stage.take(rawMail(from, 'It arrives 10:40.'))).toEqual(['enquiry']);
+    const { conversation } = await one(ana);
+    expect(conversation.messages.map(({ envelope }) => envelope?.role)).toEqual(['traveller']);
+    expect(conversation.participants).toHaveLength(1);
+    const links = () =>
+      stage.desk.channels['own-page-mail'].seen.filter(({ ownPageNote }) => ownPageNote?.kind === 'link');
+    expect(await stage.desk.pipeline.ownPage.askForLink('ana@müller.example', 'one')).toBe('asked');
+    await stage.desk.pipeline.worker.tick();
+    expect(links()).toHaveLength(1);
+  });
+
+  test('CNV-02/remind-me CNV-07/out-until only their own absence puts a reminder off, and not that of the lodge or a companion', async () => {
+    const day = 86_400_000;
+    const remindAt = new Date(stage.desk.clock.at + day).toISOString();
+    const { message } = taken(await stage.desk.answer(thandi, reference, { remindAt }));
+    const until = new Date(stage.desk.clock.at + 20 * day);
+    const away = {
+      'Auto-Submitted': 'auto-replied',
+      Subject: 'Automatic reply: Your visit',
+      Date: new Date(stage.desk.clock.at).toUTCString(),
+    };
+    const words = `I am away until ${until.toISOString().slice(0, 10)}.`;
+    const reminds = async () => {
+      const { messages } = (await one()).conversation;
+      return messages.find(({ id }) => id === message)?.remindAt;
+    };
+    const sam = { From: 'Sam <sam@example.net>' };
+    expect(await stage.take(rawMail({ ...answers(), ...away, ...sam }, words))).toEqual(['enquiry']);
+    expect(await reminds()).toBe(remindAt);
+    expect(await stage.take(rawMail({ ...answers(), ...away }, words))).toEqual(['enquiry']);
+    expect((await reminds())?.slice(0, 10)).toBe(until.toISOString().slice(0, 10));
+  });
+
+  test('CNV-01/mark who answers our mail to the lodge is not said to answer one to the traveller', async () => {
+    const lodge = { to: [{ address: 'river@lodges.example', name: 'River' }], cc: [], bcc: [] };
+    taken(await stage.desk.answer(thandi, reference, { recipients: lodge, forward: true }));
+    taken(await stage.desk.answer(thandi, reference));
+    const jobs = await stage.desk.store.read.rows<{ id: string }>(
+      'SELECT d.id FROM deliveries d JOIN messages m ON m.id = d.message ORDER BY m.way DESC',
+    );
+    for (const [at, { id }] of jobs.entries()) {
+      const head = { 'In-Reply-To': `<${id}@${host}>`, From: `Deputy <deputy${at}@lodges.example>` };
+      expect(await stage.take(rawMail(head, 'We have two rooms.'))).toEqual(['enquiry']);
+    }
+    expect((await theirs()).map(({ envelope }) => envelope?.matched)).toEqual([
+      'answers-house',
+      'answers-ours',
+    ]);
+  });
+
   /** Whose turn it is after a mail, and what the desk says of who wrote it. */
   async function afterMail(heads: Readonly<Record<string, string | null>>, words: string) {
     taken(await stage.desk.answer(thandi, reference));

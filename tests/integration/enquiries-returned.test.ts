@@ -199,6 +199,29 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     },
   );
 
+  test('CNV-08/by-reference a report without an id is of the newest mail to the address it names, and not of one to the lodge since', async () => {
+    taken(await desk.answer(thandi, reference));
+    desk.clock.at += 10_000;
+    await desk.pipeline.worker.tick();
+    const lodge = { to: [{ address: 'river@lodges.example', name: 'River' }], cc: [], bcc: [] };
+    taken(await desk.answer(thandi, reference, { recipients: lodge, forward: true }));
+    desk.clock.at += 10_000;
+    await desk.pipeline.worker.tick();
+    const lines = [
+      ...head(`Undeliverable: Your visit [${reference}]`),
+      ...mixed(report, failed, ['Content-Type: message/delivery-status', '', ...status(null)]),
+    ];
+    expect(await comesBack(lines)).toBe(true);
+    const { work, conversation } = await desk.one(reference);
+    expect(work.state).toBe('open');
+    expect(conversation.messages).toMatchObject([
+      { way: 'answer', delivery: { state: 'dead' } },
+      { way: 'forward', delivery: { state: 'delivered' } },
+    ]);
+    const marked = conversation.participants.filter((each) => each.failed !== null);
+    expect(marked.map(({ address }) => address)).toEqual([traveller]);
+  });
+
   testOnBoth(
     'CNV-02/known-address an address that failed is marked on the next enquiry of its person, and where it is typed into a copy',
     async () => {

@@ -194,6 +194,28 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     },
   );
 
+  test('CNV-02/remind-me a machine’s mail is no answer, whatever else the conversation went on by before it', async () => {
+    taken(await desk.answer(thandi, reference, { remindAt: later(day) }));
+    await passes(hour);
+    // A call raises the conversation's version; the receipt stands at that.
+    taken(
+      await desk.desk.work.act(thandi, reference, { act: 'telephone', outcome: 'left-message', words: '' }),
+    );
+    await theyWrite('read@mail.example', { machine: { kind: 'receipt', until: null } });
+    await passes(2 * day);
+    expect((await desk.one(reference)).work.state).toBe('open');
+    expect(await kinds()).toContain('no-answer');
+
+    taken(await desk.answer(thandi, reference, { remindAt: later(day) }));
+    await passes(hour);
+    await theyWrite('soon@mail.example');
+    taken(
+      await desk.desk.work.act(thandi, reference, { act: 'telephone', outcome: 'spoke', words: 'Rang.' }),
+    );
+    await passes(2 * day);
+    expect((await desk.one(reference)).work.state).toBe('waiting');
+  });
+
   test('CNV-02/remind-me who has their answer is not reminded, and one whose asker is away is with nobody', async () => {
     taken(await desk.answer(thandi, reference, { remindAt: later(day) }));
     await passes(hour);
@@ -226,10 +248,16 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       });
       expect(await messages()).toMatchObject([{ way: 'forward', delivery: { state: 'delivered' } }]);
       expect(await desk.count('participants', "role = 'lodge'")).toBe(1);
-      const toNaledi = { to: [naledi], cc: [], bcc: [] };
-      expect(await desk.answer(thandi, reference, { recipients: toNaledi, forward: true })).toMatchObject({
-        code: 'wrong-state',
-      });
+      const office = mailbox('naledi@work.example');
+      const act = { address: office.address, role: 'also-theirs' } as const;
+      taken(await desk.desk.work.setParticipant(thandi, reference, act));
+      for (const each of [naledi, office])
+        expect(
+          await desk.answer(thandi, reference, {
+            recipients: { ...lodge, cc: [each] },
+            forward: true,
+          }),
+        ).toMatchObject({ code: 'wrong-state' });
     },
   );
 

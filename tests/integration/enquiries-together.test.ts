@@ -117,6 +117,37 @@ onBothDatabases((newDatabase, { name, test, testOnBoth }) => {
       expect((await desk.one(reference)).work).toEqual({ ...stood, assignee: thandi.id, version: 4 });
     });
 
+    test('CNV-09/call-back what an answer had replaced is the next answer’s, and stands again where only a call came after it', async () => {
+      const call = async () => {
+        desk.clock.at += 1000;
+        taken(
+          await desk.desk.work.act(ruan, reference, { act: 'telephone', outcome: 'spoke', words: 'Rang.' }),
+        );
+      };
+      const first = taken(await desk.answer(thandi, reference, { remindAt: later(24 * hour) }));
+      desk.channels['answer-mail'].fail(() => new RejectedDeliveryError('Refused (554).'));
+      await passes(11_000);
+      const stands = async () => ({
+        remindAt: (await messageOf(first.message))?.remindAt !== null,
+        attention: (await desk.one(reference)).work.attention,
+      });
+      const replaced = { remindAt: false, attention: [] };
+      const again = { remindAt: true, attention: ['refused'] };
+      const second = taken(await desk.answer(thandi, reference, { allTheSame: true }));
+      await call();
+      expect(await stands()).toEqual(replaced);
+      taken(await desk.desk.answers.callBack(thandi, reference, second.message));
+      expect(await stands()).toEqual(again);
+
+      const third = taken(await desk.answer(thandi, reference, { allTheSame: true }));
+      await call();
+      const fourth = taken(await desk.answer(thandi, reference, { allTheSame: true }));
+      taken(await desk.desk.answers.callBack(thandi, reference, third.message));
+      expect(await stands()).toEqual(replaced);
+      taken(await desk.desk.answers.callBack(thandi, reference, fourth.message));
+      expect(await stands()).toEqual(again);
+    });
+
     test('CNV-09/call-back a first answer nobody received leaves the one after it, or a call, as the first', async () => {
       const ends = async (wait: () => Promise<unknown>) => {
         const next = await desk.asked();

@@ -201,6 +201,16 @@ describe.skipIf(dovecot === null)('which enquiry', () => {
       expect(await stage.arrive(rawMail(wilma, 'And a cot, please.'))).toEqual(['enquiry']);
     });
 
+    test('CNV-03/suggestion CNV-03/begin a name that an office turns round is that of the same person', async () => {
+      await stage.arrive(
+        rawMail({ From: '"Okafor, Sam" <sam@example.net>', Subject: 'Hello' }, 'It is Sam.'),
+      );
+      const [mail] = await waiting();
+      expect(mail?.suggestion).toMatchObject({ reason: 'same-name' });
+      const { begun } = taken(await stage.desk.pipeline.mails.begin(thandi, mail?.id ?? '', false));
+      expect((await stage.desk.one(begun ?? '')).name).toBe('Sam Okafor');
+    });
+
     testOnBoth(
       'CNV-03/not-for-us a rule puts away what its sender writes, never a mail about an enquiry; lifting it brings all back',
       async () => {
@@ -241,6 +251,21 @@ describe.skipIf(dovecot === null)('which enquiry', () => {
         expect((await waiting()).map(({ text }) => text)).toContain('Six');
       },
     );
+
+    test('CNV-03/rules a rule puts away no mail of somebody of whom an enquiry is open, as where they asked after it was made', async () => {
+      const agency = { From: 'Marit <marit@agency.example>', Subject: 'July' };
+      await stage.arrive(rawMail(agency, 'Our brochure'));
+      const [mail] = await waiting();
+      taken(await stage.desk.pipeline.mails.notForUs(ruan, mail?.id ?? '', 'address'));
+      for (const comments of ['The first party.', 'The second.'])
+        await stage.desk.asked({ email: 'marit@agency.example', comments });
+      const list = { 'List-Id': '<news.agency.example>', 'List-Unsubscribe': '<https://agency.example/off>' };
+      await stage.arrive(
+        rawMail(agency, 'Both parties confirm. Please book today.'),
+        rawMail({ ...agency, ...list }, 'News of August'),
+      );
+      expect((await waiting()).map(({ text }) => text)).toEqual(['Both parties confirm. Please book today.']);
+    });
 
     test('CNV-03/never-unread what waits is never forgotten, and what was put away only ninety days after a look', async () => {
       await stage.arrive(rawMail(wilma, asksForRooms), rawMail({ From: 'a@spam.example' }, 'Buy'));

@@ -35,6 +35,7 @@ export const mailNotices = [
 /** How a mail came to its enquiry. */
 export const matchedBy = [
   'answers-ours',
+  'answers-house',
   'names-reference',
   'own-address',
   'only-open-one',
@@ -79,7 +80,7 @@ export const messageShape = z.object({
   id: z.string(),
   /** `traveller`: a mail that came in, from any sender (`envelope`). `page`: words from their own page. `forward`: an inner mail to the lodge. */
   way: z.enum(['answer', 'telephone', 'traveller', 'page', 'forward']),
-  /** `sent`: given to the outbox, whose delivery says the rest. `stopped`: somebody had answered. */
+  /** `sent`: given to the outbox, whose delivery says the rest. `stopped`: the conversation had gone on. */
   state: z.enum(['sent', 'stopped', 'called-back', 'spoken', 'received', 'planned']),
   /** The moment it stands at. */
   at: time,

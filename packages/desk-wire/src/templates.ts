@@ -61,13 +61,23 @@ const greetings: Readonly<Record<string, typeof english>> = {
   zu: { named: 'Sawubona {name}', unnamed: 'Sawubona' },
 };
 
+/** What stands in place of a first name and is none: a title, a word of a form, a house or what somebody does in it. */
+const noNames = new RegExp(
+  `^(?:${[
+    'mr|mrs|ms|miss|mx|dr|prof|sir|madam|herr|frau|mevrou|mevrouw|meneer|mnr|mev|madame|monsieur|señor|señora|sr|sra',
+    'test|guest|unknown|none|n/?a|the|family|familie|famille|familia|fam',
+    'info|office|reservations?|bookings?|sales|admin|team|support|contact|hello|mail|enquir(?:y|ies)|inquir(?:y|ies)|service',
+    'travel|tours?|safaris?|hotel|lodge|reception|concierge|manager|desk|agent|agency|reiseb[uü]ro|buchungen|accounts?|noreply',
+  ].join('|')})\\.?$`,
+  'iu',
+);
+
 /** A name somebody can be greeted by: letters, and no initial, address, number or word of a form. */
 function usableName(name: string): string | null {
   const plain = name.normalize('NFC').replace(/\s+/g, ' ').trim();
   const letters = plain.match(/\p{L}/gu)?.length ?? 0;
   const isName = letters > 1 && plain.length <= 40 && /^[\p{L}\p{M} .'’-]+$/u.test(plain);
-  if (!isName || /^(?:mr|mrs|ms|dr|herr|frau|test|guest|unknown|n\/?a|none)\.?$/i.test(plain)) return null;
-  return plain;
+  return isName && !noNames.test(plain) ? plain : null;
 }
 
 /** Letters of the alphabet a language is written in: a name in another one is not put behind its greeting. */

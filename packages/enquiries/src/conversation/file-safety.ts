@@ -1,8 +1,17 @@
-/** Endings of what a machine runs when somebody opens it. */
-const programs =
-  /\.(?:exe|com|scr|pif|bat|cmd|msi|msp|dll|jar|js|jse|vbs|vbe|wsf|wsh|hta|ps1|psm1|lnk|reg|cpl|apk|app|dmg|iso|img|vhd|sh|command|scpt|chm|one)$/i;
-const macros = /\.(?:docm|dotm|xlsm|xltm|xlam|pptm|potm|ppam|ppsm|sldm)$/i;
-const pages = /\.(?:html?|xhtml|svg|mht|mhtml)$/i;
+/** @param kinds with spaces between them */
+const endings = (...kinds: readonly string[]): RegExp =>
+  new RegExp(`\\.(?:${kinds.join(' ').replaceAll(' ', '|')})$`, 'i');
+
+/** Endings of what a machine runs when somebody opens it, or of what leads it to something to run. */
+const programs = endings(
+  'exe com scr pif bat cmd msi msp mst msix msixbundle appx appxbundle appinstaller application appref-ms',
+  'dll cpl ocx sys drv jar jnlp js jse mjs vbs vbe wsf wsh wsc sct hta ps1 psm1 psd1 ps1xml py pyw pyz rb pl',
+  'lnk url scf inf reg msc job gadget diagcab settingcontent-ms library-ms search-ms searchconnector-ms',
+  'theme themepack rdp ade adp mdb mde accde one onepkg chm hlp iqy slk apk app dmg pkg deb rpm',
+  'iso img vhd vhdx wim cab ace sh bash csh ksh command tool terminal workflow scpt desktop webloc inetloc',
+);
+const macros = endings('docm dotm xlsm xltm xlam xlsb xll xla pptm potm ppam ppsm sldm');
+const pages = endings('html? shtml? xht xhtml svgz? mht mhtml');
 
 /** How files of a kind begin, where it can be told. */
 const beginnings: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -24,10 +33,12 @@ const isPicture = (start: string): boolean =>
 const startOf = (content: Uint8Array): string => Buffer.from(content.subarray(0, 1024)).toString('hex');
 
 /** Why a file that came by mail should not be opened, in a sentence; `null` where nothing speaks against it. It is not looked through for viruses. */
-export function whyUnsafe(name: string, content: Uint8Array): string | null {
+export function whyUnsafe(written: string, content: Uint8Array): string | null {
   // A file with nothing in it is none of any kind, and harmless, whatever it is called.
   if (content.length === 0) return null;
   const start = startOf(content);
+  // Windows leaves dots and spaces at the end of a name out.
+  const name = written.replace(/[.\s]{1,300}$/, '');
   if (programs.test(name) || start.startsWith('4d5a') || start.startsWith('7f454c46'))
     return 'It is a program.';
   if (macros.test(name)) return 'It can run programs when it is opened.';

@@ -5,6 +5,7 @@ import { type Before, type OwnMessage, readBefore } from './answer-rows.ts';
 /** An answer, or a call that reached them, that was given after another one and stands. */
 interface LaterAnswer {
   readonly id: string;
+  readonly way: 'answer' | 'telephone';
   readonly at: number;
   readonly person: string | null;
   readonly before: string;
@@ -20,7 +21,7 @@ export interface Made {
 
 const laterAnswers = (sql: Sql, enquiryId: string, version: number): Promise<LaterAnswer[]> =>
   sql.rows<LaterAnswer>(
-    `SELECT m.id, m.at, m.person, m.before FROM messages m
+    `SELECT m.id, m.way, m.at, m.person, m.before FROM messages m
       WHERE m.enquiry_id = ? AND m.way IN ('answer', 'telephone') AND m.state IN ('sent', 'spoken') AND m.before IS NOT NULL
         AND m.version > ? AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.message = m.id AND d.state = 'dead')
       ORDER BY m.version, m.at`,
@@ -74,7 +75,8 @@ const keep = (sql: Sql, id: string, before: Before) =>
 
 /**
  * The work without an answer that is called back. What was answered after it says how the work stood before: without it now, so that of two
- * that are called back, whichever is the first, nothing is left; and the first of them replaces what this one had replaced.
+ * that are called back, whichever is the first, nothing is left; and the first answer of them replaces what this one had replaced. A call is
+ * no answer to that: nobody calls it back, and it replaces nothing.
  *
  * @param before how the work stood before it
  * @param at now, in milliseconds since 1970
@@ -91,12 +93,13 @@ export async function takeOut(
   }: { readonly now: WorkStatus; readonly before: Before; readonly made: Made; readonly at: number },
 ): Promise<{ readonly status: WorkStatus; readonly replaced: Before | null }> {
   const later = await laterAnswers(sql, enquiryId, message.version);
+  const nextAnswer = later.find(({ way }) => way === 'answer');
   for (const [place, each] of later.entries()) {
     const its = readBefore(each);
     if (!its) continue;
     const { status } = without(its, before, made, later.slice(0, place));
     const replaced =
-      place === 0
+      each === nextAnswer
         ? {
             reminders: [...(before.reminders ?? []), ...(its.reminders ?? [])].filter(
               ({ id }) => id !== made.id,
@@ -113,7 +116,7 @@ export async function takeOut(
     status: isOpen
       ? { ...status, work: 'open', since: untouched ? before.since : at, snoozeUntil: null }
       : status,
-    replaced: later.length === 0 ? before : null,
+    replaced: nextAnswer ? null : before,
   };
 }
 

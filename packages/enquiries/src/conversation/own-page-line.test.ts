@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isOwnPageLine, withOwnPage, withOwnPageFormatted, withoutOwnPage } from './own-page-line.ts';
+import {
+  isOwnPageLine,
+  ownLinksIn,
+  withOwnPage,
+  withOwnPageFormatted,
+  withoutOwnPage,
+} from './own-page-line.ts';
 
 const href = `https://www.example.com/my-enquiry/${'a'.repeat(43)}`;
 
@@ -41,4 +47,33 @@ test('CNV-10/never-here what a mail quotes of the link is kept nowhere', () => {
   expect(withoutOwnPage('https://www.example.com/my-enquiry and nothing else')).toBe(
     'https://www.example.com/my-enquiry and nothing else',
   );
+});
+
+const word = `aZ-2D_9${'b'.repeat(36)}`;
+const own = `https://www.example.com/my-enquiry/${word}`;
+test.each([
+  [
+    'Outlook',
+    `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(own)}&data=05%7C02%7C&sdata=x%3D&reserved=0`,
+  ],
+  ['two programs', `https://guard.example.net/r?u=${encodeURIComponent(encodeURIComponent(own))}&k=1`],
+  [
+    'Barracuda',
+    `https://linkprotect.cudasvc.com/url?a=${encodeURIComponent(own).toLowerCase().replace(word.toLowerCase(), word)}&c=E,1`,
+  ],
+  ['Proofpoint', `https://urldefense.com/v3/__${own}__;!!Abc!x$`],
+  [
+    'an older Proofpoint',
+    `https://urldefense.proofpoint.com/v2/url?u=https-3A__www.example.com_my-2Denquiry_${word.replaceAll('-', '-2D').replaceAll('_', '-5F')}&d=DwMFaQ&c=x`,
+  ],
+])('CNV-10/never-here a link that %s guards is known, and kept nowhere', (_, guarded) => {
+  const mail = `Thank you!\n\n> Yes.\n> ${guarded}\n> or ${own}<${guarded}> here`;
+  expect(ownLinksIn(mail)).toEqual([word]);
+  expect(isOwnPageLine(`> <${guarded}>`)).toBe(true);
+  const left = withoutOwnPage(mail);
+  expect(left.startsWith('Thank you!\n\n> Yes.\n> or https://www.example.com/my-enquiry<https://')).toBe(
+    true,
+  );
+  expect(left).not.toContain('b'.repeat(36));
+  expect(withoutOwnPage('Our my-enquiry%2Fpage is here.')).toBe('Our my-enquiry%2Fpage is here.');
 });

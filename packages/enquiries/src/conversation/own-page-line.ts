@@ -17,20 +17,30 @@ export const withOwnPage = (text: string, href: string, { shared }: OwnCopy): st
 export const withOwnPageFormatted = (html: string, href: string, { shared }: OwnCopy): string =>
   `${html}<p>${words}<br><a href="${href}">${href}</a>${shared ? `<br>${alone}` : ''}</p>`;
 
-/** The link with its word, wherever it stands in a text. */
-const link = /(https?:\/\/[^\s/<>()"]{1,300}\/my-enquiry)\/[\w-]{43}(?![\w-])/g;
+const asItIs = (word: string): string => word;
+const withoutEscapes = (word: string): string => word.replace(/-2D/gi, '-').replace(/-5F/gi, '_');
+
+/**
+ * The link with its word, wherever it stands in a text, and how the word is written there. What guards a reader's links puts one of its own
+ * in place of each, with ours in it, and an answer quotes that: between underscores, as part of an address, or with "-2D" for a dash.
+ */
+const links: readonly (readonly [RegExp, (word: string) => string])[] = [
+  [/(https?:\/\/[^\s/<>()"]{1,300}\/my-enquiry)\/([\w-]{43})(?=__;|[^\w-]|$)/g, asItIs],
+  [/(my-enquiry)%(?:25){0,3}2F([\w-]{43})(?![\w-])/gi, asItIs],
+  [/(my-2Denquiry)_((?:[a-z\d]|-2D|-5F){43})(?![\w-])/gi, withoutEscapes],
+];
+const mayHoldLink = /my-(?:2D)?enquiry/i;
 
 /** Most links that are looked for in one mail, the first of them. */
 const mostLinks = 20;
 
 /** The words of the links in a mail, each once: as it came, and never kept. */
 export const ownLinksIn = (text: string): readonly string[] => {
-  const found = new Set<string>();
-  for (const [address] of text.includes('/my-enquiry/') ? text.matchAll(link) : []) {
-    if (found.size === mostLinks) break;
-    found.add(address.slice(-43));
-  }
-  return [...found];
+  if (!mayHoldLink.test(text)) return [];
+  const found = links.flatMap(([link, written]) =>
+    [...text.matchAll(link)].map(([, , word = '']) => written(word)),
+  );
+  return [...new Set(found)].slice(0, mostLinks);
 };
 
 /**
@@ -38,16 +48,19 @@ export const ownLinksIn = (text: string): readonly string[] => {
  * that quotes ours has, opens all of it to who reads it.
  */
 export const withoutOwnPage = (text: string): string =>
-  text.includes('/my-enquiry/') || text.includes(words) || text.includes(alone)
-    ? text
-        .split('\n')
-        .filter((line) => !isOwnPageLine(line))
-        .join('\n')
-        .replace(link, '$1')
+  mayHoldLink.test(text) || text.includes(words) || text.includes(alone)
+    ? links.reduce(
+        (left, [link]) => left.replace(link, '$1'),
+        text
+          .split('\n')
+          .filter((line) => !isOwnPageLine(line))
+          .join('\n'),
+      )
     : text;
 
 /** Whether a line of a mail is one that the product put under an answer of ours, as a quote of it has them. */
 export const isOwnPageLine = (line: string): boolean => {
   const plain = line.replace(/^[\s>|]+/, '').trim();
-  return plain === words || plain === alone || /^<?https?:\/\/[^\s/]+\/my-enquiry\/[\w-]{43}>?$/.test(plain);
+  const isAddress = () => /^<?https?:\/\/\S{1,8000}$/i.test(plain) && ownLinksIn(plain).length > 0;
+  return plain === words || plain === alone || isAddress();
 };

@@ -140,8 +140,10 @@ export async function receiveMail(
     ],
   );
   if (isNew === 0) return null;
+  const isTheirs = role === 'traveller' || role === 'also-theirs';
   if (next === null) {
-    if (machine?.until) await putOffReminders(sql, row.id, machine.until);
+    // That the lodge or a companion is away says nothing of who is waited for.
+    if (machine?.until && (isTheirs || mail.who === null)) await putOffReminders(sql, row.id, machine.until);
     await markChanged(sql, row.id, now);
     return id;
   }
@@ -150,7 +152,6 @@ export async function receiveMail(
   // The conversation went on: none of them would go at its time.
   await stopPlannedAnswers(sql, row, now);
   await markChanged(sql, row.id, now, asksUs(role, proof));
-  const isTheirs = role === 'traveller' || role === 'also-theirs';
   const by = isTheirs ? theTraveller : (mail.colleague ?? somebodyElse);
   await recordAction(sql, row.id, { by, now, action: 'wrote a mail', about: { message: id } });
   await notify(sql, {

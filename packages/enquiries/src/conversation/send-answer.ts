@@ -1,5 +1,6 @@
 import type { AnswerAct, Answered } from '@sundowner/desk-wire/conversation';
 import { cleanFormatted, withPictures } from '@sundowner/desk-wire/formatted';
+import type { PartRole } from '@sundowner/desk-wire/mailboxes';
 import { emptyField } from '@sundowner/desk-wire/templates';
 import { day, isoTime, second } from '../clock.ts';
 import type { Sql } from '../store/database/port.ts';
@@ -15,6 +16,7 @@ import { dropDraft } from './drafts.ts';
 import { doubtfulAddresses, markLodge } from './failed-addresses.ts';
 import type { MessageContent } from './message-content.ts';
 import { insertDelivery, insertMessage, isOnlyCalledBack, settleEarlier } from './message-rows.ts';
+import { roleOf, rolesAt } from './participants.ts';
 import { chosenRecipients, everybody, type Recipients } from './recipients.ts';
 
 /** The latest day an answer may wait for, or somebody be waited for. */
@@ -179,6 +181,9 @@ async function check(
   return doubt ?? { words, sendAt, remindAt };
 }
 
+/** What addresses of the traveller's are to the enquiry. */
+const isTravellers: ReadonlySet<PartRole> = new Set(['traveller', 'also-theirs']);
+
 /** An inner mail: no state of the work, no first answer and no version comes of it, and what is answered to it is the lodge's. */
 async function forward(
   sql: Sql,
@@ -189,9 +194,11 @@ async function forward(
 ): Promise<'done' | Refused> {
   const { vault, asker, now } = context;
   const { to = [], cc = [], bcc = [] } = words.recipients ?? {};
-  const own = context.address === null ? null : createPersonHash(vault)(context.address);
+  const hash = createPersonHash(vault);
+  const enquiry = { id: row.id, person: context.address === null ? null : hash(context.address) };
+  const roles = await rolesAt(sql, enquiry);
   const people = [...to, ...cc, ...bcc];
-  if (own !== null && people.some(({ address }) => createPersonHash(vault)(address) === own))
+  if (people.some(({ address }) => isTravellers.has(roleOf(roles, enquiry, hash(address)))))
     return refuse('wrong-state', 'What is forwarded goes to the lodge, and not to the traveller.');
   await markLodge(sql, vault, row.id, people, { by: asker.id, now });
   await insertMessage(sql, context, row.id, answer, {

@@ -7,7 +7,7 @@ import type { UnmatchedMailContent } from '../conversation/unmatched-mail-conten
 import { plannedChannels } from '../delivery/channel-plan.ts';
 import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
 import type { EnquiryContent } from '../delivery/enquiry-content.ts';
-import { displayNameOf, mailAddressOf } from '../delivery/mail/mail-address.ts';
+import { mailAddressOf } from '../delivery/mail/mail-address.ts';
 import { consentPurposes, consentTrue } from '../forms/consent.ts';
 import type { FormValues } from '../forms/form.ts';
 import { insertDeliveries, recordEnquiry, travelTime } from '../intake/enquiry-record.ts';
@@ -24,6 +24,7 @@ import { nextStatus } from '../work/transitions.ts';
 import { lockWorkById, writeWork } from '../work/work-status.ts';
 import { consentGivenTo, deskForm, type GivenConsent, readBegin } from './begin-values.ts';
 import { merge } from './merging/merge.ts';
+import { senderName } from './sender-name.ts';
 
 /** How long an enquiry is kept that nobody has agreed to. */
 const askedFor = 30 * day;
@@ -241,11 +242,10 @@ export async function beginFromMail(
   context: BeginContext,
 ): Promise<Begun | Refused> {
   const address = mailAddressOf(words.from);
-  const name = displayNameOf(words.name) ?? address?.split('@')[0] ?? 'Somebody';
-  const pieces = name.split(' ');
+  const { first, last } = senderName(words.name, address);
   const values: FormValues = {
-    name: pieces.length < 2 ? name : pieces.slice(0, -1).join(' '),
-    ...(pieces.length < 2 ? {} : { surname: pieces.at(-1) ?? '' }),
+    name: first,
+    ...(last === '' ? {} : { surname: last }),
     ...(address === null ? {} : { email: address }),
     ...(words.text.trim() === '' ? {} : { comments: words.text.slice(0, longestOfMail).toWellFormed() }),
     accept: [consentTrue],

@@ -77,6 +77,8 @@ test('FRM-19/an address that begins as a heading does stays whole', () => {
 
 test.each([
   ['mailto://n@x.example', 'n@x.example'],
+  ['\u200bn@x.example\u200b', 'n@x.example'],
+  ['\u202an@x.example\u202c', 'n@x.example'],
   ['mailto:n%2Btrip@x.example', 'n+trip@x.example'],
   ['n @ x . example', 'n@x.example'],
   ['E-mail: n@x.example', 'n@x.example'],

@@ -29,7 +29,10 @@ const decoded = (text: string): string => {
  */
 export function plainAddress(typed: string): string {
   if (typed.length > longestTyped || byItself.test(typed)) return typed;
-  const text = plainWidths(typed).trim();
+  // Marks nobody sees come along with what is copied from a page or a chat.
+  const text = plainWidths(typed)
+    .replace(/\p{Cf}+/gu, '')
+    .trim();
   const angled = /<([^<>]*)>[\s.,;]*$/.exec(text)?.[1] ?? text;
   const bare = angled.replace(/\s\((?:[^()@]{1,60})\)$/, '').replace(before, '');
   const link = /^mailto:(?:\/\/)?([^?]*)/i.exec(bare)?.[1];

@@ -44,6 +44,16 @@ const answers = [
   'Out of office | Out of office 28 Nov – 14 Dec. | 2026-12-14',
   'Automatische Antwort: x | Ich bin vom 27.11. - 14.12.2026 im Urlaub. | 2026-12-14',
   'Automatic reply: x | Away 2026-11-27 to 2026-12-14. | 2026-12-14',
+  'Automatic reply: x | I will be OOO 12/18 - 1/4 with limited access. | 2027-01-04',
+  'Automatic reply: x | I am out of the office from 12/20/2026 to 01/04/2027. | 2027-01-04',
+  'Automatic reply: x | I am out of the office from 20/12/2026 to 04/01/2027. | 2027-01-04',
+  'Automatic reply: x | I am on annual leave up to and including 11 December. | 2026-12-11',
+  'Automaatvastus: x | Olen puhkusel kuni 14. detsember 2026. | 2026-12-14',
+  'Automatiska atbilde: x | Esmu atvaļinājumā līdz 14. decembrim. | 2026-12-14',
+  'Automatinis atsakymas: x | Atostogauju iki 2026-12-14. | 2026-12-14',
+  'Automatski odgovor: x | Na odmoru sam do 14. prosinca 2026. | 2026-12-14',
+  'Resposta automàtica: x | Soc de vacances fins al 14 de desembre. | 2026-12-14',
+  'Trả lời tự động: x | Tôi nghỉ phép đến 14/12/2026. | 2026-12-14',
 ];
 
 test.each(answers)('CNV-07/out-of-office-without-the-header CNV-07/out-until %s', (answer) => {

@@ -10,7 +10,8 @@ const words = (...patterns: readonly string[]): RegExp =>
 
 /** Words before the last day of an absence. */
 const until = words(
-  'until|till?|through|thru|bis|jusqu|tot|ate|fino|hasta|t/m|t\\.?o\\.?m\\.?|(?:till|til) (?:och|og) med|pana (?:la|pe|in)|εως|μεχρι|עד|حتى|sampai|hingga',
+  'until|till?|through|thru|up to|bis|jusqu|tot|ate|fino|hasta|t/m|t\\.?o\\.?m\\.?|(?:till|til) (?:och|og) med|pana (?:la|pe|in)|εως|μεχρι|עד|حتى|sampai|hingga',
+  'kuni|lidz|iki|fins|đen|hadi|kuze kube',
 );
 /** Words that stand before its first day in one language and before its last in another. */
 const perhapsUntil = words('do|до|по');
@@ -32,7 +33,7 @@ const backFrom = words(
   '(?:ab|am|vanaf|op|vana)(?= .{0,60}(?<!\\p{L})(?:wieder|zuruck|weer|terug)(?!\\p{L}))',
 );
 /** "14.12.2026 asti", "14 Aralık 2026 tarihine kadar", "december 14-ig": words behind the last day. */
-const behind = /\.? ?(?:saakka|asti|(?:tarihine |'?\p{L}{1,3} )?kadar|-ig)(?!\p{L})/uy;
+const behind = /\.? ?(?:saakka|asti|(?:tarihine |'?\p{L}{1,3} )?kadar|तक|-ig)(?!\p{L})/uy;
 
 /** Words that may stand between those and the day. */
 const between =
@@ -96,6 +97,13 @@ function endOfBareSpan(text: string, sent: Day): Day | null {
   return null;
 }
 
+/** "12/18" is read one way only, and its writer writes every day so: "1/4" beside it is 4 January. */
+const monthFirst = /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])(?!\d)/;
+const dayFirst = /(?<![\d/])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])(?!\d)/;
+const inFigures = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?=\/\d{2}|(?![\d/]))/g;
+const dayBeforeMonth = (text: string): string =>
+  monthFirst.test(text) && !dayFirst.test(text) ? text.replace(inFigures, '$2/$1') : text;
+
 function numberAt(text: string, place: number): Pick<NamedDay, 'end'> | null {
   aNumber.lastIndex = place;
   return aNumber.test(text) ? { end: aNumber.lastIndex } : null;
@@ -108,7 +116,7 @@ function numberAt(text: string, place: number): Pick<NamedDay, 'end'> | null {
  * @param sent when it was written, milliseconds since 1970
  */
 export function awayUntil(words: string, sent: number): string | null {
-  const text = withoutMarks(words.slice(0, longest)).replace(/\s+/g, ' ');
+  const text = dayBeforeMonth(withoutMarks(words.slice(0, longest)).replace(/\s+/g, ' '));
   const day = Math.floor(sent / 86_400_000) * 86_400_000;
   const found =
     dayAfter(until, text, day) ??

@@ -71,6 +71,16 @@ test.each(noMailbox)('CNV-08/bounce-mixed-html "%s" without a code', async (said
   );
 });
 
+test('CNV-08/bounce-mixed-html Exchange marks it, whatever language it speaks', async () => {
+  const marked = heads(postmaster, 'לא ניתן למסור: הביקור שלך', `X-MS-Exchange-Message-Is-Ndr:\n${answers}`);
+  expect(await read(marked + plain(`ההודעה לא הגיעה אל ${to}: 550 5.1.1`))).toEqual({
+    isFound: true,
+    failed: true,
+    late: false,
+    codes: '550, 5.1.1',
+  });
+});
+
 test.each([
   [
     daemon,

@@ -60,6 +60,9 @@ const daemons =
 const offices =
   /^(?:post-?master|mail-?delivery|mail-?error|bounces?|undeliverable|system-?admin(?:istrator)?)@/i;
 
+/** By what Exchange marks a mail that comes back, in whatever language it says so. */
+const ofExchange = 'x-ms-exchange-message-is-ndr';
+
 /** Where the copy of the mail begins in a text. */
 const copyBegins =
   /^[ \t>|]*[-_=*]{2,} ?[^\n]{0,60}(?:cop(?:y|ie)|kopie?|c[oó]pia|original|origine|ursprünglich|oorspronklike?|message text|below this line|headers?\b|kopfzeilen|returned message|the body of|undelivered message)|^[ \t]*(?:original message(?: headers)?:?|message headers? follow|weitergeleitete nachricht|urspr[uü]ngliche nachricht)\b|^(?:received|return-path|dkim-signature|mime-version): ?[^\n]|^from:[^\n]*\n(?:[\w-]+:[^\n]*\n){0,8}message-id:/im;
@@ -109,7 +112,8 @@ const isReport = (head: Head): boolean => {
 type Sender = 'server' | 'perhaps-a-server' | 'nobody' | 'machine' | 'person';
 
 function senderOf({ from, subject }: ReturnedMail, head: Head): Sender {
-  if (isReport(head) || head.has('x-failed-recipients') || daemons.test(from)) return 'server';
+  if (isReport(head) || head.has('x-failed-recipients') || head.has(ofExchange) || daemons.test(from))
+    return 'server';
   const nobody = isNobody(head.get('return-path'));
   const isMachines = nobody || /^auto-/i.test((head.get('auto-submitted') ?? '').trim());
   if (from === '' || offices.test(from)) {
@@ -121,12 +125,17 @@ function senderOf({ from, subject }: ReturnedMail, head: Head): Sender {
 }
 
 /** Whether it says that a mail comes back or is late. An automatic answer has an empty return path as well. */
-function saysBack({ subject }: ReturnedMail, sender: Sender, words: string, returnsOne: boolean): boolean {
+function saysBack(
+  { subject }: ReturnedMail,
+  sender: Sender,
+  words: string,
+  { returnsOne, isMarked }: { readonly returnsOne: boolean; readonly isMarked: boolean },
+): boolean {
   if (saysArrived(subject, words)) return false;
   const subjectSays = subjectSaysBack(subject) || wordsSayLate(subject);
   const wordsSay = wordsSayBack(words) || wordsSayLate(words);
   // Whatever its language, it has no other reason to send a mail of ours back.
-  if (sender === 'server') return subjectSays || wordsSay || returnsOne;
+  if (sender === 'server') return subjectSays || wordsSay || returnsOne || isMarked;
   if (sender === 'perhaps-a-server' && returnsOne) return subjectSays || wordsSay;
   // An agent's words out of a ticket system are marked as a machine's, too.
   return subjectSays && wordsSay && (sender !== 'machine' || returnsOne);
@@ -210,7 +219,8 @@ export function readBounce(mail: ReturnedMail): Bounce | null {
   const words = text.slice(0, Math.min(copyBegins.exec(text)?.index ?? longestWords, longestWords));
   const { statuses, heads } = evidenceOf(mail, text);
   const returnsOne = heads.length > 0 || idsAt(text).length > 0;
-  if (statuses.length === 0 && !saysBack(mail, sender, words, returnsOne)) return null;
+  const isMarked = head.has(ofExchange);
+  if (statuses.length === 0 && !saysBack(mail, sender, words, { returnsOne, isMarked })) return null;
   const read = statuses.map(readDeliveryStatus);
   const stated = read.flatMap(({ recipients }) => recipients);
   const recipients = stated.length > 0 ? stated : recipientsInWords(mail, head, words);

@@ -13,22 +13,22 @@ export const withoutMarks = (text: string): string =>
 
 /**
  * Months and days of the week, as they stand in a date, in English, German, French, Dutch, Afrikaans, Portuguese, Italian, Spanish, Swedish,
- * Danish, Norwegian, Finnish, Polish, Czech, Slovak, Hungarian, Romanian, Turkish, Russian, Ukrainian, Bulgarian, Greek, Arabic and Hebrew,
- * without their marks.
+ * Danish, Norwegian, Finnish, Polish, Czech, Slovak, Hungarian, Romanian, Turkish, Russian, Ukrainian, Bulgarian, Greek, Arabic, Hebrew, Estonian, Latvian,
+ * Lithuanian, Croatian, Slovenian, Catalan and Swahili, without their marks.
  */
 const monthNames: readonly string[] = [
-  'january januar janvier januari januarie janeiro gennaio enero jan janv gen ene tammikuuta stycznia ledna ocak января ιανουαριου січня ianuarie يناير ינואר',
-  'february februar fevrier februari februarie fevereiro febbraio febrero feb fevr fev helmikuuta lutego unora subat февраля φεβρουαριου лютого فبراير פברואר',
-  'march marz maerz mars maart marco marzo mar mrt mrz maaliskuuta marts marca brezna marcius mart марта μαρτιου березня martie مارس מרץ',
-  'april avril abril aprile apr avr abr huhtikuuta kwietnia dubna aprilis nisan апреля απριλιου квітня aprilie ابريل אפריל',
-  'may mai mei maio maggio mayo mag toukokuuta maj maja kvetna majus mayıs мая μαιου травня маи مايو מאי',
-  'june juni juin junie junho giugno junio jun giu kesakuuta czerwca cervna junius haziran июня ιουνιου червня iunie يونيو יוני juna',
-  'july juli juillet julie julho luglio julio jul juil lug heinakuuta lipca cervence julius temmuz июля ιουλιου липня iulie يوليو יולי jula',
-  'august aout augustus agosto aug ago elokuuta augusti sierpnia srpna augusztus agustos августа αυγουστου серпня اغسطس אוגוסט август',
-  'september septembre setembro settembre septiembre sep sept set syyskuuta wrzesnia zari szeptember eylul сентября σεπτεμβριου вересня septembrie سبتمبر ספטמבר септември',
-  'october oktober octobre outubro ottobre octubre oct okt out ott lokakuuta pazdziernika rijna ekim октября οκτωβριου жовтня octombrie اكتوبر אוקטובר oktobra октомври',
-  'november novembre novembro noviembre nov marraskuuta listopada listopadu kasım ноября νοεμβριου листопада noiembrie نوفمبر נובמבר novembra ноември',
-  'december dezember decembre desember dezembro dicembre diciembre dec dez des dic joulukuuta grudnia prosince aralık декабря δεκεμβριου грудня decembrie ديسمبر דצמבר decembra декември',
+  'january januar janvier januari januarie janeiro gennaio enero jan janv gen ene tammikuuta stycznia ledna ocak января ιανουαριου січня ianuarie يناير ינואר jaanuar janvarim sausio sijecnja gener januarja',
+  'february februar fevrier februari februarie fevereiro febbraio febrero feb fevr fev helmikuuta lutego unora subat февраля φεβρουαριου лютого فبراير פברואר veebruar februarim vasario veljace febrer februarja',
+  'march marz maerz mars maart marco marzo mar mrt mrz maaliskuuta marts marca brezna marcius mart марта μαρτιου березня martie مارس מרץ martam kovo ozujka machi',
+  'april avril abril aprile apr avr abr huhtikuuta kwietnia dubna aprilis nisan апреля απριλιου квітня aprilie ابريل אפריל aprill aprilim balandzio travnja aprila',
+  'may mai mei maio maggio mayo mag toukokuuta maj maja kvetna majus mayıs мая μαιου травня маи مايو מאי maijam geguzes svibnja maig',
+  'june juni juin junie junho giugno junio jun giu kesakuuta czerwca cervna junius haziran июня ιουνιου червня iunie يونيو יוני juna juuni junijam birzelio juny junija',
+  'july juli juillet julie julho luglio julio jul juil lug heinakuuta lipca cervence julius temmuz июля ιουλιου липня iulie يوليو יולי jula juuli julijam liepos juliol julai julija',
+  'august aout augustus agosto aug ago elokuuta augusti sierpnia srpna augusztus agustos августа αυγουστου серпня اغسطس אוגוסט август augustam rugpjucio kolovoza agost agosti avgusta',
+  'september septembre setembro settembre septiembre sep sept set syyskuuta wrzesnia zari szeptember eylul сентября σεπτεμβριου вересня septembrie سبتمبر ספטמבר септември septembrim rugsejo rujna setembre septemba septembra',
+  'october oktober octobre outubro ottobre octubre oct okt out ott lokakuuta pazdziernika rijna ekim октября οκτωβριου жовтня octombrie اكتوبر אוקטובר oktobra октомври oktoober oktobrim spalio oktoba',
+  'november novembre novembro noviembre nov marraskuuta listopada listopadu kasım ноября νοεμβριου листопада noiembrie نوفمبر נובמבר novembra ноември novembrim lapkricio studenoga studenog novemba',
+  'december dezember decembre desember dezembro dicembre diciembre dec dez des dic joulukuuta grudnia prosince aralık декабря δεκεμβριου грудня decembrie ديسمبر דצמבר decembra декември detsember decembrim gruodzio prosinca desembre desemba',
 ];
 const weekdayNames: readonly string[] = [
   'sunday sonntag dimanche zondag sondag domingo domenica søndag niedziela niedzieli nedele воскресенья',

@@ -12,7 +12,7 @@ import { answerableTo } from './writer.ts';
 
 /** A mail nobody's enquiry was found for. */
 export interface MailToKeep extends UnmatchedMail {
-  /** It names or answers an enquiry of ours: no rule takes it. */
+  /** It is about an enquiry of ours (`matching.ts`): no rule takes it. */
   readonly isAboutOurs: boolean;
 }
 

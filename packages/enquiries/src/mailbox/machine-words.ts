@@ -17,7 +17,7 @@ const ending = (pattern: RegExp): RegExp => new RegExp(`^[[(]?(?:${pattern.sourc
 /** What a program calls its own answer, in the languages programs speak. */
 const programsAnswer = anyOf(
   /^[[(]?(?:auto|automatic|automated)[ -]?(?:reply|response|answer|responder)(?![\p{L}])/u,
-  /^[[(]?auto(?:reply|response|antwort|svar|matvastus)[\])]? ?:/,
+  /^[[(]?auto(?:reply|response|antwort|svar|maa?tvastus)[\])]? ?:/,
   /^[[(]?auto ?: .{0,80}(?:away|absent|abwesend|afwezig|out of|ausser haus|hors du bureau|fuori|fuera|fora d)/,
   /^(?:automatische (?:antwort|abwesenheit)|abwesenheits(?:notiz|meldung|nachricht|assistent|agent|benachrichtigung))/,
   /^(?:reponse automatique|(?:message|notification|avis) d'absence|absence du bureau|absente? du bureau ?:)/,
@@ -101,6 +101,16 @@ const takenWords = anyOf(
   /hemos recibido su|recebemos (?:a sua|o seu|seu|sua)|abbiamo ricevuto (?:la (?:sua|tua|vostra)|il (?:suo|tuo))/,
 );
 
+/** Receipts of programs that mark them as nothing, by their subject and what they say. */
+const readSubject = anyOf(
+  /^(?:read|not read|read receipt|gelesen|ungelesen|nicht gelesen|lu|non lu|leido|no leido|lida|nao lida|letto|non letto|gelezen|niet gelezen|gelees|last|ikke læst|læst|lest|luettu|przeczytano|precteno) ?:/u,
+);
+const readWords = anyOf(
+  /your message.{0,400}(?:was (?:read|displayed|opened)|was deleted without being read)/,
+  /ihre nachricht.{0,400}(?:wurde .{0,60}(?:gelesen|geoffnet)|ungelesen geloscht)|votre message.{0,400}a ete (?:lu|supprime sans)|(?:uw|je) bericht.{0,400}(?:is gelezen|zonder te zijn gelezen)/,
+  /(?:su|tu) mensaje.{0,400}(?:se ley[oó]|ha sido le[ií]do|fue le[ií]do)|(?:sua|a sua) mensagem.{0,400}foi (?:lida|excluida sem)|(?:il tuo|il suo) messaggio.{0,400}stato letto/,
+);
+
 /** "Re: …", in the languages programs write it. */
 const answersSubject = anyOf(
   /^(?:re|aw|sv|antw|rv|res|resp|ant|odp|ynt|vá|απ|ответ|回复|回覆|答复|返信|답장|회신) ?(?:\[\d{1,2}\])? ?[:：]/u,
@@ -135,6 +145,10 @@ export const wordsSayIAmAway = (words: string): boolean => iAmAway.test(plain(wo
 /** Whether a subject says that a mail was taken; an answer in a conversation does not. */
 export const subjectSaysTaken = (subject: string): boolean =>
   !isAnswersSubject(subject) && takenSubject.test(plain(subject));
+
+/** Whether a program says that somebody opened a mail, or threw it away unopened. */
+export const saysRead = (subject: string, words: string): boolean =>
+  readSubject.test(plain(subject)) && readWords.test(plain(words));
 
 export const isAnswersSubject = (subject: string): boolean => answersSubject.test(plain(subject));
 

@@ -138,6 +138,28 @@ test.each([
   expect(machineOf(heads({ 'auto-submitted': 'auto-replied' }), subject, words)?.kind).toBe('receipt');
 });
 
+test.each([
+  [
+    'Read: Your visit',
+    'Your message\n\n  To: Naledi\n  Subject: Your visit\n\nwas read on Friday, 27 November 2026 09:05.',
+    'receipt',
+  ],
+  [
+    'Not read: Your visit',
+    'Your message\n\nTo: Naledi\n\nwas deleted without being read on Friday',
+    'receipt',
+  ],
+  [
+    'Gelesen: Ihr Besuch',
+    'Ihre Nachricht\n\n  An: Naledi\n\nwurde am Freitag, 27. November 2026 gelesen.',
+    'receipt',
+  ],
+  ['Read: the rates', 'We have read them. Two rooms, please.', undefined],
+  ['Re: Your visit', 'Your message was read by all of us. Two rooms, please.', undefined],
+])('CNV-07/named "%s" without a mark is told by its words', (subject, words, kind) => {
+  expect(machineOf(heads({ 'in-reply-to': '<a@example.com>' }), subject, words)?.kind).toBe(kind);
+});
+
 const sent = Date.parse('2026-11-27T07:37:38Z');
 test.each([
   ['I am away until 4 March', '2027-03-04'],

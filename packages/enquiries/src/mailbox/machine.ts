@@ -6,6 +6,7 @@ import {
   isAwayWord,
   isMachinesSubject,
   namesWhoIsAway,
+  saysRead,
   subjectSaysAway,
   subjectSaysTaken,
   wordsSayAway,
@@ -116,7 +117,8 @@ function kindOf(marks: Marks, subject: string, words: string, parts: readonly st
     return 'report';
   if (
     /report-type="?disposition-notification/.test(marks.type) ||
-    has(/^message\/(?:global-)?disposition-notification$/)
+    has(/^message\/(?:global-)?disposition-notification$/) ||
+    saysRead(subject, words)
   )
     return 'receipt';
   if (marks.invitation || has(/^(?:text\/calendar|application\/ics)$/)) return 'invitation';

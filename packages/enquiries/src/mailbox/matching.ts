@@ -1,4 +1,4 @@
-import type { MatchedBy } from '@sundowner/desk-wire/conversation';
+import type { Machine, MatchedBy } from '@sundowner/desk-wire/conversation';
 import { openMessage } from '../conversation/message-content.ts';
 import { isHouseByProof, roleOf, rolesAt } from '../conversation/participants.ts';
 import { readMessageIds } from '../delivery/mail/thread.ts';
@@ -19,6 +19,12 @@ export interface Traces {
   /** Whether a person wrote it: what a machine sends to many belongs to no enquiry by its address alone. */
   readonly isOfPerson: boolean;
 }
+
+const sentToMany: ReadonlySet<Machine['kind']> = new Set(['list', 'report', 'complaint', 'receipt']);
+
+/** Whether a person wrote a mail, or somebody's machine about it: what a machine sends to many is neither. */
+export const isOfPerson = (machine: Machine | null): boolean =>
+  machine === null || !sentToMany.has(machine.kind);
 
 export interface MatchContext {
   readonly vault: Vault;
@@ -45,16 +51,27 @@ interface Found {
   readonly person: string | null;
 }
 
-async function firstOf(sql: Sql, text: string, values: readonly string[]): Promise<Found | null> {
+/** The enquiry a mail of ours was about. */
+interface Answered extends Found {
+  /** 1 where that mail was to the traveller, and not to the lodge or within the house. */
+  readonly to_them: number;
+}
+
+async function firstOf<Row extends Found>(
+  sql: Sql,
+  text: string,
+  values: readonly string[],
+): Promise<Row | null> {
   for (const value of values) {
-    const [row] = await sql.rows<Found>(text, [value]);
+    const [row] = await sql.rows<Row>(text, [value]);
     if (row) return row;
   }
   return null;
 }
 
 const byReference = `SELECT e.id, e.person FROM enquiries e WHERE ${ofReference('e')} AND e.state <> 'erased'`;
-const byJob = `SELECT e.id, e.person FROM deliveries d JOIN enquiries o ON o.id = d.enquiry_id
+const byJob = `SELECT e.id, e.person, CASE WHEN d.channel IN ('visitor-mail', 'own-page-mail') OR m.way = 'answer' THEN 1 ELSE 0 END AS to_them
+  FROM deliveries d LEFT JOIN messages m ON m.id = d.message JOIN enquiries o ON o.id = d.enquiry_id
   JOIN enquiries e ON e.id = COALESCE(o.merged_into, o.id) WHERE d.id = ? AND e.state <> 'erased'`;
 
 /** Whether an answer to the enquiry went to this address. */
@@ -98,7 +115,10 @@ async function isKnownTo(
 const mostReceivers = 10;
 
 /** Whose enquiry a mail may be of without a trace of one: its writer's, and of a mail of a colleague's, that of those it went to. */
-function peopleOf({ envelope, isOfPerson }: Traces, { person, isColleague, hash }: MatchContext): string[] {
+function peopleOf(
+  { envelope, isOfPerson }: Traces,
+  { person, isColleague, hash }: Pick<MatchContext, 'person' | 'isColleague' | 'hash'>,
+): string[] {
   if (!isOfPerson) return [];
   const all = isColleague
     ? [...envelope.to, ...envelope.cc].slice(0, mostReceivers).map(({ address }) => hash(address))
@@ -106,18 +126,18 @@ function peopleOf({ envelope, isOfPerson }: Traces, { person, isColleague, hash 
   return all.filter((each) => each !== null);
 }
 
-/** The one enquiry of these that is open; `null` where there is none, or several. */
-async function onlyOpenOne(sql: Sql, people: readonly string[]): Promise<string | null> {
+/** Enquiries of these that are open, two of them at most. */
+async function openOnes(sql: Sql, people: readonly string[]): Promise<readonly string[]> {
   const all: string[] = [];
   for (const person of people) all.push(...(await addressesOf(sql, person)));
   const persons = [...new Set(all)];
-  if (persons.length === 0) return null;
+  if (persons.length === 0) return [];
   const rows = await sql.rows<{ id: string }>(
     `SELECT id FROM enquiries WHERE person IN (${persons.map(() => '?').join(', ')}) AND state = 'accepted'
       AND work IN ('new', 'open', 'waiting') AND merged_into IS NULL LIMIT 2`,
     persons,
   );
-  return rows.length === 1 ? (rows[0]?.id ?? null) : null;
+  return rows.map(({ id }) => id);
 }
 
 /**
@@ -130,8 +150,8 @@ async function onlyOpenOne(sql: Sql, people: readonly string[]): Promise<string 
 export async function findEnquiry(sql: Sql, traces: Traces, context: MatchContext): Promise<Match | null> {
   const { hosts, own } = context;
   const { references, jobs } = readMessageIds(traces.refersTo, hosts);
-  const answered = await firstOf(sql, byJob, jobs);
-  if (answered) return { id: answered.id, matched: 'answers-ours' };
+  const answered = await firstOf<Answered>(sql, byJob, jobs);
+  if (answered) return { id: answered.id, matched: answered.to_them ? 'answers-ours' : 'answers-house' };
   const threaded = await firstOf(sql, byReference, references);
   if (threaded) {
     const isTheirs = await isKnownTo(sql, threaded, context);
@@ -147,8 +167,8 @@ export async function findEnquiry(sql: Sql, traces: Traces, context: MatchContex
     const named = await firstOf(sql, byReference, [reference]);
     if (named && (await isKnownTo(sql, named, context))) return { id: named.id, matched: 'names-reference' };
   }
-  const only = await onlyOpenOne(sql, peopleOf(traces, context));
-  return only === null ? null : { id: only, matched: 'only-open-one' };
+  const [only, other] = await openOnes(sql, peopleOf(traces, context));
+  return only === undefined || other !== undefined ? null : { id: only, matched: 'only-open-one' };
 }
 
 /** Whether a mail is one of ours that came back to us: its own Message-ID is that of a job, or of a notice. */
@@ -163,11 +183,19 @@ export async function isOurMail(sql: Sql, mailId: string, hosts: readonly string
   return false;
 }
 
-/** Whether a mail names or answers an enquiry of ours, from any address: no rule for senders takes it. */
-export async function isAboutOurs(sql: Sql, traces: Traces, hosts: readonly string[]): Promise<boolean> {
-  const { references, jobs } = readMessageIds(traces.refersTo, hosts);
+/**
+ * Whether a mail names or answers an enquiry of ours, from any address, or is of a person of whom one is open: no rule for senders takes it. A
+ * rule may be older than what its sender asked.
+ */
+export async function isAboutOurs(
+  sql: Sql,
+  traces: Traces,
+  context: Pick<MatchContext, 'hosts' | 'person' | 'isColleague' | 'hash'>,
+): Promise<boolean> {
+  const { references, jobs } = readMessageIds(traces.refersTo, context.hosts);
   return (
     (await firstOf(sql, byJob, jobs)) !== null ||
-    (await firstOf(sql, byReference, [...references, ...traces.references])) !== null
+    (await firstOf(sql, byReference, [...references, ...traces.references])) !== null ||
+    (await openOnes(sql, peopleOf(traces, context))).length > 0
   );
 }

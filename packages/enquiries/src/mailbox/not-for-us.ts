@@ -6,7 +6,7 @@ import type { Vault } from '../store/vault.ts';
 import { type Refused, refuse } from '../work/access.ts';
 import { yieldEventLoop } from '../yield-event-loop.ts';
 import { addRule, type RuleKind, ruledOf } from './mail-rules.ts';
-import { isAboutOurs } from './matching.ts';
+import { isAboutOurs, isOfPerson } from './matching.ts';
 import { type MailActContext, putAwayUnmatchedMail } from './unmatched-mails.ts';
 
 /** Rows that are opened before others have their turn. */
@@ -36,10 +36,10 @@ async function everAsked(sql: Sql, vault: Vault, domain: string): Promise<boolea
   }
 }
 
-/** Ids of mails that wait and are of the sender a rule is for, but for those that name or answer an enquiry of ours. */
+/** Ids of mails that wait and are of the sender a rule is for, but for those that are about an enquiry of ours. */
 async function alsoTaken(
   sql: Sql,
-  vault: Vault,
+  { vault, hash }: Pick<MailActContext, 'vault' | 'hash'>,
   kind: RuleKind,
   of: string,
   hosts: readonly string[],
@@ -53,9 +53,11 @@ async function alsoTaken(
     if (index % atOnce === 0) await yieldEventLoop();
     const words = opened(() => openUnmatchedMail(vault, row));
     if (!words || ruledOf(kind, addressOf(words))?.toLowerCase() !== of.toLowerCase()) continue;
-    const { refersTo, references = [] } = words;
-    const traces = { refersTo, references, envelope: { to: [], cc: [], deliveredTo: [] }, isOfPerson: true };
-    if (!(await isAboutOurs(sql, traces, hosts))) found.push(row.id);
+    const { refersTo, references = [], machine = null } = words;
+    const envelope = { to: [], cc: [], deliveredTo: [] };
+    const traces = { refersTo, references, envelope, isOfPerson: isOfPerson(machine) };
+    const person = hash(addressOf(words));
+    if (!(await isAboutOurs(sql, traces, { hosts, hash, person, isColleague: false }))) found.push(row.id);
   }
   return found;
 }
@@ -86,7 +88,7 @@ export async function notForUs(
       'wrong-state',
       `Somebody of ${of} has sent an enquiry; a rule would keep their next mail away.`,
     );
-  const others = await alsoTaken(store.read, vault, kind, of, hosts);
+  const others = await alsoTaken(store.read, context, kind, of, hosts);
   return store.transaction(async (sql) => {
     const rule = await addRule(sql, vault, hash, { kind, of, by: asker.id }, now);
     for (const each of new Set([id, ...others])) {

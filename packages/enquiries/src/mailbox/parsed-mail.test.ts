@@ -128,6 +128,12 @@ test.each([
   ['list.xlsm', 'PK\u0003\u0004', 'It can run programs when it is opened.'],
   ['passport.html', '<html>', 'It is a web page, which may pretend to be another.'],
   ['notes.txt', 'hello', null],
+  ['hippo.exe.', 'hello', 'It is a program.'],
+  ['passport.pdf.lnk', 'hello', 'It is a program.'],
+  ['photos.vhdx', 'hello', 'It is a program.'],
+  ['our documents.library-ms', '<?xml', 'It is a program.'],
+  ['rates.xll', 'hello', 'It can run programs when it is opened.'],
+  ['invoice.shtml', '<p>', 'It is a web page, which may pretend to be another.'],
 ])('DSK-04/unsafe-files %s beginning "%s" is told apart', (name, content, why) => {
   expect(whyUnsafe(name, Buffer.from(content, 'latin1'))).toBe(why);
 });

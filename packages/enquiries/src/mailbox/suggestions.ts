@@ -1,5 +1,6 @@
 import type { Collection } from '@sundowner/brand';
 import type { SuggestionReason, UnmatchedMail } from '@sundowner/desk-wire/mails';
+import { personName } from '@sundowner/desk-wire/person-name';
 import type { UnmatchedMailContent } from '../conversation/unmatched-mail-content.ts';
 import type { Sql } from '../store/database/port.ts';
 import { openPersonal, type PersonHash } from '../store/personal-fields.ts';
@@ -113,7 +114,8 @@ export async function suggestionFor(
   if (byName[0] !== undefined) return { mayBe, suggestion: suggest(byName[0], 'named-in-text') };
   if (same[0] !== undefined) return { mayBe, suggestion: suggest(same[0], 'same-address') };
   if (readsLike === 'machine') return { mayBe, suggestion: null };
-  const namesake = surnames.get(plain(words.name.split(/\s+/).at(-1) ?? ''));
+  const { first, last } = personName(words.name);
+  const namesake = surnames.get(plain(last || first));
   if (namesake !== undefined) return { mayBe, suggestion: suggest(namesake, 'same-name') };
   if (readsLike !== 'enquiry') return { mayBe, suggestion: null };
   const seen = enquiryInWords(`${words.subject}\n${words.text}`, collection);

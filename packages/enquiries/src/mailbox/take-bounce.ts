@@ -57,28 +57,6 @@ async function jobOfIds(sql: Sql, ids: readonly string[]): Promise<Job | null> {
   return null;
 }
 
-/**
- * The newest mail to the traveller of an enquiry that a report names by its reference alone: anybody may know that, so it has to name their
- * address as well.
- */
-async function jobOfReferences(
-  sql: Sql,
-  references: readonly string[],
-  people: ReadonlySet<string | null>,
-  at: number,
-): Promise<Job | null> {
-  for (const reference of references) {
-    const [job] = await sql.rows<Job & { person: string | null }>(
-      `SELECT ${columns}, e.person FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
-        WHERE e.reference = ? AND e.state <> 'erased' AND d.channel IN ${toTravellers} AND d.delivered_at <= ?
-        ORDER BY d.delivered_at DESC LIMIT 1`,
-      [reference, at + apart],
-    );
-    if (job && job.person !== null && people.has(job.person)) return job;
-  }
-  return null;
-}
-
 /** Somebody a mail went to: the hash of their address, and the address; empty where it cannot be read. */
 interface Receiver {
   readonly person: string;
@@ -125,6 +103,36 @@ async function wentTo(sql: Sql, job: Job, { vault, hash }: BounceContext): Promi
       return person === null ? [] : [{ person, address }];
     });
   return { to: known(to), copies: known([...cc, ...bcc]) };
+}
+
+/** Of so many mails of an enquiry, the newest, one is looked for by whom it went to. */
+const mostMails = 20;
+
+/**
+ * The newest mail of an enquiry that a report names by its reference alone and that went to an address it names: anybody may know a reference,
+ * and others of its mails went to the lodge or to companions.
+ */
+async function jobOfReferences(
+  sql: Sql,
+  references: readonly string[],
+  { addresses }: Bounce,
+  context: BounceContext,
+  at: number,
+): Promise<Job | null> {
+  const named = new Set(addresses.map(context.hash));
+  for (const reference of references) {
+    const jobs = await sql.rows<Job>(
+      `SELECT ${columns} FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
+        WHERE e.reference = ? AND e.state <> 'erased' AND d.channel IN ${toTravellers} AND d.delivered_at <= ?
+        ORDER BY d.delivered_at DESC LIMIT ${mostMails}`,
+      [reference, at + apart],
+    );
+    for (const job of jobs) {
+      const { to, copies } = await wentTo(sql, job, context);
+      if ([...to, ...copies].some(({ person }) => named.has(person))) return job;
+    }
+  }
+  return null;
 }
 
 async function failedBefore(
@@ -267,10 +275,9 @@ export async function takeBounce(
   now: number,
 ): Promise<boolean> {
   const { jobs, references } = readMessageIds(bounce.of, context.hosts);
-  const people = new Set(bounce.addresses.map(context.hash));
   const job =
     (await jobOfIds(sql, jobs)) ??
-    (await jobOfReferences(sql, [...references, ...bounce.references], people, at));
+    (await jobOfReferences(sql, [...references, ...bounce.references], bounce, context, at));
   if (!job) return false;
   if (bounce.complaint) await takeComplaint(sql, job, bounce, context, now);
   else if (bounce.failed) await takeFailure(sql, job, bounce, context, at, now);

@@ -13,7 +13,7 @@ import { earlierTexts } from './earlier-texts.ts';
 import { foldAgainst } from './fold-against.ts';
 import { keepUnmatched } from './keep-unmatched.ts';
 import { digestOf } from './mail-digest.ts';
-import { findEnquiry, isAboutOurs, isOurMail, type Traces } from './matching.ts';
+import { findEnquiry, isAboutOurs, isOfPerson, isOurMail, type Traces } from './matching.ts';
 import type { ParsedMail } from './parsed-mail.ts';
 import { takeBounce } from './take-bounce.ts';
 import { answerableTo, isOfOwnGroup, type OwnAddresses, writtenBy } from './writer.ts';
@@ -133,14 +133,12 @@ export async function addToEnquiry(
   return true;
 }
 
-const machines = new Set(['list', 'report', 'complaint', 'receipt']);
-
 /** By what a mail that was taken apart finds its enquiry. */
 const tracesOf = ({ refersTo, references, envelope, machine }: ParsedMail): Traces => ({
   refersTo,
   references,
   envelope,
-  isOfPerson: machine === null || !machines.has(machine.kind),
+  isOfPerson: isOfPerson(machine),
 });
 
 /** What a mail says of itself, with whom it went to and is not kept. */
@@ -197,7 +195,7 @@ export async function takeMail(
   // Another process may have taken it since it was looked for.
   if (await isStored(sql, mailId, digest)) return 'known';
   if (!context.keepUnmatched) return 'left';
-  const isAbout = await isAboutOurs(sql, traces, hosts);
+  const isAbout = await isAboutOurs(sql, traces, finding);
   // Nothing was said before it here: what it quotes of anybody but us is new.
   const folded = foldAgainst({ text: mail.text, quoted: mail.quoted }, { said: [], copies: [] }, ours);
   const kept = { ...words, ...folded, envelope: written, isAboutOurs: isAbout };

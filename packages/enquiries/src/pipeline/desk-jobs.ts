@@ -104,7 +104,7 @@ export function createDeskJobs({ store, vault, clock, changes }: DeskJobDeps): (
     named = true;
     const ended = await endSnoozes(store, now);
     const sent = await sendPlannedAnswers(store, vault, now);
-    const reminded = await remindOfAnswers(store, now);
+    const reminded = await remindOfAnswers(store, vault, now);
     const told = await notifyDueSoon(store, now);
     await purgeStopped(store, now);
     await forgetOld(store, now);

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import type { FormValues } from '../forms/form.ts';
 import type { Vault } from './vault.ts';
 
@@ -31,11 +32,18 @@ export function openPersonal(
 /** Gives the keyed hash that stands for an e-mail address in the store: the same for every enquiry of one person, and opens nothing. */
 export type PersonHash = (address: string) => string | null;
 
-/** Case and outer spaces make no other person. 64 hexadecimal digits; `null` for what is no address. */
+/** An international domain in ASCII, as mails are written to it and come from it; a form has it in its own letters. */
+function withPlainDomain(address: string): string {
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  return /^[ -~]*$/.test(domain) ? address : `${address.slice(0, at)}@${domainToASCII(domain) || domain}`;
+}
+
+/** Case, outer spaces and the letters of a domain make no other person. 64 hexadecimal digits; `null` for what is no address. */
 export function createPersonHash(vault: Pick<Vault, 'derive'>): PersonHash {
   const key = vault.derive('search');
   return (address) => {
-    const plain = address.normalize('NFC').trim().toLowerCase();
+    const plain = withPlainDomain(address.normalize('NFC').trim().toLowerCase());
     if (!plain.includes('@')) return null;
     return createHmac('sha256', key).update(`person:${plain}`).digest('hex');
   };

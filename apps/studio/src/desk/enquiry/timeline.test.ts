@@ -33,6 +33,13 @@ const delivery = (channel: string, more: object = {}) => ({
   ...more,
 });
 
+test('CNV-09/stopped-by an answer that was stopped may have been stopped by a mail of theirs: nobody is said to have answered', () => {
+  const one = fakeOne({ actions: [taken('13:00:00', 'wrote an answer that was stopped')] });
+  expect(timelineOf(one, viewer).find(({ title }) => title === 'Answer by Thandi stopped')?.line).toMatch(
+    /, the conversation had gone on\. Text kept$/,
+  );
+});
+
 test('DSK-01/history actions and deliveries stand in the order they happened, what is next stands last', () => {
   const one = fakeOne({
     deliveries: [delivery('concierge-mail'), delivery('answer-mail')],

@@ -76,7 +76,10 @@ function actionWords(
     answered: [`Answered by ${by}`, ''],
     'answered and closed it': [`Answered and closed by ${by}`, ''],
     'called the answer back': ['Answer called back', `by ${by}`],
-    'wrote an answer that was stopped': [`Answer by ${by} stopped`, 'somebody had answered. Text kept'],
+    'wrote an answer that was stopped': [
+      `Answer by ${by} stopped`,
+      'the conversation had gone on. Text kept',
+    ],
     'wrote a mail': wroteWords(enquiry, mailOf(enquiry, taken)),
     'wrote on their page': wroteWords(enquiry, mailOf(enquiry, taken)),
     'had a mail come back': ['An email came back', 'nobody has received it'],

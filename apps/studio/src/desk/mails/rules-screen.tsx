@@ -24,8 +24,9 @@ export function RulesScreen() {
         <h1>Rules for senders</h1>
       </header>
       <p>
-        What comes from these addresses is put aside by itself. A mail that names one of our references or
-        answers one of ours never is. Lifting a rule brings its mails back.
+        What comes from these addresses is put aside by itself. A mail that names one of our references,
+        answers one of ours or is of somebody of whom an enquiry is open never is. Lifting a rule brings its
+        mails back.
       </p>
       {problem !== null && (
         <p role="alert">

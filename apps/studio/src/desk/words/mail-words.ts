@@ -125,9 +125,23 @@ export const lateMailsWords = (late: number): string | null =>
     ? null
     : `${late.toLocaleString('en-GB')} ${late === 1 ? 'mail that belongs to none is past its' : 'mails that belong to none are past their'} time`;
 
-/** Domains at which anybody has an address: a rule for one of them would be a rule for strangers. */
-const commonDomains =
-  /^(gmail\.com|googlemail\.com|(outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|mail|proton|protonmail|zoho)\.[a-z.]{2,6}|web\.de|t-online\.de|orange\.fr|wanadoo\.fr|free\.fr|qq\.com|163\.com|mweb\.co\.za|telkomsa\.net)$/;
+/** Domains at which anybody has an address, those of whole houses of many countries without their ends. */
+const commonHouses =
+  /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|rocketmail|icloud|me|mac|aol|gmx|mail|email|proton|protonmail|pm|zoho|yandex|fastmail|hey|tuta|tutanota|tutamail|duck)\.[a-z.]{2,6}$/;
+const commonDomains = new Set(
+  [
+    'web.de t-online.de freenet.de arcor.de posteo.de mailbox.org online.de vodafone.de kabelmail.de bluewin.ch sunrise.ch hispeed.ch',
+    'a1.net aon.at chello.at orange.fr wanadoo.fr free.fr sfr.fr laposte.net neuf.fr bbox.fr telenet.be skynet.be proximus.be',
+    'ziggo.nl kpnmail.nl planet.nl hetnet.nl home.nl xs4all.nl casema.nl upcmail.nl libero.it virgilio.it tiscali.it alice.it tin.it',
+    'btinternet.com sky.com virginmedia.com talktalk.net ntlworld.com blueyonder.co.uk tiscali.co.uk eircom.net telia.com online.no',
+    'comcast.net verizon.net att.net sbcglobal.net bellsouth.net cox.net charter.net earthlink.net optonline.net shaw.ca rogers.com',
+    'sympatico.ca telus.net bigpond.com bigpond.net.au optusnet.com.au iinet.net.au xtra.co.nz uol.com.br bol.com.br terra.com.br',
+    'sapo.pt telefonica.net terra.es seznam.cz centrum.cz wp.pl o2.pl onet.pl interia.pl azet.sk freemail.hu abv.bg ukr.net rambler.ru',
+    'qq.com 163.com 126.com 139.com sina.com sohu.com naver.com daum.net hanmail.net docomo.ne.jp ezweb.ne.jp softbank.ne.jp rediffmail.com',
+    'mweb.co.za telkomsa.net vodamail.co.za iafrica.com absamail.co.za webmail.co.za lantic.net netactive.co.za cybersmart.co.za iway.na',
+  ].flatMap((line) => line.split(' ')),
+);
+const isCommon = (domain: string): boolean => commonHouses.test(domain) || commonDomains.has(domain);
 
 export interface SenderRules {
   readonly address: string | null;
@@ -151,7 +165,7 @@ export function senderRules(
   return {
     address,
     ofAddress: senders.filter((each) => each === address).length,
-    domain: commonDomains.test(domain) ? null : domain,
+    domain: isCommon(domain) ? null : domain,
     ofDomain: senders.filter((each) => each.endsWith(`@${domain}`)).length,
   };
 }

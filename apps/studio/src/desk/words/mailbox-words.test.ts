@@ -5,6 +5,7 @@ import {
   changedSubject,
   envelopeLine,
   machineWords,
+  matchedWords,
   noticeWords,
   participantWords,
   plainSubject,
@@ -35,6 +36,7 @@ test('CNV-01/head a mail says to whom it went, where answers are wanted, and by 
 test('CNV-01/head somebody is called by the first of their names, however a mail turns them round', () => {
   expect(shortName(at('a@example.com', 'Lindiwe Zulu'))).toBe('Lindiwe');
   expect(shortName(at('a@example.com', '"Zulu, Lindiwe"'))).toBe('Lindiwe');
+  expect(shortName(at('a@example.com', 'Lindiwe Zulu, PhD'))).toBe('Lindiwe');
   expect(shortName(at('bookings@example.com'))).toBe('bookings');
   expect(shortName(at('a@example.com', 'N'.repeat(100)))).toBe(`${'N'.repeat(19)}…`);
 });
@@ -53,8 +55,20 @@ test('CNV-01/machines what a machine wrote says until when its owner is away', (
     'an automatic answer, out until 4 March',
   );
   expect(machineWords({ kind: 'perhaps-a-person', until: null }, false)).toMatch(/^perhaps a machine’s/);
+  // A ticket system's, too, and that of a mail nobody read.
+  expect(machineWords({ kind: 'receipt', until: null }, false)).toBe('a receipt: it came in, or was opened');
   expect(machineWords(null, true)).toBe('an automatic answer');
   expect(machineWords(null, false)).toBeNull();
+});
+
+test('CNV-01/mark how a mail came says nothing of its writer that is not so', () => {
+  expect(matchedWords('answers-ours', 'Naledi')).toBe('It answers a mail of ours to Naledi.');
+  expect(matchedWords('answers-house', 'Naledi')).toBe(
+    'It answers a mail of ours within the house, and none to Naledi.',
+  );
+  expect(matchedWords('own-address', 'Naledi')).toBe(
+    'It went to an address of ours that names this enquiry.',
+  );
 });
 
 test('CNV-01/notices what was left out is counted', () => {

@@ -3,6 +3,7 @@ import { dateInWords } from '@sundowner/calendar/words';
 import type { Envelope, Machine, MailNotice, MatchedBy, Message } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { Mailbox, Participant, PartRole } from '@sundowner/desk-wire/mailboxes';
+import { personName } from '@sundowner/desk-wire/person-name';
 import { firstName, nameWords } from './enquiry-words.ts';
 
 /** "Sam Dlamini", or the address where a mail names nobody. */
@@ -13,10 +14,8 @@ const mostLetters = 20;
 
 /** "Sam", or what stands before the @. */
 export function shortName({ name, address }: Mailbox): string {
-  const plain = name.trim().replace(/^["']+|["']+$/g, '');
-  // "Dlamini, Sam" is turned round by mail programs of offices.
-  const turned = plain.includes(', ') ? plain.split(', ').reverse().join(' ') : plain;
-  const letters = [...(turned.split(/\s+/)[0] || address.split('@')[0] || 'Somebody')];
+  const { first } = personName(name);
+  const letters = [...(first.split(/\s+/)[0] || address.split('@')[0] || 'Somebody')];
   return letters.length > mostLetters ? `${letters.slice(0, mostLetters - 1).join('')}…` : letters.join('');
 }
 
@@ -38,8 +37,9 @@ export const roleWords: Readonly<Record<PartRole, string>> = {
 export function matchedWords(matched: MatchedBy, who: string): string {
   const words: Readonly<Record<MatchedBy, string>> = {
     'answers-ours': `It answers a mail of ours to ${who}.`,
+    'answers-house': `It answers a mail of ours within the house, and none to ${who}.`,
     'names-reference': 'It names this enquiry’s reference.',
-    'own-address': `It came from an address of ${who}.`,
+    'own-address': 'It went to an address of ours that names this enquiry.',
     'only-open-one': `It is the only open enquiry of ${who}.`,
     'put-there': 'Somebody at the desk put it here.',
     'her-page': 'It was written on the traveller’s own page.',
@@ -96,7 +96,7 @@ export function machineWords(machine: Machine | null, automatic: boolean): strin
     'automatic-answer': 'an automatic answer',
     'perhaps-a-person': 'perhaps a machine’s, perhaps a person’s',
     list: 'by a mailing list',
-    receipt: 'a receipt: it was opened',
+    receipt: 'a receipt: it came in, or was opened',
     invitation: 'an invitation',
     report: 'a report of a mail server',
     complaint: 'a mail provider: marked as spam by the recipient',

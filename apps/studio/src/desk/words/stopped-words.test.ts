@@ -48,6 +48,10 @@ test('CNV-09/call-back a call that stopped an answer is a call', () => {
     what: 'Thandi had reached them by telephone at 09:26:01, a second before yours.',
     heading: 'Thandi, by telephone',
   });
+  const message = { way: 'telephone', state: 'spoken', subject: 'left-message' };
+  expect(say(answer('1', '2026-11-23T07:26:01Z', message)).what).toBe(
+    'Thandi had left them a message by telephone at 09:26:01, a second before yours.',
+  );
 });
 
 test('CNV-01/head a mail that stopped an answer is its writer’s', () => {

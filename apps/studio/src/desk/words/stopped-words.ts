@@ -46,7 +46,8 @@ export function stoppedWords(
   }
   const name = colleagueWords(first.by ?? '', people);
   if (first.way === 'telephone') {
-    const what = `${name} had reached them by telephone at ${at}, ${before(first.at, mine.at)} before ${whose}.`;
+    const did = first.subject === 'left-message' ? 'had left them a message' : 'had reached them';
+    const what = `${name} ${did} by telephone at ${at}, ${before(first.at, mine.at)} before ${whose}.`;
     return { name, by: 'ours', what, heading: `${name}, by telephone` };
   }
   if (first.state === 'called-back' || first.state === 'stopped') {
