@@ -35,15 +35,15 @@ describe('the collection its entries make', () => {
         '/chibwe-river',
         'lower-zambezi',
         'lagoon',
-        { safaris: true, treehouses: false, travelInfo: true },
+        { experiences: true, safaris: true, treehouses: false, travelInfo: true },
       ],
-      ['omburi', '/omburi', 'damaraland', 'desert', { safaris: true, treehouses: true, travelInfo: false }],
+      ['omburi', '/omburi', 'damaraland', 'desert', { experiences: true, safaris: true, treehouses: true, travelInfo: false }],
       [
         'tidehouse',
         '/tide-house',
         'the-coast',
         'ocean',
-        { safaris: false, treehouses: false, travelInfo: false },
+        { experiences: true, safaris: false, treehouses: false, travelInfo: false },
       ],
     ]);
     expect(propertyOfPath('/chibwe-river/mulonga', collection)?.key).toBe('chibwe');

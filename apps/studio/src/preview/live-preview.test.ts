@@ -18,13 +18,14 @@ test('a preview lasts between half an hour and an hour, and its address stays th
   }
 });
 
-/** A studio with a published property whose draft has another address, its lodge, a draft of whose address is another too, and a room. */
+/** A studio with a published property whose draft has another address, its lodge, a draft of whose address is another too, and a room nobody has published. */
 function movingStudio() {
   const property = { id: 1, key: 'delta', slug: 'delta', name: 'The Delta' };
   const lodge = { id: 2, contentfulTag: 'reed', name: 'Reed Camp', property: 'delta', link: '/delta/reed' };
   const drafts = {
     propertyUpdated: { ...property, slug: 'wide-delta' },
     accommodation: { ...lodge, link: '/delta/camp' },
+    room: { id: 3, accommodation: 2 },
   };
   const published = { propertyUpdated: property, accommodation: lodge };
   const rows = (draft = false): Readonly<Record<string, object>> => (draft ? drafts : published);
@@ -46,7 +47,7 @@ test('what belongs to a property is shown at the address it has until another is
   const { req, drafts } = movingStudio();
   expect(await previewPath(req, 'propertyUpdated', drafts.propertyUpdated)).toBe('/delta');
   expect(await previewPath(req, 'accommodation', drafts.accommodation)).toBe('/delta/camp');
-  expect(await previewPath(req, 'room', { accommodation: 2 })).toBe('/delta/camp/rooms');
+  expect(await previewPath(req, 'room', drafts.room)).toBe('/delta/camp/rooms');
   const never = { key: 'new', slug: 'new', name: 'New' };
   expect(await previewPath(req, 'propertyUpdated', never)).toBeNull();
 });
