@@ -7,7 +7,12 @@ vi.mock('../places/studio-collection.ts', async () => {
   const { demonstrationCollection } = await import('../../../../tests/support/demonstration-collection.ts');
   const known = demonstrationCollection();
   const [first, ...others] = known.properties;
-  const named = { ...first, key: 'delta', name: 'The Delta', locations: { email: 'Delta', destination: 'D' } };
+  const named = {
+    ...first,
+    key: 'delta',
+    name: 'The Delta',
+    locations: { email: 'Delta', destination: 'D' },
+  };
   const dunes = { key: 'dunes', name: 'The Dunes', offeredIn: ['celebration'] };
   return {
     studioCollection: async () => ({ ...known, properties: [named, ...others], regions: [dunes] }),
@@ -24,7 +29,13 @@ test.each([
   ['another property’s, by the name it has without one', 'locationName', '', { name: 'Delta' }, /one choice/],
   ['its own', 'locationName', 'Delta', { key: 'delta' }, true],
   ['a region’s', 'locationName', 'The Dunes', {}, /"The Dunes" is called "The Dunes"/],
-  ['a region’s, in a list that does not offer it', 'locationName', 'The Dunes', { offeredIn: ['email'] }, true],
+  [
+    'a region’s, in a list that does not offer it',
+    'locationName',
+    'The Dunes',
+    { offeredIn: ['email'] },
+    true,
+  ],
   ['another’s, and offered nowhere', 'locationName', 'Delta', { offeredIn: [] }, true],
   ['another’s, in a draft', 'locationName', 'Delta', { _status: 'draft' }, true],
   ['another property’s, as a destination', 'destinationName', '', { shortName: 'D' }, /called "D"/],
@@ -52,7 +63,7 @@ function judge(collectionSlug: string, name: string, value: string, data: object
   const asked = {
     collectionSlug,
     data: { _status: 'published', key: 'new', name: 'New', offeredIn: all, ...data },
-    req: { t: String },
+    req: { t: String, payload: { config: {} } },
   };
   return (field.validate as TextFieldSingleValidation)(value, asked as never);
 }
