@@ -164,7 +164,9 @@ test('CNT-02/defaults a page whose introduction is taken back has its name befor
   // The home page is called what the collection is.
   await until('/', (home) => head(home).title === collectionName);
   expect(head((await page('/')).text)).toEqual({ title: collectionName, description, keywords: '' });
-  await stage.publish(['introSection', 'introSection:1', 'introSection:2'], () => introductions.push(...kept));
+  await stage.publish(['introSection', 'introSection:1', 'introSection:2'], () =>
+    introductions.push(...kept),
+  );
   await until('/contact-us', (again) => head(again).description === own.description);
   await until('/', (home) => head(home).title !== collectionName);
 });
