@@ -92,7 +92,12 @@ describe('where visitors of a page that goes are sent', () => {
       ),
     });
     const of = (collection: string, has: Parameters<typeof leftWith>[0]) => {
-      const found = retirementOf(collection, { id: 4, property: property.key } as never, known, leftWith(has));
+      const found = retirementOf(
+        collection,
+        { id: 4, property: property.key } as never,
+        known,
+        leftWith(has),
+      );
       return found && [found.from, found.ways.map(({ to }) => to)];
     };
     const { root } = property;

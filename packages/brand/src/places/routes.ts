@@ -161,7 +161,9 @@ function lodgePages(
   const steps = path.slice(at.root.length + 1).split('/');
   if (steps.length > 2 || propertyPageNames.has(steps[0] ?? '')) return [];
   const own = { route: steps.length === 2 ? lodgeRoutes.villa : lodgeRoutes.lodge, path };
-  return whole || steps.length === 2 || !hasRooms ? [own] : [own, { route: lodgeRoutes.rooms, path: `${path}/rooms` }];
+  return whole || steps.length === 2 || !hasRooms
+    ? [own]
+    : [own, { route: lodgeRoutes.rooms, path: `${path}/rooms` }];
 }
 
 function patternOf(path: string): RegExp {
