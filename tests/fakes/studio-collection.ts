@@ -4,6 +4,7 @@ import {
   collectionParts,
   collectionReads,
   defaultBrand,
+  type EntryLike,
   entryPages,
 } from '@sundowner/brand';
 import { orderOf } from '../support/collection-of.ts';
@@ -57,7 +58,7 @@ const wordOf = (link: unknown) =>
 
 /** Every lodge of a test has a room, but those that say they have none. */
 export function roomEntries(lodges: readonly FakeEntry[] | undefined): FakeEntry[] {
-  const all = lodges ?? demonstrationEntries('accommodation');
+  const all: readonly EntryLike[] = lodges ?? demonstrationEntries('accommodation');
   const hasNone = (rooms: unknown) =>
     typeof rooms === 'object' && rooms !== null && 'docs' in rooms && [rooms.docs].flat().length === 0;
   return all

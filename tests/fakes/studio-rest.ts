@@ -107,13 +107,15 @@ export async function startFakeStudio(token: string, port = 0): Promise<FakeStud
     const part = collectionPartOf(query);
     const ofPart = (name: NonNullable<typeof part>) =>
       name === 'room' ? roomEntries(publishedOr('accommodation')) : collectionEntries(name, entries);
+    // Rooms of a test follow from its lodges.
+    const from = part === 'room' ? ['accommodation'] : [];
     const docs = found(part ? ofPart(part) : [...(entries ?? []), ...pageEntries(query)], query);
     return {
       status: 200,
       body: {
         docs,
         totalDocs: docs.length,
-        tags: [...docs.map(({ id }) => `${collection}:${id}`), ...tagsIn(docs)],
+        tags: [...docs.map(({ id }) => `${collection}:${id}`), ...tagsIn(docs), ...from],
       },
     };
   }

@@ -82,15 +82,10 @@ test('a rate that names a room alone is a row among the rooms of its lodge, and 
     const tables = $('table')
       .toArray()
       .filter((table) => $(table).text().includes('Garden room'));
-    expect(
-      tables.map(
-        (table) =>
-          $('caption', table)
-            .text()
-            .split(/[ :](?:per|alone)/)[0],
-      ),
-    ).toEqual(path === '/rates' ? ['River Lodge'] : ['River Lodge', 'River Lodge']);
-    expect($(tables[0]).text(), path).toContain('Luxury room');
+    const captions = tables.map((table) => $('caption', table).text());
+    expect(captions.length, path).toBeGreaterThan(0);
+    for (const caption of captions) expect(caption, path).toMatch(/^River Lodge\b/);
+    expect(tables.map((table) => $(table).text())[0], path).toContain('Luxury room');
     const group = $('#estimate option[value="garden-room"]').parent();
     expect(group.attr('label'), path).toMatch(/River Lodge$/);
   }

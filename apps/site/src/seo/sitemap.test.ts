@@ -135,8 +135,8 @@ test('CNT-04/sitemap a page of rooms is listed with its rooms, and a page that i
     propertyUpdated: [{ id: 1, key: 'delta', slug: 'delta', name: 'The Delta' }],
     accommodation: [lodge],
   };
-  const known = (room: readonly object[]) => ({
-    ...makeCollection({ ...places, room } as typeof places, defaultBrand),
+  const known = (room: readonly { readonly accommodation: number }[]) => ({
+    ...makeCollection({ ...places, room }, defaultBrand),
     absentPages: ['/careers'] as const,
   });
   const collection = known([]);

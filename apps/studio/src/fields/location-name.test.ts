@@ -63,7 +63,7 @@ function judge(collectionSlug: string, name: string, value: string, data: object
   const asked = {
     collectionSlug,
     data: { _status: 'published', key: 'new', name: 'New', offeredIn: all, ...data },
-    req: { t: String },
+    req: { t: String, payload: { config: {} } },
   };
   return (field.validate as TextFieldSingleValidation)(value, asked as never);
 }

@@ -71,6 +71,7 @@ export function JourneyList({ path, listing, most, firstAhead = false }: Journey
   };
   const rest = journeys.slice(most);
   const hasAny = journeys.length > 0 || chosen.length > 0;
+  const form = isLinkable('/enquire/travel-africa') ? 'travel-africa' : 'email';
   return (
     <div id="journeys" className={styles.list} data-by-hand="list" data-filtered-list={path}>
       {hasAny && <JourneyFilters path={path} filters={filters} />}
@@ -98,8 +99,8 @@ export function JourneyList({ path, listing, most, firstAhead = false }: Journey
         {journeys.length === 0 && (
           <p className={styles.nothing}>
             {hasAny && 'Take one of your choices away, or '}
-            <TextLink {...dialogLink('travel-africa', path)}>{hasAny ? 'ask us' : 'Ask us'}</TextLink> for a
-            journey {hasAny ? 'that has all of them' : 'of your own'}: most of those we plan are on no list.
+            <TextLink {...dialogLink(form, path)}>{hasAny ? 'ask us' : 'Ask us'}</TextLink> for a journey{' '}
+            {hasAny ? 'that has all of them' : 'of your own'}: most of those we plan are on no list.
           </p>
         )}
       </div>
