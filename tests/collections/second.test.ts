@@ -37,7 +37,13 @@ describe('the collection its entries make', () => {
         'lagoon',
         { experiences: true, safaris: true, treehouses: false, travelInfo: true },
       ],
-      ['omburi', '/omburi', 'damaraland', 'desert', { experiences: true, safaris: true, treehouses: true, travelInfo: false }],
+      [
+        'omburi',
+        '/omburi',
+        'damaraland',
+        'desert',
+        { experiences: true, safaris: true, treehouses: true, travelInfo: false },
+      ],
       [
         'tidehouse',
         '/tide-house',
