@@ -68,6 +68,20 @@ test('CNV-06/new-words a quote of a mail we have not stays folded where it is ou
   });
 });
 
+test.each([
+  'See my answers below, in red.',
+  'Antworten unten.',
+  'Ma réponse ci-dessous',
+  'Sien hieronder',
+  '请看下面',
+])('CNV-06/new-words where "%s" points to the quote it is shown, whatever of it is ours', (own) => {
+  // Of short questions with an answer behind each, no words in a row are ours any more.
+  const quoted = `${head}\n\nRooms? TWO and a cot.\nAllergies? YES, NUTS`;
+  const found = foldAgainst(`${own}\n\n${quoted}`, said('Rooms? Allergies?'), ['c@lodges.example']);
+  expect(found.text).toContain('YES, NUTS');
+  expect(foldAgainst(`Thanks.\n\n${quoted}`, said(), ['c@lodges.example']).text).toBe('Thanks.');
+});
+
 test('CNV-06/new-words a list that is marked like a quote, and names nobody, is shown', () => {
   const mail = 'We need:\n\n> two rooms\n> a cot';
   expect(foldAgainst(mail, said(sent))).toEqual({ text: mail, quoted: '' });

@@ -10,6 +10,8 @@ import {
 
 /** So many words in a row are the same in both: fewer are in any two letters. */
 const wordsInARow = 4;
+/** Own words that point to the quote stand at their beginning. */
+const longestPointer = 2000;
 /** Earlier words are compared so far, the newest first. */
 const mostEarlier = 300_000;
 /** Addresses of links stand beside their words in one program and not in another. */
@@ -184,11 +186,24 @@ function whoseWords(lines: readonly string[], headings: ReadonlySet<number>): st
   return block.slice(from, next === -1 ? undefined : next).join(' ');
 }
 
+/** By what people say that their answers stand in what they quote: "see below, in red". */
+const below = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'below|underneath|in-?line|between (?:the|your) lines|in (?:red|blue|green|bold|caps|capitals|colou?r)',
+    'unten|weiter unten|darunter|in (?:rot|blau|grün|fett)|hieronder|onderaan|in (?:rood|rooi|blauw|blou|groen)',
+    'ci-dessous|plus bas|en (?:rouge|bleu|vert|gras|rojo|azul|verde|negrita)|qui sotto|in (?:rosso|blu|verde|grassetto)',
+    'abajo|abaixo|(?:a|em) (?:vermelho|azul|verde|negrito)|nedan|nedenfor|herunder|i (?:rött|rødt|blått)|alla|punaisella',
+    'poniżej|na czerwono|níže|červeně|alább|pirossal|ниже|красным|aşağıda|kırmızı',
+  ].join('|')})(?!\\p{L})|下面|以下|下方|下記|赤字|红色|紅色|아래|빨간`,
+  'iu',
+);
+const pointsBelow = (text: string): boolean => below.test(text.slice(0, longestPointer));
+
 /**
  * What of a mail is new to its conversation, and what it quotes. Marks of a quote, white space, the breaking of lines and addresses of links
  * make no difference. Where only some of a quote stands in the conversation, the rest is shown below the mail's own words: somebody wrote it
- * between ours. A quote of which nothing stands there is a mail we have not: it stays folded if it says that it is from us, and is shown if it
- * is anybody else's, or says nothing. Takes as long as the texts are.
+ * between ours. A quote of which nothing stands there is a mail we have not: it stays folded if it says that it is from us and the mail's own words
+ * do not point to it, and is shown if it is anybody else's, or says nothing. Takes as long as the texts are.
  *
  * @param mail what came in: as one text, or folded as `parseMail` folds it
  */
@@ -207,7 +222,7 @@ export function foldAgainst(
   if (fresh.size === 0) return { text, quoted };
   if (isKnown) return { text: `${text}\n\n${shown(lines, fresh)}`, quoted };
   const whose = whoseWords(lines, headings);
-  return whose !== '' && namesUs(whose, ours)
+  return whose !== '' && namesUs(whose, ours) && !pointsBelow(text)
     ? { text, quoted }
     : { text: `${text}\n\n${quoted}`, quoted: '' };
 }
