@@ -22,6 +22,8 @@ export type EnquiryWay = 'telephone' | 'email' | 'book' | 'newsletter';
  * @param path path on our own host, without query: "/contact-us"
  */
 export function enquireLink(path: string, way: EnquiryWay = 'telephone', asked: Asked = {}) {
-  if (path === `/enquire/${way}`) return { href: '#enquiry-form', 'aria-current': 'page' as const };
+  // Bookings are no form of ours.
+  const own = way === 'book' ? '#main' : '#enquiry-form';
+  if (path === `/enquire/${way}`) return { href: own, 'aria-current': 'page' as const };
   return dialogLink(way, path, asked);
 }

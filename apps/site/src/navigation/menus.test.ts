@@ -206,6 +206,7 @@ test('Enquire says where it was pressed, and on its own page leads to the form',
     '/enquire/telephone?from=/travel-africa/package/cape%20%26%20safari',
   );
   expect(enquireLink('/enquire/telephone')).toEqual({ href: '#enquiry-form', 'aria-current': 'page' });
+  expect(enquireLink('/enquire/book', 'book')).toEqual({ href: '#main', 'aria-current': 'page' });
   expect(enquireLink('/enquire/telephone', 'email').href).toBe('/enquire/email');
 });
 

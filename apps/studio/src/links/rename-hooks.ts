@@ -1,10 +1,11 @@
-import { isNamedPage } from '@sundowner/brand';
+import { type Collection, isNamedPage } from '@sundowner/brand';
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import { studioCollection } from '../places/studio-collection.ts';
 import { beside, followsRename } from './beside.ts';
 import { type EntryRow, isSeen, readRow } from './index-entries.ts';
-import { endMoves, moveBelongings, movePlace, moveSince } from './moving/move-place.ts';
+import { endMoves, moveBelongings, movePage, movePlace, moveSince } from './moving/move-place.ts';
 import { hasPagesBelow } from './moving/moves.ts';
+import { renameSteps } from './moving/renamed-steps.ts';
 import { entryAddresses } from './usages.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
@@ -63,14 +64,8 @@ interface Before {
   readonly row: EntryRow;
   /** Of the pages visitors found. */
   readonly addresses: readonly string[];
-}
-
-async function addressesOf(
-  req: PayloadRequest,
-  slug: CollectionSlug,
-  row: EntryRow,
-): Promise<readonly string[]> {
-  return entryAddresses(slug, row, await studioCollection(req, { drafts: false }));
+  /** The collection as visitors met it; `null` where they did not find the entry. */
+  readonly known: Collection | null;
 }
 
 /**
@@ -83,8 +78,10 @@ export function renameHooks(slug: CollectionSlug): Hooks {
       async ({ data, operation, originalDoc, req }) => {
         if (operation !== 'update') return data;
         const row = await readRow(req, slug, originalDoc.id);
-        const addresses = isSeen(row) ? await addressesOf(req, slug, row) : [];
-        if (row) req.context[memory(slug, row.id)] = { row, addresses } satisfies Before;
+        if (!row) return data;
+        const known = isSeen(row) ? await studioCollection(req, { drafts: false }) : null;
+        const addresses = known ? entryAddresses(slug, row, known) : [];
+        req.context[memory(slug, row.id)] = { row, addresses, known } satisfies Before;
         return data;
       },
     ],
@@ -101,15 +98,17 @@ export function renameHooks(slug: CollectionSlug): Hooks {
         const move = before ? await moveSince(req, slug, { before: before.row, row }) : null;
         if (before && move) await movePlace(req, { slug, before: before.row, row, move, wasSeen });
         if (before) await moveBelongings(req, slug, { before: before.row, row, move });
+        if (before && wasSeen) await renameSteps(req, slug, { before: before.row, row });
         if (!wasSeen) await endMoves(req, slug, row);
         if (move || !wasSeen) return doc;
-        const now = await addressesOf(req, slug, row);
         const known = await studioCollection(req, { drafts: false });
+        const now = entryAddresses(slug, row, known);
         for (const [at, from] of before.addresses.entries()) {
           const to = now[at];
           // The root of a property stays its page when a lodge leaves it.
-          if (to && to !== from && !isNamedPage(from, known))
-            await leaveRedirect(req, from, to, changeOfAddress);
+          if (!to || to === from || isNamedPage(from, known)) continue;
+          await leaveRedirect(req, from, to, changeOfAddress);
+          await movePage(req, slug, { from, to }, before.known ?? known);
         }
         return doc;
       },

@@ -1,4 +1,5 @@
 import type { AnalyticsConfig } from '../../analytics/analytics-config.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import styles from './consent-banner.module.css';
@@ -36,9 +37,11 @@ export function ConsentBanner({ config }: ConsentBannerProps) {
           With your yes we load {toolNames(config)} to see which pages are read. Nothing of it is loaded
           before, and never where you write to us. The site works the same with a no. We remember your answer
           for {inMonths(config.consentDays)}; you can change it at the foot of every page.{' '}
-          <TextLink className={styles.policy} href="/privacy-policy">
-            Privacy policy
-          </TextLink>
+          {isLinkable('/privacy-policy') && (
+            <TextLink className={styles.policy} href="/privacy-policy">
+              Privacy policy
+            </TextLink>
+          )}
         </p>
       </div>
       <div className={styles.answers}>

@@ -1,4 +1,5 @@
 import type { Brand } from '@sundowner/brand';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { BrandMark } from '../../navigation/brand-mark/brand-mark.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
@@ -68,9 +69,11 @@ export function MyEnquiryFoot({ of }: { readonly of: string | null }) {
               </form>
             </details>
           )}
-          <a className={styles.link} href="/privacy-policy">
-            Privacy policy
-          </a>
+          {isLinkable('/privacy-policy') && (
+            <a className={styles.link} href="/privacy-policy">
+              Privacy policy
+            </a>
+          )}
           <a className={styles.link} href="/">
             To the website
           </a>

@@ -1,10 +1,11 @@
-import { type Move, moveOf, routeOf } from '@sundowner/brand';
+import { type Collection, type Move, moveOf, routeOf } from '@sundowner/brand';
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import { collectionWritten, studioCollection } from '../../places/studio-collection.ts';
 import { collectionConfig } from '../../schema/collection-config.ts';
 import { beside, followsRename } from '../beside.ts';
 import { type EntryRow, isSeen, seen } from '../index-entries.ts';
 import { changeProperty, otherProperty } from './change-of-property.ts';
+import { takeRatesAlong } from './house-elsewhere.ts';
 import { moveEntries } from './move-entries.ts';
 import { moveRedirects } from './move-redirects.ts';
 import { afterMoves, movedBack, movingAddress, placeMove, publishedMoves, rewritingOf } from './moves.ts';
@@ -80,7 +81,27 @@ export async function movePlace(
   collectionWritten(req);
 }
 
-/** Has what belongs to a lodge follow it into another property, after its pages moved. @param move of its address, where that is another */
+/** Of these nobody is led to an address that is none any more, not even to be sent on: pages leave such a link out (`hasPage`). */
+const ledToByRecord: ReadonlySet<string> = new Set(['residence', 'treehouse', 'experiencesCategory']);
+
+/**
+ * Has links and keys of pages follow a residence, a treehouse or a kind of experience to its other address, in the transaction of the
+ * change. Of any other page the redirect is enough.
+ *
+ * @param before the collection as it was
+ */
+export async function movePage(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  move: Move,
+  before: Collection,
+): Promise<void> {
+  if (!ledToByRecord.has(slug)) return;
+  await moveEntries(req, move, rewritingOf(move, before));
+  collectionWritten(req);
+}
+
+/** Has what belongs to a lodge, a residence or a treehouse follow it into another property, after its pages moved. @param move of its address, where that is another */
 export async function moveBelongings(
   req: PayloadRequest,
   slug: CollectionSlug,
@@ -88,6 +109,7 @@ export async function moveBelongings(
 ): Promise<void> {
   const other = otherProperty(slug, before, row);
   if (other) await changeProperty(req, { ...other, lodge: row, below: move?.to ?? null });
+  else await takeRatesAlong(req, slug, { before, row });
 }
 
 /** Nobody is sent away any more from an address that another place has taken. */

@@ -26,13 +26,16 @@ const addressOf: Readonly<Record<string, (row: Addressed) => string | null>> = {
 /** Whether other pages stand below that of an entry. */
 export const hasPagesBelow = (slug: string): boolean => Object.hasOwn(addressOf, slug);
 
+/** The address of a place below which other pages may stand; `null` for any other entry, and for one without. */
+export const placeAddress = (slug: string, row: Addressed): string | null => addressOf[slug]?.(row) ?? null;
+
 /** At the root of its property, and among the residences, a page stays when the lodge goes. */
 const staysAPage = (slug: string, path: string): boolean =>
   slug === 'accommodation' && (!/^\/[^/]+\/./.test(path) || standsUnder('/residences', path));
 
 /** The address that moves when an entry does; `null` for an entry below which nothing stands. */
 export function movingAddress(slug: string, row: Addressed): string | null {
-  const path = addressOf[slug]?.(row) ?? null;
+  const path = placeAddress(slug, row);
   return path === null || staysAPage(slug, path) ? null : path;
 }
 
@@ -42,7 +45,7 @@ export function movingAddress(slug: string, row: Addressed): string | null {
  */
 export function placeMove(slug: string, before: Addressed, now: Addressed): Move | null {
   const from = movingAddress(slug, before);
-  const to = addressOf[slug]?.(now) ?? null;
+  const to = placeAddress(slug, now);
   if (from === null || to === null || standsUnder(from, to) || standsUnder(to, from)) return null;
   return { from, to };
 }
