@@ -69,6 +69,28 @@ test('a price an editor changes shows at once, on the page, among all, and in th
   expect(again.headers.etag).not.toBe(sheet.headers.etag);
 });
 
+test('a rate that names a room alone is a row among the rooms of its lodge, and a choice of the estimate there', async () => {
+  await stage.publish(['rate', 'rate:90', 'accommodation'], ({ store: { collections } }) => {
+    const river = (collections.rate ?? []).find(({ property }) => property === 'lionsands');
+    const room = { id: 90, roomName: 'Garden room', slug: 'garden-room', accommodation: 91, sleeps: 2 };
+    collections.accommodation = [{ id: 91, name: 'River Lodge', property: 'lionsands' }];
+    collections.rate?.push({ ...river, id: 90, title: 'Garden room', accommodation: null, room });
+  });
+  for (const path of [lionSands, '/rates']) {
+    await expect.poll(async () => (await page(path)).text, { timeout: 15_000 }).toContain('Garden room');
+    const $ = load((await page(path)).text);
+    const tables = $('table')
+      .toArray()
+      .filter((table) => $(table).text().includes('Garden room'));
+    const captions = tables.map((table) => $('caption', table).text());
+    expect(captions.length, path).toBeGreaterThan(0);
+    for (const caption of captions) expect(caption, path).toMatch(/^River Lodge\b/);
+    expect(tables.map((table) => $(table).text())[0], path).toContain('Luxury room');
+    const group = $('#estimate option[value="garden-room"]').parent();
+    expect(group.attr('label'), path).toMatch(/River Lodge$/);
+  }
+});
+
 test('offers that hold are shown with dates and terms; one that is over, to come, or of another place is not', async () => {
   const { text } = await page(lionSands);
   for (const words of ['Stay four nights, pay for three', 'For new bookings.', 'The fourth night', 'FOUR'])

@@ -1,18 +1,22 @@
 import type { ContentQuery } from '@sundowner/brand';
 import { expect, test, vi } from 'vitest';
 import { testSite } from '../../../../../tests/fakes/studio-tags.ts';
+import { currentCollection } from '../places/collection-scope.ts';
 import { Reading } from '../reading/reading.ts';
 import { readRatedProperties, readRates, readSeasons } from './rates.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** A studio that holds these entries and gives them in the order it is asked for, as Payload does. */
-function studioWith(entries: readonly Entry[], { demonstration = false } = {}) {
+/** A studio that holds these entries, and these lodges, and gives them in the order it is asked for, as Payload does. */
+function studioWith(
+  entries: readonly Entry[],
+  { demonstration = false, lodges = [] }: { demonstration?: boolean; lodges?: readonly Entry[] } = {},
+) {
   const snapshots = { load: async () => null, save: async () => {}, remove: async () => {} };
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const source = {
-    read: async ({ sort: keys = [], limit }: ContentQuery) => {
-      const docs = entries.toSorted((one, other) => {
+    read: async ({ collection, sort: keys = [], limit }: ContentQuery) => {
+      const docs = (collection === 'accommodation' ? lodges : entries).toSorted((one, other) => {
         const differences = keys.map((key) => {
           const field = key.replace('-', '');
           return (Number(one[field]) - Number(other[field])) * (key.startsWith('-') ? -1 : 1);
@@ -94,6 +98,37 @@ test('a rate is for the narrowest place it names', async () => {
   // Let as a whole, with a page of its own and no residence: what a stay in it costs can be worked out.
   expect(villa).toMatchObject({ kind: 'house', place: 'Villa', item: 'villa', sleeps: 8, lodge: '' });
   expect(wholeLodge).toMatchObject({ kind: 'lodge', place: 'Lodge', item: '', sleeps: null });
+});
+
+test('a rate that names a room alone stands with the lodge the room belongs to, and is gone with it', async () => {
+  const ofRoom = (position: number, accommodation: number | null, more: object = {}) => ({
+    ...rate(2027, position),
+    property: 'lionsands',
+    accommodation: null,
+    room: { id: position, roomName: 'Suite', slug: `suite-${position}`, accommodation },
+    ...more,
+  });
+  const found = await readRates(
+    studioWith(
+      [
+        // Of a room the studio gives the number of its lodge alone, whether that is published or not.
+        ofRoom(1, 5),
+        ofRoom(2, 6),
+        ofRoom(3, null),
+        ofRoom(4, null, { property: 'capecadogan' }),
+        ofRoom(5, 5, { accommodation: { id: 7, name: 'Other', contentfulTag: 'other', kind: 'lodge' } }),
+      ],
+      { lodges: [{ id: 5, name: 'River Lodge' }] },
+    ),
+    null,
+  );
+  const { lodges } = currentCollection();
+  expect(found.map(({ item, place, lodge }) => [item, place, lodge])).toEqual([
+    ['suite-1', 'Suite', 'River Lodge'],
+    ['suite-3', 'Suite', 'Lion Sands'],
+    ['suite-4', 'Suite', lodges.find(({ path }) => path === '/capecadogan')?.name],
+    ['suite-5', 'Suite', 'Other'],
+  ]);
 });
 
 test('COL-03/retired a rate of what is published no more is not on sale, nor one of nothing', async () => {

@@ -1,10 +1,11 @@
-import { mostPlaces } from '@sundowner/brand';
+import { mostPlaces, propertyOfKey } from '@sundowner/brand';
 import { z } from 'zod';
 import { installation } from '../../installation/installation.ts';
 import { picture } from '../fields/common.ts';
 import {
   day,
   entry,
+  id,
   listOf,
   number,
   optionalDay,
@@ -20,7 +21,10 @@ import type { Reading } from '../reading/reading.ts';
 
 /** A treehouse says in words how many it takes. */
 const guestsAtMost = number.catch(null);
-const place = entry(z.object({ name: words, roomName: words, slug: words, sleeps: guestsAtMost }));
+const placeFields = z.object({ name: words, roomName: words, slug: words, sleeps: guestsAtMost });
+const place = entry(placeFields);
+/** A room with the lodge it belongs to: the studio gives the number of that alone, published or not. */
+const room = entry(placeFields.extend({ accommodation: id.nullish().catch(null) }));
 /** A lodge or villa is known by its tag: it has no slug. */
 const lodge = entry(
   z
@@ -43,7 +47,8 @@ const named = <Place>(shape: z.ZodType<Place | null>) =>
       return { published, isRetired: published === null && value !== null && value !== undefined };
     });
 
-type Places = Record<'room' | 'residence' | 'treehouse', z.infer<typeof place>> & {
+type Places = Record<'residence' | 'treehouse', z.infer<typeof place>> & {
+  readonly room: z.infer<typeof room>;
   readonly accommodation: z.infer<typeof lodge>;
 };
 
@@ -81,7 +86,7 @@ const rate = z
     /** ISO 4217: what it was entered in; empty in rates older than that. */
     currency: words,
     accommodation: named(lodge),
-    room: named(place),
+    room: named(room),
     residence: named(place),
     treehouse: named(place),
     per: z.enum(['person', 'unit', 'supplement']).catch('person'),
@@ -118,6 +123,8 @@ const rate = z
         item: place?.slug ?? '',
         /** Name of the lodge a room is in; empty for what stands alone. */
         lodge: kind === 'room' ? (accommodation?.name ?? '') : '',
+        /** Number of the lodge its room belongs to, where the rate names the room alone; else `null`. */
+        lodgeOfRoom: accommodation ? null : (room?.accommodation ?? null),
         /** Guests it takes at most; `null` when the place does not say. */
         sleeps: place?.sleeps ?? null,
       };
@@ -125,18 +132,62 @@ const rate = z
   )
   .transform(rename({ ratesAsOf: 'asOf' }));
 
+/** As its entry says it. */
+type WrittenRate = z.infer<typeof rate>;
+
 /** What a night costs in one kind of room, one year, season by season. Units of the currency. */
-export type Rate = Omit<z.infer<typeof rate>, 'isGone'>;
+export type Rate = Omit<WrittenRate, 'isGone' | 'lodgeOfRoom'>;
 
 /**
  * Whether a rate is sold: not for what is published no more, nor for nothing, whose price would stand there without a name. One that was
  * entered in another currency is not either, since its amounts would be taken for those of what prices are kept in now; a demonstration
  * shows its amounts in whatever it is set to.
  */
-function isOnSale({ currency, place, property, isGone }: z.infer<typeof rate>, { site }: Reading): boolean {
+function isOnSale({ currency, place, property, isGone }: WrittenRate, { site }: Reading): boolean {
   const isPublished = currentCollection().properties.some(({ key }) => key === property);
   if (isGone || place === '' || !isPublished) return false;
   return site.demonstration || currency === installation().baseCurrency;
+}
+
+const lodgeName = z.object({ id, name: words });
+
+/**
+ * The names of published lodges by their numbers, of those that rates name by a room alone.
+ *
+ * @param of the property whose rates they are, or "all": each has a last good copy of its own
+ * @throws OutageError as `readRates` does
+ */
+async function readLodgesOfRooms(
+  reading: Reading,
+  { rates, of }: { readonly rates: readonly WrittenRate[]; readonly of: string },
+): Promise<ReadonlyMap<string | number, string>> {
+  const ids = [...new Set(rates.flatMap(({ lodgeOfRoom }) => lodgeOfRoom ?? []))].sort();
+  if (ids.length === 0) return new Map();
+  const lodges = await reading.list({
+    name: `accommodation-of-rooms-${of}`,
+    collection: 'accommodation',
+    where: { id: { in: ids } },
+    depth: 0,
+    limit: ids.length,
+    select: only('name'),
+    schema: lodgeName,
+  });
+  return new Map(lodges.map((lodge) => [lodge.id, lodge.name]));
+}
+
+/** What a room belongs to that no lodge has: the lodge at the root of its property, or else the property as a whole. */
+function houseOf(key: string): string {
+  const collection = currentCollection();
+  const property = propertyOfKey(key, collection);
+  return collection.lodges.find(({ path }) => path === property?.root)?.name ?? property?.shortName ?? '';
+}
+
+/** A rate of a room stands with its lodge, whether the rate names that or the room does; it goes with it too. */
+function withLodge(rate: WrittenRate, lodges: ReadonlyMap<string | number, string>): WrittenRate {
+  const { kind, lodge, lodgeOfRoom, isGone, property } = rate;
+  if (kind !== 'room' || lodge !== '') return rate;
+  if (lodgeOfRoom === null) return { ...rate, lodge: houseOf(property) };
+  return { ...rate, lodge: lodges.get(lodgeOfRoom) ?? '', isGone: isGone || !lodges.has(lodgeOfRoom) };
 }
 
 /** Of every room of every lodge in a few years: a price must not silently be missing. */
@@ -148,7 +199,7 @@ const mostRates = 10 * mostPlaces;
  * @throws OutageError when they cannot be read and were not kept: a price must not silently be missing
  */
 export async function readRates(reading: Reading, property: string | null): Promise<readonly Rate[]> {
-  const rates = await reading.list({
+  const written = await reading.list({
     collection: 'rate',
     ...(property && { name: `rate-${property}`, where: { property: { equals: property } } }),
     sort: ['-year', 'position'],
@@ -156,7 +207,11 @@ export async function readRates(reading: Reading, property: string | null): Prom
     limit: mostRates,
     schema: rate,
   });
-  return rates.filter((each) => isOnSale(each, reading)).map(({ isGone: _gone, ...each }) => each);
+  const lodges = await readLodgesOfRooms(reading, { rates: written, of: property ?? 'all' });
+  return written
+    .map((each) => withLodge(each, lodges))
+    .filter((each) => isOnSale(each, reading))
+    .map(({ isGone: _gone, lodgeOfRoom: _of, ...each }) => each);
 }
 
 const season = z.object({
