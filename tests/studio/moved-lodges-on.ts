@@ -153,5 +153,15 @@ export function movedLodgesOn(dialect: Dialect): void {
       const named = { ...twin, link: '/reeds/okavango-two', enquiryName: 'Okavango' };
       expect(await refusal('POST', 'accommodation', named)).toMatch(/"Okavango Camp" is called "Okavango"/);
     });
+
+    test('STU-01 a second property of a name among the locations of forms is told whose it is', async () => {
+      const delta = { offeredIn: ['email'], locationName: 'The Delta' };
+      await publish('propertyUpdated', reeds, delta);
+      const again = { ...delta, _status: 'published' };
+      expect(await refusal('PATCH', `propertyUpdated/${sands.id}`, again)).toMatch(
+        /"Property reeds" is called "The Delta"/,
+      );
+      await publish('propertyUpdated', sands, { ...delta, locationName: 'The Delta, dunes' });
+    });
   });
 }

@@ -4,6 +4,7 @@ import { choice, yes } from '../../fields/choice.ts';
 import { entries } from '../../fields/entry.ts';
 import { lastPlace } from '../../fields/last-place.ts';
 import { facts, points, questions, rows } from '../../fields/lists.ts';
+import { locationName } from '../../fields/location-name.ts';
 import { look } from '../../fields/looks.ts';
 import { mail } from '../../fields/mail.ts';
 import { offeredIn, trackingCategory, unread } from '../../fields/own-word.ts';
@@ -133,14 +134,20 @@ export const propertyUpdated = contentCollection({
       Enquiries: [
         offeredIn('Forms in which visitors choose it when they are asked where to.'),
         beside(
-          line('locationName', 'Name as a location', {
-            half: true,
-            help: 'In email enquiries and celebrations. Empty means its name.',
-          }),
-          line('destinationName', 'Name as a destination', {
-            half: true,
-            help: 'In destination enquiries. Empty means its short name.',
-          }),
+          locationName(
+            line('locationName', 'Name as a location', {
+              half: true,
+              help: 'In email enquiries and celebrations. Empty means its name.',
+            }),
+            ['email', 'celebration'],
+          ),
+          locationName(
+            line('destinationName', 'Name as a destination', {
+              half: true,
+              help: 'In destination enquiries. Empty means its short name.',
+            }),
+            ['destination'],
+          ),
         ),
         unread(
           line('crmField', 'Field of the CRM', {

@@ -3,6 +3,7 @@ import { regionWord } from '../../fields/checked-word.ts';
 import { yes } from '../../fields/choice.ts';
 import { entries, entry } from '../../fields/entry.ts';
 import { facts, questions } from '../../fields/lists.ts';
+import { locationName } from '../../fields/location-name.ts';
 import { fromName, offeredIn, ownWord, trackingCategory } from '../../fields/own-word.ts';
 import { gallery, picture } from '../../fields/picture.ts';
 import { beside, latitudeLongitude, line, passage, position } from '../../fields/plain.ts';
@@ -21,7 +22,7 @@ const region = contentCollection({
   fields: [
     position(),
     beside(
-      line('name', 'Name', { required: true, half: true, help: 'As on a map.' }),
+      locationName(line('name', 'Name', { required: true, half: true, help: 'As on a map.' })),
       fromName(
         line('displayName', 'Name visitors read', {
           required: true,
