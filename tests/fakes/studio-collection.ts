@@ -38,6 +38,7 @@ const sameBy: Readonly<Record<CollectionPart, string>> = {
   residence: 'slug',
   treehouse: 'slug',
   safari: 'identifier',
+  experiencesProperty: 'contentfulTag',
   accommodationCard: 'contentfulTag',
   region: 'key',
   destination: 'slug',

@@ -103,6 +103,26 @@ describe('places of which little is told', () => {
   });
 });
 
+test('COL-03/retired COL-03/no-dead-link a property without experiences has no page of them, and nothing leads to one', async () => {
+  const page = '/lionsands/experiences';
+  const leading = async () => {
+    const paths = ['/lionsands', '/lionsands/travel-info', '/experiences', '/sitemap.xml'];
+    const found = await Promise.all(paths.map(async (path) => [path, (await get(path)).html] as const));
+    return found.filter(([, html]) => html.includes(page)).map(([path]) => path);
+  };
+  expect(await leading()).toContain('/lionsands/travel-info');
+  await stage.publish(['experiencesProperty'], ({ store }) => {
+    store.collections.experiencesProperty = [];
+  });
+  await expect.poll(leading, { timeout: 10_000 }).toEqual([]);
+  expect((await get(page)).status).toBe(404);
+  await stage.publish(['experiencesProperty', 'experiencesProperty:1'], ({ store }) => {
+    store.collections.experiencesProperty = [{ id: 1, contentfulTag: 'lion-sands' }];
+  });
+  await expect.poll(leading, { timeout: 10_000 }).toContain('/sitemap.xml');
+  expect((await get(page)).status).toBe(200);
+});
+
 test('a lodge that is taken back is linked from nowhere', async () => {
   expect((await get('/lionsands')).main).toContain('href="/lionsands/tinga-lodge"');
   expect((await get('/lionsands/river-lodge')).main).toContain('href="/lionsands/tinga-lodge"');

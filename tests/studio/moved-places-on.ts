@@ -17,6 +17,8 @@ export function movedPlacesOn(dialect: Dialect): void {
     let draft: Doc;
     let intro: Doc;
     let section: Doc;
+    let safari: Doc;
+    let experiences: Doc;
 
     const publish = (collection: string, { id }: Doc, data: object = {}) =>
       ask<{ doc: Doc }>('PATCH', `${collection}/${id}`, { ...data, _status: 'published' });
@@ -47,10 +49,10 @@ export function movedPlacesOn(dialect: Dialect): void {
       expect(
         await refusal('POST', 'safari', { ...card, link: '/the-delta/treehouses', _status: 'published' }),
       ).toMatch(/No page has the address/);
-      const safari = await made('safari', { ...card, link: '/the-delta/safaris' });
+      safari = await made('safari', { ...card, link: '/the-delta/safaris' });
       await publish('propertyUpdated', delta, { safaris: [safari.id] });
       const rows = (link: string) => ({ experienceCategories: [{ title: 'Food and wine', link }] });
-      const experiences = await made('experiencesProperty', {
+      experiences = await made('experiencesProperty', {
         contentfulTag: 'the-delta',
         ...rows('/the-delta/experiences/food-and-wine'),
       });
@@ -66,6 +68,23 @@ export function movedPlacesOn(dialect: Dialect): void {
       await saveDraft('propertyUpdated', delta, { travelInfoPage: true });
       const ofItsOwn = `${asked}&of=propertyUpdated&id=${delta.id}&field=link`;
       expect((await ask<{ fault: string | null }>('GET', ofItsOwn)).fault).toBeNull();
+    });
+
+    test('COL-03/retired COL-03/redirects the last card of safaris takes the page along, and so does the entry of its experiences; visitors are sent to the property', async () => {
+      const pagesOf = { safari: ['safaris'], experiencesProperty: ['experiences', 'experiences/*'] };
+      for (const [collection, { id }] of [
+        ['safari', safari],
+        ['experiencesProperty', experiences],
+      ] as const) {
+        const from = pagesOf[collection].map((page) => `/the-delta/${page}`);
+        const { retiring } = await ask<{ retiring: object | null }>('GET', `${collection}/${id}/status`);
+        expect(retiring).toMatchObject({ from, to: '/the-delta' });
+        await ask('POST', `${collection}/${id}/agreement`);
+        await ask('PATCH', `${collection}/${id}`, { _status: 'draft' });
+        expect(await redirects()).toEqual(from.map((path) => `${path} to /the-delta`));
+        await publish(collection, { id });
+        expect(await redirects()).toEqual([]);
+      }
     });
 
     test('COL-03 what moves with a property is said before it is published', async () => {

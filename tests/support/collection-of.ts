@@ -20,6 +20,7 @@ const namedBy: Readonly<Record<CollectionPart, string>> = {
   residence: 'slug',
   treehouse: 'slug',
   safari: 'identifier',
+  experiencesProperty: 'contentfulTag',
   accommodationCard: 'contentfulTag',
   region: 'key',
   destination: 'slug',

@@ -12,6 +12,7 @@ import { contactDetails } from '../../demo/content/contact.ts';
 import { destinations } from '../../demo/content/destinations.ts';
 import { experiencesCategories } from '../../demo/content/experiences.ts';
 import { properties } from '../../demo/content/properties.ts';
+import { experiencesProperties } from '../../demo/content/property-experiences.ts';
 import { regions } from '../../demo/content/regions.ts';
 import { residences } from '../../demo/content/residences.ts';
 import { safaris } from '../../demo/content/safaris.ts';
@@ -33,6 +34,7 @@ const authored = {
   residence: residences,
   treehouse: treehouses,
   safari: safaris,
+  experiencesProperty: experiencesProperties,
   accommodationCard: accommodationCards,
   region: regions,
   destination: destinations,

@@ -52,6 +52,9 @@ const covid: Rule = () =>
 const ofProperties: Readonly<Record<string, Rule>> = {
   '/{property}': ({ property }) => [[propertyPage(property)]],
   '/{property}/covid': covid,
+  '/{property}/experiences': ({ property, tag }) => [
+    [one('experiencesProperty', { contentfulTag: tag }), propertyPage(property)],
+  ],
   '/{property}/experiences/{category}': ({ path, tag }) => [
     [one('experiencesProperty', { contentfulTag: tag, 'experienceCategories.link': path })],
   ],

@@ -8,7 +8,8 @@ import { neededBy } from '../links/keyed-uses.ts';
 import type { ComingProperty } from '../links/moving/change-of-property.ts';
 import { type ComingMove, comingChange, comingMove } from '../links/moving/coming-move.ts';
 import { pathTarget } from '../links/outgoing.ts';
-import { chooseWay, chosenWay, type Retirement, retirementOf } from '../links/retirement.ts';
+import { chooseWay, chosenWay, retirementNow } from '../links/retirement.ts';
+import type { Retirement } from '../links/retirement-rules.ts';
 import { agreeToTakeDown, isIndispensable, takeDownUntil } from '../links/take-down-rules.ts';
 import { entryAddresses, findUsages, type Usage } from '../links/usages.ts';
 import { studioCollection } from '../places/studio-collection.ts';
@@ -145,7 +146,7 @@ async function readRetiring(
   collection: CollectionSlug,
   row: EntryRow,
 ): Promise<Retiring | null> {
-  const retirement = retirementOf(collection, row, await studioCollection(req, { drafts: false }));
+  const retirement = await retirementNow(req, collection, row);
   if (!retirement) return null;
   const { from, ways, stay = [] } = retirement;
   return {
@@ -220,7 +221,7 @@ export function entryStatusEndpoints(collection: CollectionSlug): Endpoint[] {
     ),
     endpoint(collection, 'post', '/:id/retiring', async (req, row) => {
       const { to } = ((await req.json?.()) ?? {}) as { to?: unknown };
-      const retirement = retirementOf(collection, row, await studioCollection(req, { drafts: false }));
+      const retirement = await retirementNow(req, collection, row);
       const known = retirement?.ways.some((way) => way.to === to) ?? false;
       if (to === null || known) await chooseWay(req.payload, collection, row.id, to as string | null);
     }),

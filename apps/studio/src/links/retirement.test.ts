@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { payloadRows } from '../../../../tests/fakes/payload-rows.ts';
 import { demonstrationCollection } from '../../../../tests/support/demonstration-collection.ts';
-import { chooseWay, retirementHooks, retirementOf } from './retirement.ts';
+import { chooseWay, retirementHooks } from './retirement.ts';
+import { retirementOf } from './retirement-rules.ts';
 
 vi.mock('../places/studio-collection.ts', async () => {
   const { demonstrationCollection: made } = await import(
@@ -81,6 +82,26 @@ describe('where visitors of a page that goes are sent', () => {
     expect([one?.from, one?.ways[0]?.to]).toEqual([[path], `${home.root}/treehouses`]);
     const last = retirementOf('treehouse', entry, knownWith([treehouse.slug]));
     expect([last?.from, last?.ways[0]?.to]).toEqual([[path, `${home.root}/treehouses`], home.root]);
+  });
+
+  test('of what a page of a property stands on: to the property, with the last of it', () => {
+    const leftWith = (has: Partial<(typeof property)['has']>) => ({
+      ...known,
+      properties: known.properties.map((each) =>
+        each.key === property.key ? { ...each, has: { ...each.has, ...has } } : each,
+      ),
+    });
+    const of = (collection: string, has: Parameters<typeof leftWith>[0]) => {
+      const found = retirementOf(collection, { id: 4, property: property.key } as never, known, leftWith(has));
+      return found && [found.from, found.ways.map(({ to }) => to)];
+    };
+    const { root } = property;
+    expect(of('safari', { safaris: false })).toEqual([[`${root}/safaris`], [root, '/']]);
+    expect(of('safari', {})).toBeNull();
+    expect(of('experiencesProperty', { experiences: false })).toEqual([
+      [`${root}/experiences`, `${root}/experiences/*`],
+      [root, '/'],
+    ]);
   });
 
   test('of a property: home, from its root and all that stands below', () => {

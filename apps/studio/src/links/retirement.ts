@@ -1,119 +1,23 @@
-import { type Collection, entryPath, propertyOfKey, routeOf, standsUnder } from '@sundowner/brand';
+import { type Collection, entryPath, standsUnder } from '@sundowner/brand';
 import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest } from 'payload';
-import { studioCollection } from '../places/studio-collection.ts';
+import { collectionWithout, studioCollection } from '../places/studio-collection.ts';
 import { readValue, writeValue } from '../runtime/key-values.ts';
 import { beside, followsRename } from './beside.ts';
 import { type EntryRow, isSeen, readRow } from './index-entries.ts';
 import { publishedMoves } from './moving/moves.ts';
-import { entryAddresses, entryTitle } from './usages.ts';
+import { isJudgedByWhatIsLeft, type Retirement, retirementOf, retires } from './retirement-rules.ts';
+import { entryTitle } from './usages.ts';
 
-/** Where visitors can be sent who ask for a page that went. */
-interface RetiringWay {
-  readonly to: string;
-  /** "the page of its property". */
-  readonly words: string;
-}
-
-/** What happens to the addresses of an entry when it is unpublished. */
-export interface Retirement {
-  /** Addresses that lead nowhere then; with a star, all below one. */
-  readonly from: readonly string[];
-  /** The nearest first. */
-  readonly ways: readonly RetiringWay[];
-  /** Pages below it that stay on the site: villas of a lodge, by the tag of each. */
-  readonly stay?: readonly StayingPage[];
-}
-
-interface StayingPage {
-  readonly tag: string;
-  readonly name: string;
-  readonly path: string;
-}
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const home: RetiringWay = { to: '/', words: 'the home page' };
-
-type Rule = (row: EntryRow, known: Collection) => Retirement | null;
-
-const ofProperty: Rule = ({ key }, known) => {
-  const property = propertyOfKey(text(key), known);
-  return property && { from: [property.root, `${property.root}/*`], ways: [home] };
-};
-
-const ofLodge: Rule = (row, known) => {
-  const property = propertyOfKey(text(row.property), known);
-  const root = property?.root ?? null;
-  const lodge = known.lodges.find(({ tag }) => tag === row.contentfulTag);
-  const parent = known.lodges.find(({ tag }) => tag === lodge?.parent);
-  // At the root of its property the page stays, with what else the property shows.
-  const addresses =
-    property && lodge?.path === root
-      ? [`${property.root}/${property.roomsPage}`]
-      : entryAddresses('accommodation', row, known);
-  const from = addresses.filter((path) => routeOf(path, known) !== null);
-  const ways = [
-    ...(parent ? [{ to: parent.path, words: 'the page of its lodge' }] : []),
-    ...(root ? [{ to: root, words: 'the page of its property' }] : []),
-    home,
-  ];
-  const stay =
-    lodge && lodge.path !== root
-      ? known.lodges.filter(({ path }) => path !== lodge.path && standsUnder(lodge.path, path))
-      : [];
-  return from.length === 0 ? null : { from, ways, stay };
-};
-
-const ofTreehouse: Rule = (row, known) => {
-  const path = entryPath('treehouse', row, known);
-  const root = propertyOfKey(text(row.property), known)?.root ?? null;
-  if (path === null || root === null) return null;
-  const others = known.treehouses.some(
-    ({ slug, property }) => property === row.property && slug !== row.slug,
-  );
-  const all = `${root}/treehouses`;
-  return {
-    // With the last of them the page of all goes.
-    from: others ? [path] : [path, all],
-    ways: [
-      ...(others ? [{ to: all, words: 'the page of all its treehouses' }] : []),
-      { to: root, words: 'the page of its property' },
-      home,
-    ],
-  };
-};
-
-const ofResidence: Rule = (row, known) => {
-  const path = entryPath('residence', row, known);
-  if (path === null) return null;
-  const villa = known.lodges.find(({ tag }) => tag !== '' && tag === row.accommodationTag);
-  return {
-    from: [path],
-    ways: [
-      ...(villa ? [{ to: villa.path, words: 'the page of the villa it is' }] : []),
-      { to: '/residences', words: 'the page of all residences' },
-      home,
-    ],
-  };
-};
-
-const rules: Readonly<Record<string, Rule>> = {
-  propertyUpdated: ofProperty,
-  accommodation: ofLodge,
-  treehouse: ofTreehouse,
-  residence: ofResidence,
-};
-
-/**
- * Which addresses of a published entry lead nowhere once it is unpublished, and where their visitors can be sent.
- *
- * @param known as it is published, the entry included
- * @returns `null` for an entry of a kind that leaves nothing behind
- */
-export function retirementOf(collection: string, row: EntryRow, known: Collection): Retirement | null {
-  const found = rules[collection]?.(row, known) ?? null;
-  if (!found) return null;
-  const gone = found.from.map((from) => from.replace(/\/\*$/, ''));
-  return { ...found, ways: found.ways.filter(({ to }) => !gone.some((from) => standsUnder(from, to))) };
+/** As `retirementOf`, of an entry as it is published now. */
+export async function retirementNow(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  row: EntryRow,
+): Promise<Retirement | null> {
+  const known = await studioCollection(req, { drafts: false });
+  if (!isJudgedByWhatIsLeft(collection)) return retirementOf(collection, row, known);
+  if (!isSeen(row)) return null;
+  return retirementOf(collection, row, known, await collectionWithout(req, { collection, id: row.id }));
 }
 
 const keyOf = (collection: string, id: number | string) => `retiring:${collection}:${id}`;
@@ -196,17 +100,18 @@ type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 const memory = (slug: string, id: unknown) => `retires:${slug}:${String(id)}`;
 
+/** A published entry before it changes, and what was published with it. */
 interface Noted {
   readonly title: string;
-  readonly retirement: Retirement;
+  readonly row: EntryRow;
+  readonly known: Collection;
 }
 
 async function noteBefore(req: PayloadRequest, slug: CollectionSlug, id: number | string): Promise<void> {
   const row = await readRow(req, slug, id);
   if (!isSeen(row)) return;
-  const retirement = retirementOf(slug, row, await studioCollection(req, { drafts: false }));
-  if (retirement)
-    req.context[memory(slug, id)] = { title: entryTitle(req, slug, row), retirement } satisfies Noted;
+  const known = await studioCollection(req, { drafts: false });
+  req.context[memory(slug, id)] = { title: entryTitle(req, slug, row), row, known } satisfies Noted;
 }
 
 function takeBefore(req: PayloadRequest, slug: CollectionSlug, id: number | string): Noted | null {
@@ -219,8 +124,10 @@ async function leave(
   req: PayloadRequest,
   slug: CollectionSlug,
   id: number | string,
-  { title, retirement }: Noted,
+  { title, row, known }: Noted,
 ): Promise<void> {
+  const retirement = retirementOf(slug, row, known, await studioCollection(req, { drafts: false }));
+  if (!retirement) return;
   const to = await chosenWay(req.payload, slug, id, retirement);
   if (to === null) return;
   const note = `Left when "${title.slice(0, 80)}" was unpublished ${mark(slug, id)}.`;
@@ -228,11 +135,11 @@ async function leave(
 }
 
 /**
- * Sends visitors on from the pages of a property, a lodge, a villa, a residence or a treehouse when it is unpublished or deleted, in the
- * same act, and takes that back when it is published again.
+ * Sends visitors on from the pages of a property, a lodge, a villa, a residence or a treehouse, and from those that stand because of an
+ * entry, when it is unpublished or deleted, in the same act, and takes that back when it is published again.
  */
 export function retirementHooks(slug: CollectionSlug): Hooks {
-  if (!Object.hasOwn(rules, slug)) return {};
+  if (!retires(slug)) return {};
   return {
     beforeChange: [
       async ({ data, operation, originalDoc, req }) => {

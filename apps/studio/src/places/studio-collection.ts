@@ -105,6 +105,15 @@ export function collectionWith(
   );
 }
 
+/** The collection as visitors will meet it once the entry is unpublished. */
+export const collectionWithout = (
+  req: CollectionScope,
+  { collection, id }: { readonly collection: CollectionSlug; readonly id: number | string },
+): Promise<Collection> =>
+  read(req, false, (part, entries) =>
+    part === collection ? entries.filter((each) => each.id !== id) : entries,
+  );
+
 /** What is published, read anew when something was published since it was read last. */
 async function readPublished(req: CollectionScope): Promise<Collection> {
   if (req.context?.[written]) return read(req, false);

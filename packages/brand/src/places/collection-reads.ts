@@ -42,6 +42,7 @@ export const collectionReads = {
   }),
   treehouse: read('treehouse', ['slug', 'name', 'property'], { sort: ['position'] }),
   safari: read('safari', ['property']),
+  experiencesProperty: read('experiencesProperty', ['contentfulTag']),
   accommodationCard: read('accommodationCard', [
     ...['contentfulTag', 'name', 'region', 'enquiryName', 'checkAvailabilityLink'],
   ]),

@@ -53,6 +53,7 @@ export interface Property {
   readonly roomsPage: 'rooms' | 'suites';
   /** Whether it has the page. */
   readonly has: {
+    readonly experiences: boolean;
     readonly safaris: boolean;
     readonly treehouses: boolean;
     readonly travelInfo: boolean;

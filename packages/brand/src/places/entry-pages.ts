@@ -40,6 +40,7 @@ export const entryPages: readonly EntryPage[] = [
   // Lists.
   { path: '/awards', collection: 'award', slug: null },
   { path: '/blog', collection: 'blog', slug: null },
+  { path: '/experiences', collection: 'experiences', slug: null },
   { path: '/image-gallery', collection: 'imageGallery', slug: null },
   { path: '/video-gallery', collection: 'videoGallery', slug: null },
   { path: '/{brand}-tv', collection: 'videoGallery', slug: null },

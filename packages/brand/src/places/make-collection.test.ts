@@ -61,6 +61,7 @@ const entries: CollectionEntries = {
     { id: 32, contentfulTag: 'reed-camp' },
   ],
   safari: [{ id: 7, property: 'delta' }],
+  experiencesProperty: [{ contentfulTag: 'delta-camps' }, { contentfulTag: 'sold' }],
   treehouse: [{ id: 41, slug: 'marula', name: 'Marula', property: 'harbour' }],
   packages: [{ slug: 'two-rivers', trackingCategory: 'Two Rivers' }, { slug: 'plain' }],
 };
@@ -81,8 +82,8 @@ describe('the collection as its entries say it', () => {
       ['harbour', '/harbour'],
     ]);
     expect(made.properties.map(({ has }) => has)).toEqual([
-      { safaris: true, treehouses: false, travelInfo: false },
-      { safaris: false, treehouses: true, travelInfo: false },
+      { experiences: true, safaris: true, treehouses: false, travelInfo: false },
+      { experiences: false, safaris: false, treehouses: true, travelInfo: false },
     ]);
     expect(made.properties.map(({ locations }) => locations)).toEqual([
       { email: 'The Delta Camps', destination: 'Okavango' },

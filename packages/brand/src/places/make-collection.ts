@@ -86,6 +86,8 @@ export function makeCollection(
       (card) => words(card.property) === property.key || listed.includes(idOf(card) ?? ''),
     );
   };
+  const hasExperiences = ({ contentTag }: Property) =>
+    of('experiencesProperty').some(({ contentfulTag }) => words(contentfulTag) === contentTag);
   const properties = unique(
     of('propertyUpdated').flatMap((entry) => toProperty(entry, palettesNow.home) ?? []),
     ({ key }) => key,
@@ -101,6 +103,7 @@ export function makeCollection(
       ...property,
       has: {
         ...property.has,
+        experiences: hasExperiences(property),
         safaris: hasSafaris(property),
         treehouses: treehouses.some((each) => each.property === property.key),
       },
@@ -163,7 +166,10 @@ function toProperty(entry: EntryLike, home: Theme): Property | null {
     crmField: words(entry.crmField),
     trackingCategory: words(entry.trackingCategory),
     roomsPage: entry.roomsPage === 'suites' ? 'suites' : 'rooms',
-    has: { safaris: false, treehouses: false, travelInfo: entry.travelInfoPage === true },
+    has: {
+      ...{ experiences: false, safaris: false, treehouses: false },
+      travelInfo: entry.travelInfoPage === true,
+    },
   };
 }
 

@@ -43,6 +43,18 @@ describe('routeOf', () => {
     },
   );
 
+  test('COL-03/retired a property without experiences has no page of them', () => {
+    const [first] = collection.properties;
+    if (!first) throw new Error('The demonstration has properties.');
+    const { root, has } = first;
+    const without = { ...collection, properties: [{ ...first, has: { ...has, experiences: false } }] };
+    for (const below of ['/experiences', '/experiences/safari']) {
+      expect(routeOf(`${root}${below}`, collection)).not.toBeNull();
+      expect(routeOf(`${root}${below}`, without), below).toBeNull();
+    }
+    expect(lastingPages(without)).not.toContain(`${root}/experiences`);
+  });
+
   test('where nothing is published, no property has a page, and the collection has its own', () => {
     const empty = emptyCollection();
     expect(routeOf('/lionsands', empty)).toBeNull();

@@ -66,8 +66,8 @@ const propertyRoute = (below: string, on?: PropertyRoute['on'], whilePublished?:
 /** Pages of a property that no entry below it names (RT-03 to RT-06, RT-18). */
 const propertyRoutes: readonly PropertyRoute[] = [
   propertyRoute(''),
-  propertyRoute('/experiences'),
-  propertyRoute('/experiences/{category}'),
+  propertyRoute('/experiences', ({ has }) => has.experiences),
+  propertyRoute('/experiences/{category}', ({ has }) => has.experiences),
   propertyRoute('/rates-and-offers'),
   propertyRoute('/safaris', ({ has }) => has.safaris),
   propertyRoute('/travel-info', ({ has }) => has.travelInfo),

@@ -64,7 +64,7 @@ test('MOD-10/experiences a property has the kinds of its page, its safaris and i
     defaultBrand,
   );
   const at = (safaris: boolean, treehouses: boolean) =>
-    ({ root: '/the-delta', has: { safaris, treehouses, travelInfo: false } }) as const;
+    ({ root: '/the-delta', has: { experiences: true, safaris, treehouses, travelInfo: false } }) as const;
   expect(kindsAt(at(true, true), ['wine', 'drives'], known)).toEqual(['wine', 'drives', 'nests']);
   expect(kindsAt(at(true, false), ['wine'], known)).toEqual(['wine', 'drives']);
   expect(kindsAt(at(false, false), ['wine'], known)).toEqual(['wine']);

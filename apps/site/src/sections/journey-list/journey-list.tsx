@@ -70,12 +70,14 @@ export function JourneyList({ path, listing, most, firstAhead = false }: Journey
     return query.size > 0 ? `${path}?${query}#journeys` : `${path}#journeys`;
   };
   const rest = journeys.slice(most);
+  const hasAny = journeys.length > 0 || chosen.length > 0;
+  const form = isLinkable('/enquire/travel-africa') ? 'travel-africa' : 'email';
   return (
     <div id="journeys" className={styles.list} data-by-hand="list" data-filtered-list={path}>
-      <JourneyFilters path={path} filters={filters} />
+      {hasAny && <JourneyFilters path={path} filters={filters} />}
       <div className={styles.state}>
         <p role="status" id="journey-count">
-          {countInWords(journeys.length)}
+          {hasAny ? countInWords(journeys.length) : 'No journeys yet.'}
         </p>
         <div className={styles.chosen} id="journeys-chosen" data-refresh="">
           {chosen.map(({ name, label }) => (
@@ -96,9 +98,9 @@ export function JourneyList({ path, listing, most, firstAhead = false }: Journey
         )}
         {journeys.length === 0 && (
           <p className={styles.nothing}>
-            Take one of your choices away, or{' '}
-            <TextLink {...dialogLink('travel-africa', path)}>ask us</TextLink> for a journey that has all of
-            them: most of those we plan are on no list.
+            {hasAny && 'Take one of your choices away, or '}
+            <TextLink {...dialogLink(form, path)}>{hasAny ? 'ask us' : 'Ask us'}</TextLink> for a journey{' '}
+            {hasAny ? 'that has all of them' : 'of your own'}: most of those we plan are on no list.
           </p>
         )}
       </div>

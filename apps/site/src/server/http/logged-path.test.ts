@@ -5,6 +5,7 @@ import { loggedPath, withLoggedPath } from './request-log.ts';
 const collection = makeCollection(
   {
     propertyUpdated: [{ id: 1, key: 'delta', slug: 'the-delta', name: 'The Delta Camps' }],
+    experiencesProperty: [{ contentfulTag: 'delta' }],
     accommodation: [
       {
         id: 2,

@@ -28,6 +28,10 @@ export async function readPropertyExperiencesPage(request: PageRequest, property
   ]);
   const { menus } = await request.chrome;
   const menu = menus.properties;
+  /** Of the properties, in the order of menus, those that have such a page. */
+  const pages = menu
+    .map((each) => ({ ...each, href: `${each.href}/experiences` }))
+    .filter(({ href }) => isLinkable(href));
   const view = {
     property,
     intro,
@@ -44,16 +48,11 @@ export async function readPropertyExperiencesPage(request: PageRequest, property
     /** Plate of the closing band. */
     closing: menu.find((each) => each.key === property.key)?.picture ?? null,
     /** The other properties' pages of experiences, in the order of menus. */
-    others: menu
+    others: pages
       .filter((each) => each.key !== property.key)
-      .map(({ shortName, line, href, picture }) => ({
-        name: shortName,
-        line,
-        href: `${href}/experiences`,
-        picture,
-      })),
+      .map(({ shortName: name, line, href, picture }) => ({ name, line, href, picture })),
     steps: stepsInRing(
-      menu.map(({ shortName, href }) => ({ name: shortName, href: `${href}/experiences` })),
+      pages.map(({ shortName: name, href }) => ({ name, href })),
       path,
     ),
   };

@@ -33,13 +33,19 @@ if (!property || !lodge || !treehouse) throw new Error('The demonstration has su
 
 test('keys of pages below the address follow, those of other pages stay', () => {
   const root = property.root.slice(1);
-  const { key, path } = rewritingOf({ from: property.root, to: '/sedge' }, known);
+  const move = { from: property.root, to: '/sedge' } as const;
+  const { key, path } = rewritingOf(move, known);
   const tail = lodge.path.slice(property.root.length + 1);
   expect(key(root)).toBe('sedge');
   expect(key(`hero-${root}`)).toBe('hero-sedge');
   expect(key(`${root}-${tail}-rooms`)).toBe(`sedge-${tail}-rooms`);
   expect(key(`${root}-treehouses-${treehouse.slug}`)).toBe(`sedge-treehouses-${treehouse.slug}`);
   expect(key(`experiences-food-and-wine-${root}`)).toBe('experiences-food-and-wine-sedge');
+  // Of pages that show nothing yet as well.
+  const has = { experiences: false, safaris: false, treehouses: false, travelInfo: false };
+  const bare = { ...known, properties: known.properties.map((each) => ({ ...each, has })) };
+  for (const page of ['experiences', 'safaris', 'travel-info'])
+    expect(rewritingOf(move, bare).key(`${root}-${page}`), page).toBe(`sedge-${page}`);
   for (const other of ['home', 'contact-us', 'hero-home', 'apology', `${root}-no-such-page`])
     expect(key(other)).toBeNull();
   expect(path(lodge.path)).toBe(`/sedge/${tail}`);

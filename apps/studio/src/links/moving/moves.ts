@@ -47,8 +47,22 @@ export function placeMove(slug: string, before: Addressed, now: Addressed): Move
   return { from, to };
 }
 
-/** What becomes of links and keys of pages with a move. @param before the collection as it was, drafts included */
-export function rewritingOf(move: Move, before: Collection): Rewriting {
+/** The collection in which every property has every page it may have. */
+const withEveryPage = (known: Collection): Collection => ({
+  ...known,
+  properties: known.properties.map((each) => ({
+    ...each,
+    has: { experiences: true, safaris: true, treehouses: true, travelInfo: true },
+  })),
+});
+
+/**
+ * What becomes of links and keys of pages with a move.
+ *
+ * @param known the collection as it was, drafts included. What belongs to a page goes along though the page shows nothing yet
+ */
+export function rewritingOf(move: Move, known: Collection): Rewriting {
+  const before = withEveryPage(known);
   return {
     path: (path) => movedWith(move, path),
     key: (key) => {

@@ -1,0 +1,145 @@
+import {
+  type Collection,
+  entryPath,
+  pagePaths,
+  propertyOfKey,
+  propertyOfPath,
+  routeOf,
+  standsUnder,
+} from '@sundowner/brand';
+import type { EntryRow } from './index-entries.ts';
+import { entryAddresses } from './usages.ts';
+
+/** Where visitors can be sent who ask for a page that went. */
+interface RetiringWay {
+  readonly to: string;
+  /** "the page of its property". */
+  readonly words: string;
+}
+
+/** What happens to the addresses of an entry when it is unpublished. */
+export interface Retirement {
+  /** Addresses that lead nowhere then; with a star, all below one. */
+  readonly from: readonly string[];
+  /** The nearest first. */
+  readonly ways: readonly RetiringWay[];
+  /** Pages below it that stay on the site: villas of a lodge, by the tag of each. */
+  readonly stay?: readonly StayingPage[];
+}
+
+interface StayingPage {
+  readonly tag: string;
+  readonly name: string;
+  readonly path: string;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const home: RetiringWay = { to: '/', words: 'the home page' };
+
+/** @param left as it will be published without the entry */
+type Rule = (row: EntryRow, known: Collection, left: Collection) => Retirement | null;
+
+const ofProperty: Rule = ({ key }, known) => {
+  const property = propertyOfKey(text(key), known);
+  return property && { from: [property.root, `${property.root}/*`], ways: [home] };
+};
+
+const ofLodge: Rule = (row, known) => {
+  const property = propertyOfKey(text(row.property), known);
+  const root = property?.root ?? null;
+  const lodge = known.lodges.find(({ tag }) => tag === row.contentfulTag);
+  const parent = known.lodges.find(({ tag }) => tag === lodge?.parent);
+  // At the root of its property the page stays, with what else the property shows.
+  const addresses =
+    property && lodge?.path === root
+      ? [`${property.root}/${property.roomsPage}`]
+      : entryAddresses('accommodation', row, known);
+  const from = addresses.filter((path) => routeOf(path, known) !== null);
+  const ways = [
+    ...(parent ? [{ to: parent.path, words: 'the page of its lodge' }] : []),
+    ...(root ? [{ to: root, words: 'the page of its property' }] : []),
+    home,
+  ];
+  const stay =
+    lodge && lodge.path !== root
+      ? known.lodges.filter(({ path }) => path !== lodge.path && standsUnder(lodge.path, path))
+      : [];
+  return from.length === 0 ? null : { from, ways, stay };
+};
+
+const ofTreehouse: Rule = (row, known) => {
+  const path = entryPath('treehouse', row, known);
+  const root = propertyOfKey(text(row.property), known)?.root ?? null;
+  if (path === null || root === null) return null;
+  const others = known.treehouses.some(
+    ({ slug, property }) => property === row.property && slug !== row.slug,
+  );
+  const all = `${root}/treehouses`;
+  return {
+    // With the last of them the page of all goes.
+    from: others ? [path] : [path, all],
+    ways: [
+      ...(others ? [{ to: all, words: 'the page of all its treehouses' }] : []),
+      { to: root, words: 'the page of its property' },
+      home,
+    ],
+  };
+};
+
+const ofResidence: Rule = (row, known) => {
+  const path = entryPath('residence', row, known);
+  if (path === null) return null;
+  const villa = known.lodges.find(({ tag }) => tag !== '' && tag === row.accommodationTag);
+  return {
+    from: [path],
+    ways: [
+      ...(villa ? [{ to: villa.path, words: 'the page of the villa it is' }] : []),
+      { to: '/residences', words: 'the page of all residences' },
+      home,
+    ],
+  };
+};
+
+/** Pages of a property that stand because of the entry and have no entry of their own: with the last of its kind they go. */
+const ofPages: Rule = (_, known, left) => {
+  const stay = new Set(pagePaths(left));
+  const from = pagePaths(known)
+    .filter((path) => !stay.has(path))
+    .map((path) => path.replace(/\{.*$/, '*'));
+  const root = propertyOfPath(from[0] ?? '', known)?.root;
+  return root === undefined ? null : { from, ways: [{ to: root, words: 'the page of its property' }, home] };
+};
+
+const rules: Readonly<Record<string, Rule>> = {
+  propertyUpdated: ofProperty,
+  accommodation: ofLodge,
+  treehouse: ofTreehouse,
+  residence: ofResidence,
+  safari: ofPages,
+  experiencesProperty: ofPages,
+};
+
+/**
+ * Which addresses of a published entry lead nowhere once it is unpublished, and where their visitors can be sent.
+ *
+ * @param known as it is published, the entry included
+ * @param left the same without the entry; only some kinds are judged by it
+ * @returns `null` for an entry of a kind that leaves nothing behind
+ */
+export function retirementOf(
+  collection: string,
+  row: EntryRow,
+  known: Collection,
+  left: Collection = known,
+): Retirement | null {
+  const found = rules[collection]?.(row, known, left) ?? null;
+  if (!found) return null;
+  const gone = found.from.map((from) => from.replace(/\/\*$/, ''));
+  return { ...found, ways: found.ways.filter(({ to }) => !gone.some((from) => standsUnder(from, to))) };
+}
+
+/** Whether unpublishing an entry of a collection may leave addresses that lead nowhere. */
+export const retires = (collection: string): boolean => Object.hasOwn(rules, collection);
+
+/** Whether `retirementOf` asks what will be left. */
+export const isJudgedByWhatIsLeft = (collection: string): boolean => rules[collection] === ofPages;
