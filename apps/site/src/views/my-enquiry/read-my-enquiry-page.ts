@@ -33,6 +33,7 @@ export async function readMyEnquiryPage(
   };
   const shell: PageShell = {
     path: '/my-enquiry',
+    name: '',
     meta,
     chrome,
     ...(property ? { theme: property.theme } : {}),

@@ -26,6 +26,7 @@ async function readPolicyAt({ reading, siteUrl, ...request }: PageRequest, path:
     webPage({ type: 'WebPage', path, title, description: meta.description, modified }, siteUrl),
     breadcrumbs([{ name: title }], siteUrl),
   ];
-  const shell: PageShell = { path, meta, chrome, structuredData, canonicalPath: pathOfPolicy };
+  const canonicalPath = pathOfPolicy;
+  const shell: PageShell = { path, name: title, meta, chrome, structuredData, canonicalPath };
   return { shell, view: { policy } };
 }

@@ -69,10 +69,11 @@ export async function readRoomsPage(request: PageRequest, { lodgePath, path, wha
     ),
     ...roomProducts(rates, lodge, { path, siteUrl }),
   ];
-  const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
+  const heading = banner?.text || intro.heading || `${what} at ${name}`;
+  const shell: PageShell = { path, name: heading, meta: intro.meta, chrome, structuredData };
   const today = houseToday();
   const view = {
-    heading: banner?.text || intro.heading || `${what} at ${name}`,
+    heading,
     lead: intro.lead,
     /** "Rooms", "Suites", "Villas". */
     what,

@@ -57,7 +57,8 @@ export async function readTreehousePage(request: PageRequest, property: Property
     siteUrl,
   );
   const structuredData = [breadcrumbs(crumbs, siteUrl), place, ...faqPage(treehouse.questions)];
-  const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
+  const name = `${treehouse.name}, ${property.shortName}`;
+  const shell: PageShell = { path, name, meta: intro.meta, chrome, structuredData };
   const view = {
     treehouse,
     price: nightPrice(treehouse, rates, houseToday()),
