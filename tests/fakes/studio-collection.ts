@@ -4,6 +4,7 @@ import {
   collectionParts,
   collectionReads,
   defaultBrand,
+  type EntryLike,
   entryPages,
 } from '@sundowner/brand';
 import { orderOf } from '../support/collection-of.ts';
@@ -35,6 +36,7 @@ const sameBy: Readonly<Record<CollectionPart, string>> = {
   contactDetails: 'id',
   propertyUpdated: 'key',
   accommodation: 'link',
+  room: 'slug',
   residence: 'slug',
   treehouse: 'slug',
   safari: 'identifier',
@@ -53,6 +55,16 @@ const wordOf = (link: unknown) =>
   String(link ?? '')
     .replace(/^\//, '')
     .replaceAll('/', '-');
+
+/** Every lodge of a test has a room, but those that say they have none. */
+export function roomEntries(lodges: readonly FakeEntry[] | undefined): FakeEntry[] {
+  const all: readonly EntryLike[] = lodges ?? demonstrationEntries('accommodation');
+  const hasNone = (rooms: unknown) =>
+    typeof rooms === 'object' && rooms !== null && 'docs' in rooms && [rooms.docs].flat().length === 0;
+  return all
+    .filter(({ rooms }) => !hasNone(rooms))
+    .map(({ id }, at) => ({ id: 8000 + at, accommodation: id }) as unknown as FakeEntry);
+}
 
 /**
  * The entries the collection is made of. Those of a test decide what there is; what they leave out of a place of the demonstration is

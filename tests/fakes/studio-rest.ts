@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { ContentBatch, ContentQuery } from '@sundowner/brand';
 import { verifyPreviewToken } from '@sundowner/keyring';
-import { collectionEntries, collectionPartOf, pageEntries } from './studio-collection.ts';
+import { collectionEntries, collectionPartOf, pageEntries, roomEntries } from './studio-collection.ts';
 import { type FakeEntry, type FakeStore, fakeStore } from './studio-entries.ts';
 import { found } from './studio-finds.ts';
 import { tagsIn } from './studio-tags.ts';
@@ -101,19 +101,21 @@ export async function startFakeStudio(token: string, port = 0): Promise<FakeStud
     }
     if (fault.kind === 'status') return { status: fault.status, message: 'Injected.' };
     if (fault.kind === 'garbage') return { status: 200, body: '<html>not content</html>' };
-    const published = store.collections[collection];
-    const entries = drafts ? (studio.drafts[collection] ?? published) : published;
+    const publishedOr = (name: string) =>
+      (drafts ? studio.drafts[name] : undefined) ?? store.collections[name];
+    const entries = publishedOr(collection);
     const part = collectionPartOf(query);
-    const docs = found(
-      part ? collectionEntries(part, entries) : [...(entries ?? []), ...pageEntries(query)],
-      query,
-    );
+    const ofPart = (name: NonNullable<typeof part>) =>
+      name === 'room' ? roomEntries(publishedOr('accommodation')) : collectionEntries(name, entries);
+    // Rooms of a test follow from its lodges.
+    const from = part === 'room' ? ['accommodation'] : [];
+    const docs = found(part ? ofPart(part) : [...(entries ?? []), ...pageEntries(query)], query);
     return {
       status: 200,
       body: {
         docs,
         totalDocs: docs.length,
-        tags: [...docs.map(({ id }) => `${collection}:${id}`), ...tagsIn(docs)],
+        tags: [...docs.map(({ id }) => `${collection}:${id}`), ...tagsIn(docs), ...from],
       },
     };
   }

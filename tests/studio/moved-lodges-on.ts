@@ -154,6 +154,20 @@ export function movedLodgesOn(dialect: Dialect): void {
       expect(await refusal('POST', 'accommodation', named)).toMatch(/"Okavango Camp" is called "Okavango"/);
     });
 
+    test('COL-03/retired COL-03/redirects with its last room a lodge loses the page of them, and visitors are sent to the lodge', async () => {
+      const { retiring } = await ask<{ retiring: object | null }>('GET', `room/${room.id}/status`);
+      expect(retiring).toMatchObject({
+        from: ['/reeds/okavango-camp/rooms'],
+        to: '/reeds/okavango-camp',
+      });
+      await ask('POST', `room/${room.id}/agreement`);
+      await patch('room', room, { _status: 'draft' });
+      const way = '/reeds/okavango-camp/rooms to /reeds/okavango-camp';
+      expect(await ways()).toContain(way);
+      await publish('room', room);
+      expect(await ways()).not.toContain(way);
+    });
+
     test('STU-01 a second property of a name among the locations of forms is told whose it is', async () => {
       const delta = { offeredIn: ['email'], locationName: 'The Delta' };
       await publish('propertyUpdated', reeds, delta);

@@ -17,6 +17,7 @@ const namedBy: Readonly<Record<CollectionPart, string>> = {
   collection: '',
   propertyUpdated: 'key',
   accommodation: 'contentfulTag',
+  room: 'slug',
   residence: 'slug',
   treehouse: 'slug',
   safari: 'identifier',

@@ -15,6 +15,7 @@ import { properties } from '../../demo/content/properties.ts';
 import { experiencesProperties } from '../../demo/content/property-experiences.ts';
 import { regions } from '../../demo/content/regions.ts';
 import { residences } from '../../demo/content/residences.ts';
+import { rooms } from '../../demo/content/rooms.ts';
 import { safaris } from '../../demo/content/safaris.ts';
 import { stays } from '../../demo/content/stays.ts';
 import { tags } from '../../demo/content/tags.ts';
@@ -31,6 +32,7 @@ const authored = {
   contactDetails,
   propertyUpdated: properties,
   accommodation: stays,
+  room: rooms,
   residence: residences,
   treehouse: treehouses,
   safari: safaris,

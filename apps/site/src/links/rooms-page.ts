@@ -1,10 +1,13 @@
 import type { Lodge, Property } from '@sundowner/brand';
 import { currentCollection } from '../content/places/collection-scope.ts';
 
-/** The page of the rooms of a property whose guests sleep at its root; `null` where they sleep in lodges below it. */
+/**
+ * The page of the rooms of a property whose guests sleep at its root; `null` where they sleep in lodges below it, and while no room is
+ * published.
+ */
 export function roomsPageOf({ root, roomsPage }: Pick<Property, 'root' | 'roomsPage'>) {
-  const atRoot = currentCollection().lodges.some(({ path }) => path === root);
-  if (!atRoot) return null;
+  const atRoot = currentCollection().lodges.find(({ path }) => path === root);
+  if (!atRoot?.hasRooms) return null;
   return { name: roomsPage === 'suites' ? 'Suites' : 'Rooms', href: `${root}/${roomsPage}` };
 }
 

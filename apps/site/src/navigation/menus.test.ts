@@ -193,3 +193,13 @@ test('a page whose entry is not published is not led to: the home page shows the
   expect(entryOf(journeys, ['/travel-africa'])?.href).toBe('/#journeys');
   expect(entryOf([], ['/travel-africa'])).toBeUndefined();
 });
+
+test('COL-03/no-dead-link without a published room a property leads to no page of rooms', () => {
+  const known = currentCollection();
+  const lodges = known.lodges.map((each) => (each.path === '/monwana' ? { ...each, hasRooms: false } : each));
+  const labels = () => pageMenus(menus, '/monwana', isLinkable).primary.map(({ label }) => label);
+  expect(labels()).toContain('Suites');
+  const without = withCollection({ collection: { ...known, lodges }, read: true }, labels);
+  expect(without).not.toContain('Suites');
+  expect(without).toContain('Rates');
+});

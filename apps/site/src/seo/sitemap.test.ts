@@ -135,7 +135,11 @@ test('CNT-04/sitemap a page of rooms is listed with its rooms, and a page that i
     propertyUpdated: [{ id: 1, key: 'delta', slug: 'delta', name: 'The Delta' }],
     accommodation: [lodge],
   };
-  const collection = { ...makeCollection(places, defaultBrand), absentPages: ['/careers'] as const };
+  const known = (room: readonly { readonly accommodation: number }[]) => ({
+    ...makeCollection({ ...places, room }, defaultBrand),
+    absentPages: ['/careers'] as const,
+  });
+  const collection = known([]);
   const rooms = '/delta/reed-camp/rooms';
   const paths = (...found: Findable[]) =>
     checked(sitemap(found, { ...site, collection })).map(({ loc = '' }) => new URL(loc).pathname);
@@ -144,4 +148,5 @@ test('CNT-04/sitemap a page of rooms is listed with its rooms, and a page that i
   expect(indexedPages(collection)).toEqual(paths());
   const found = findable(rooms, { title: '' });
   expect(paths(found)).toContain(rooms);
+  expect(indexedPages(known([{ accommodation: 2 }]))).toContain(rooms);
 });

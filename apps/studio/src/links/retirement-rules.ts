@@ -106,8 +106,17 @@ const ofPages: Rule = (_, known, left) => {
   const from = pagePaths(known)
     .filter((path) => !stay.has(path))
     .map((path) => path.replace(/\{.*$/, '*'));
-  const root = propertyOfPath(from[0] ?? '', known)?.root;
-  return root === undefined ? null : { from, ways: [{ to: root, words: 'the page of its property' }, home] };
+  const [first = ''] = from;
+  const root = propertyOfPath(first, known)?.root;
+  if (root === undefined) return null;
+  const above = first.slice(0, first.lastIndexOf('/'));
+  const lodge = known.lodges.find(({ path }) => path === above && path !== root);
+  const ways = [
+    ...(lodge ? [{ to: lodge.path, words: 'the page of its lodge' }] : []),
+    { to: root, words: 'the page of its property' },
+    home,
+  ];
+  return { from, ways };
 };
 
 const rules: Readonly<Record<string, Rule>> = {
@@ -115,6 +124,7 @@ const rules: Readonly<Record<string, Rule>> = {
   accommodation: ofLodge,
   treehouse: ofTreehouse,
   residence: ofResidence,
+  room: ofPages,
   safari: ofPages,
   experiencesProperty: ofPages,
 };

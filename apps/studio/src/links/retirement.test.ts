@@ -92,12 +92,25 @@ describe('where visitors of a page that goes are sent', () => {
       ),
     });
     const of = (collection: string, has: Parameters<typeof leftWith>[0]) => {
-      const found = retirementOf(collection, { id: 4, property: property.key } as never, known, leftWith(has));
+      const found = retirementOf(
+        collection,
+        { id: 4, property: property.key } as never,
+        known,
+        leftWith(has),
+      );
       return found && [found.from, found.ways.map(({ to }) => to)];
     };
     const { root } = property;
     expect(of('safari', { safaris: false })).toEqual([[`${root}/safaris`], [root, '/']]);
     expect(of('safari', {})).toBeNull();
+    const withoutRooms = {
+      ...known,
+      lodges: known.lodges.map((each) => (each.tag === lodge.tag ? { ...each, hasRooms: false } : each)),
+    };
+    expect(retirementOf('room', { id: 4 } as never, known, withoutRooms)).toMatchObject({
+      from: [`${lodge.path}/rooms`],
+      ways: [{ to: lodge.path }, { to: root }, { to: '/' }],
+    });
     expect(of('experiencesProperty', { experiences: false })).toEqual([
       [`${root}/experiences`, `${root}/experiences/*`],
       [root, '/'],

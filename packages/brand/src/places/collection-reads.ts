@@ -37,6 +37,8 @@ export const collectionReads = {
     ['contentfulTag', 'name', 'kind', 'property', 'link', 'enquiryName', 'villas'],
     { sort: ['position'] },
   ),
+  // Several of each lodge.
+  room: read('room', ['accommodation'], { limit: 10 * mostPlaces }),
   residence: read('residence', ['slug', 'name', 'enquiryName', 'accommodationTag', 'property', 'region'], {
     sort: ['position'],
   }),

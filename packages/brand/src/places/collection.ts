@@ -80,6 +80,8 @@ export interface Lodge {
   readonly enquiryName: string;
   /** Tag of the lodge it belongs to; empty for one that belongs to none. */
   readonly parent: string;
+  /** Whether a room of it is published, so that it has a page of them. */
+  readonly hasRooms: boolean;
 }
 
 /** A residence with a page of its own, `/residences/{slug}`, that is published (FRM-16). */

@@ -101,6 +101,21 @@ describe('the collection as its entries say it', () => {
     ]);
   });
 
+  test('a lodge has a page of rooms once a room that names it is published', () => {
+    const { lodges } = makeCollection(
+      { ...entries, room: [{ accommodation: 11 }, { accommodation: null }] },
+      defaultBrand,
+    );
+    expect(lodges.filter(({ hasRooms }) => hasRooms).map(({ tag }) => tag)).toEqual(['reed-camp']);
+    const known = makeCollection({ ...entries, room: [{ accommodation: 11 }] }, defaultBrand);
+    for (const [path, stands] of [
+      ['/the-delta/reed-camp/rooms', true],
+      ['/the-delta/island-camp/rooms', false],
+      ['/harbour/suites', false],
+    ] as const)
+      expect(routeOf(path, known) !== null, path).toBe(stands);
+  });
+
   test('villas that name each other are lodges all the same', () => {
     const [first, second] = [
       { id: 1, contentfulTag: 'a', property: 'p', link: '/p/a', villas: [2] },

@@ -108,7 +108,7 @@ export function makeCollection(
         treehouses: treehouses.some((each) => each.property === property.key),
       },
     })),
-    lodges: lodgesOf(of('accommodation'), of('propertyUpdated'), properties),
+    lodges: lodgesOf(of('accommodation'), of('propertyUpdated'), properties, entries.room),
     residences: unique(of('residence').flatMap(toResidence), ({ slug }) => slug),
     treehouses,
     cards: unique(of('accommodationCard').flatMap(toCard), ({ tag }) => tag),
@@ -180,12 +180,18 @@ function toTreehouse(entry: EntryLike, properties: readonly Property[]): Treehou
   return { slug, name: words(entry.name), property };
 }
 
-/** Of each property in turn, in the order its entry lists them, the others after them; villas after the lodge that lists them. */
+/**
+ * Of each property in turn, in the order its entry lists them, the others after them; villas after the lodge that lists them.
+ *
+ * @param rooms left out, nobody asked for them: every lodge is taken to have some
+ */
 function lodgesOf(
   entries: readonly EntryLike[],
   ofProperties: readonly EntryLike[],
   properties: readonly Property[],
+  rooms?: readonly EntryLike[],
 ): readonly Lodge[] {
+  const withRooms = rooms && new Set(rooms.flatMap(({ accommodation }) => idOf(accommodation) ?? []));
   const parents = new Map(
     entries.flatMap((entry) => idsOf(entry.villas).map((id) => [id, words(entry.contentfulTag)] as const)),
   );
@@ -202,7 +208,8 @@ function lodgesOf(
     const whole = kind === 'villa' || kind === 'residence';
     const parent = parents.get(id) ?? '';
     const enquiryName = words(entry.enquiryName);
-    return [{ id, lodge: { tag, name, property, path, kind, whole, enquiryName, parent } }];
+    const hasRooms = withRooms?.has(id) ?? true;
+    return [{ id, lodge: { tag, name, property, path, kind, whole, enquiryName, parent, hasRooms } }];
   });
   const ordered = properties.flatMap((property) => {
     const listed = idsOf(entryOf(ofProperties, property)?.accommodation);

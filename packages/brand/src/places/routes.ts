@@ -148,19 +148,22 @@ function makeTable(collection: Collection): Table {
   };
 }
 
-/** The pages of a lodge: its own and that of its rooms. A residence shows its rooms on its own page. */
+/** The pages of a lodge: its own and, once a room is published, that of its rooms. A residence shows its rooms on its own page. */
 function lodgePages(
-  { path, property, whole }: Lodge,
+  { path, property, whole, hasRooms }: Lodge,
   properties: readonly Property[],
 ): readonly { readonly route: Route; readonly path: string }[] {
   const at = properties.find(({ key }) => key === property);
   if (!at) return [];
-  if (path === at.root) return [{ route: lodgeRoutes.rootRooms, path: `${at.root}/${at.roomsPage}` }];
+  const rootRooms = { route: lodgeRoutes.rootRooms, path: `${at.root}/${at.roomsPage}` };
+  if (path === at.root) return hasRooms ? [rootRooms] : [];
   if (!path.startsWith(`${at.root}/`)) return [];
   const steps = path.slice(at.root.length + 1).split('/');
   if (steps.length > 2 || propertyPageNames.has(steps[0] ?? '')) return [];
   const own = { route: steps.length === 2 ? lodgeRoutes.villa : lodgeRoutes.lodge, path };
-  return whole || steps.length === 2 ? [own] : [own, { route: lodgeRoutes.rooms, path: `${path}/rooms` }];
+  return whole || steps.length === 2 || !hasRooms
+    ? [own]
+    : [own, { route: lodgeRoutes.rooms, path: `${path}/rooms` }];
 }
 
 function patternOf(path: string): RegExp {
@@ -221,12 +224,8 @@ export function lastingPages(collection: Collection): readonly string[] {
     .sort();
 }
 
-/**
- * Whether a page without parameters answers by what the record says alone. One of rooms does so only with a room, of which the record knows
- * nothing, and a passing one only with what it shows.
- */
+/** Whether a page without parameters answers by what the record says alone. A passing one does so only with what it shows. */
 export function answersByRecord(path: string, collection: Collection): boolean {
   const route = tableOf(collection).fixed.get(path);
-  const ofRooms = route === lodgeRoutes.rooms || route === lodgeRoutes.rootRooms;
-  return route !== undefined && !route.whilePublished && !ofRooms && hasItsEntry(path, collection);
+  return route !== undefined && !route.whilePublished && hasItsEntry(path, collection);
 }

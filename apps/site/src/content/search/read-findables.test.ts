@@ -8,10 +8,10 @@ const known = demonstrationCollection();
 const around = { known, may: mayBeFound(known) };
 
 /** What is found of an entry of a collection: kind, title, place and address of each. */
-function found(collection: string, entry: Readonly<Record<string, unknown>>) {
+function found(collection: string, entry: Readonly<Record<string, unknown>>, within = around) {
   const how = findableCollections.find((each) => each.collection === collection);
   if (!how) throw new Error(`${collection} is not findable`);
-  return toFindables({ id: 1, updatedAt: '2026-01-01T00:00:00.000Z', ...entry }, how, around);
+  return toFindables({ id: 1, updatedAt: '2026-01-01T00:00:00.000Z', ...entry }, how, within);
 }
 const merge = (findables: readonly ReadFindable[]) =>
   mergePages(findables, (href) => answersByRecord(href, known));
@@ -151,10 +151,11 @@ test('an introduction is found where its page is: of a story that is published, 
 
 test('a page of rooms is found while there is a room', () => {
   const lodge = { name: 'River Lodge', link: '/lionsands/river-lodge', property: 'lionsands' };
-  const intro = found('introSection', {
-    ...{ heroBannerFor: 'lionsands-river-lodge-rooms', primaryTextMain: 'Rooms' },
-  });
-  expect(merge(intro)).toEqual([]);
+  const words = { heroBannerFor: 'lionsands-river-lodge-rooms', primaryTextMain: 'Rooms' };
+  const lodges = known.lodges.map((each) => ({ ...each, hasRooms: each.path !== lodge.link }));
+  const without = { known: { ...known, lodges }, may: mayBeFound({ ...known, lodges }) };
+  expect(found('introSection', words, without)).toEqual([]);
+  const intro = found('introSection', words);
   const room = { roomName: 'River suite', slug: 'river-suite', accommodation: lodge };
   expect(merge([...intro, ...found('room', room)]).map(({ title }) => title)).toEqual([
     'River suite',

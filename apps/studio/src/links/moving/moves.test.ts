@@ -43,7 +43,12 @@ test('keys of pages below the address follow, those of other pages stay', () => 
   expect(key(`experiences-food-and-wine-${root}`)).toBe('experiences-food-and-wine-sedge');
   // Of pages that show nothing yet as well.
   const has = { experiences: false, safaris: false, treehouses: false, travelInfo: false };
-  const bare = { ...known, properties: known.properties.map((each) => ({ ...each, has })) };
+  const bare = {
+    ...known,
+    properties: known.properties.map((each) => ({ ...each, has })),
+    lodges: known.lodges.map((each) => ({ ...each, hasRooms: false })),
+  };
+  expect(rewritingOf(move, bare).key(`${root}-${tail}-rooms`)).toBe(`sedge-${tail}-rooms`);
   for (const page of ['experiences', 'safaris', 'travel-info'])
     expect(rewritingOf(move, bare).key(`${root}-${page}`), page).toBe(`sedge-${page}`);
   for (const other of ['home', 'contact-us', 'hero-home', 'apology', `${root}-no-such-page`])

@@ -47,9 +47,10 @@ export function placeMove(slug: string, before: Addressed, now: Addressed): Move
   return { from, to };
 }
 
-/** The collection in which every property has every page it may have. */
+/** The collection in which every property and every lodge has every page it may have. */
 const withEveryPage = (known: Collection): Collection => ({
   ...known,
+  lodges: known.lodges.map((each) => ({ ...each, hasRooms: true })),
   properties: known.properties.map((each) => ({
     ...each,
     has: { experiences: true, safaris: true, treehouses: true, travelInfo: true },
