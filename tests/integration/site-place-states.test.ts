@@ -11,8 +11,6 @@ const get = async (path: string) => {
 /** A demonstration is not indexed and so has no canonical link; what it says of itself elsewhere is the same address. */
 const addressOf = (html: string) => /<meta property="og:url" content="[^"]*?:\d+([^"]+)"/.exec(html)?.[1];
 
-const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1];
-
 /** A place that has only a name. */
 const bare = (id: number, link: string, name: string, kind = 'lodge'): FakeEntry => ({
   id,
@@ -58,15 +56,14 @@ afterAll(() => stage?.close());
 
 describe('places of which little is told', () => {
   test.each([
-    ['/lionsands', 'Lion Sands Game Reserve'],
-    ['/lionsands/river-lodge', 'River Lodge'],
-    ['/lionsands/ivory-lodge/fish-eagle-villa', 'Fish Eagle Villa'],
-    ['/capecadogan/residence', 'Quarters Residence'],
-    ['/lionsands/travel-info', 'Getting to Lion'],
-  ])('%s stands with its name, a way to ask and no empty section', async (path, name) => {
-    const { status, html, main } = await get(path);
+    '/lionsands',
+    '/lionsands/river-lodge',
+    '/lionsands/ivory-lodge/fish-eagle-villa',
+    '/capecadogan/residence',
+    '/lionsands/travel-info',
+  ])('%s stands with its name, a way to ask and no empty section', async (path) => {
+    const { status, main } = await get(path);
     expect(status).toBe(200);
-    expect(titleOf(html)).toBe(`${name} | The More Collection`);
     expect(main.match(/<h1[ >]/g)).toHaveLength(1);
     expect(main).toContain('/enquire/');
     expect(/aria-current="page">([^<]*)<\/li>/.exec(main)?.[1], 'the trail ends here').not.toBe('Home');
@@ -104,23 +101,6 @@ describe('places of which little is told', () => {
       .poll(dates, { timeout: 10_000 })
       .toContain('href="https://book.example.com/river" target="_blank"');
   });
-});
-
-test.each([
-  ['/rates', 'Rates'],
-  ['/experiences', 'Experiences'],
-  ['/blog', 'Stories'],
-  ['/awards', 'Awards'],
-  ['/image-gallery', 'Picture galleries'],
-  ['/video-gallery', 'Film galleries'],
-  ['/more-360s', '360° tours'],
-  ['/lionsands/rates-and-offers', 'Rates at Lion'],
-  ['/lionsands/safaris', 'Safaris at Lion'],
-  ['/lionsands/experiences', 'Experiences at Lion'],
-])('the head of %s, of which no introduction is published, names the page', async (path, name) => {
-  const { status, html } = await get(path);
-  expect([status, titleOf(html)]).toEqual([200, `${name} | The More Collection`]);
-  expect(html).toContain(`<meta property="og:title" content="${name} | The More Collection"`);
 });
 
 test('COL-03/retired COL-03/no-dead-link a property without experiences has no page of them, and nothing leads to one', async () => {

@@ -1,7 +1,7 @@
 import { type Brand, isEnquiryKind } from '@sundowner/brand';
 import { pathOnOurHost } from '../content/fields/address.ts';
 import { readPageIntro } from '../content/page/page-intro.ts';
-import { namedMeta, type PageMeta } from '../content/page/page-meta.ts';
+import type { PageMeta } from '../content/page/page-meta.ts';
 import type { PageRequest } from '../content/page-request.ts';
 import { currentCollection } from '../content/places/collection-scope.ts';
 import { toHttpError } from '../content/reading/errors.ts';
@@ -32,8 +32,7 @@ export async function readEnquirePage({ reading, brand, query }: PageRequest, pa
   const [dialog, failure] = typeof found === 'number' ? [null, found] : [found, null];
   const words = dialog?.words ?? awayWords;
   const theme = dialog?.content.theme ?? currentCollection().palettes.home;
-  const { title: name } = words;
-  const shell: PageShell = { path: address, name, meta: titled(meta, words, brand), chrome, theme };
+  const shell: PageShell = { path: address, meta: titled(meta, words, brand), chrome, theme };
   const again = query.size > 0 ? `${shell.path}?${query}` : shell.path;
   return { shell, dialog, heading: words.title, failure, again };
 }
@@ -41,7 +40,8 @@ export async function readEnquirePage({ reading, brand, query }: PageRequest, pa
 /** The head of a page with a title and a description of its own, where no editor wrote others (CNT-02). */
 function titled(meta: PageMeta, { title, description }: DialogWords, brand: Brand): PageMeta {
   return {
-    ...namedMeta(meta, title, brand),
+    ...meta,
+    title: meta.title === brand.collectionName ? `${title} | ${brand.collectionName}` : meta.title,
     description: meta.description === brand.description && description ? description : meta.description,
   };
 }

@@ -5,10 +5,8 @@ import { organization, type PageWords, webPage } from './structured-data/organiz
 import { faqPage } from './structured-data/questions.ts';
 
 interface PageParts
-  extends Omit<PageShell, 'chrome' | 'name' | 'structuredData'>,
+  extends Omit<PageShell, 'chrome' | 'structuredData'>,
     Pick<PageWords, 'title' | 'modified'> {
-  /** What tells it from pages of the same title; the title unless said. */
-  readonly name?: string;
   readonly crumbs: readonly Crumb[];
   readonly questions?: Parameters<typeof faqPage>[0];
   /** Nodes of its own, which come last. */
@@ -19,7 +17,7 @@ interface PageParts
 export async function pageShell(
   { brand, siteUrl, chrome: frame }: Pick<PageRequest, 'brand' | 'siteUrl' | 'chrome'>,
   type: PageWords['type'],
-  { title, name = title, modified, crumbs, questions = [], more = [], ...parts }: PageParts,
+  { title, modified, crumbs, questions = [], more = [], ...parts }: PageParts,
 ): Promise<PageShell> {
   const chrome = await frame;
   const { path, meta } = parts;
@@ -30,5 +28,5 @@ export async function pageShell(
     ...faqPage(questions),
     ...more,
   ];
-  return { ...parts, name, chrome, structuredData };
+  return { ...parts, chrome, structuredData };
 }

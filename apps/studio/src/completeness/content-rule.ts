@@ -61,7 +61,7 @@ export const card = (of?: ContentRule['of']): ContentRule =>
 
 export const intro = elsewhere(
   'Words for search engines',
-  'Search engines and shared links show its name and a general description.',
+  'Search engines and shared links show a general title and description.',
   ({ context }) => context.intro?.meta !== true,
   ({ context }) => ['introSection', context.intro?.id ?? null, 'metaTitle'],
 );

@@ -106,7 +106,7 @@ export async function Attention({ payload }: { readonly payload: Payload }) {
       <Group
         payload={payload}
         title="Pages without words for search engines"
-        help="They are found under their name alone, or with a general description."
+        help="They are found under a general title or description."
         findings={withoutMeta}
       />
       <Group

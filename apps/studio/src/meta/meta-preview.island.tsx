@@ -10,14 +10,11 @@ import './meta.css';
 export interface MetaPreviewProps {
   /** Origin of the site. */
   readonly siteUrl: string;
-  /** What stands where a page has no title of its own, and its form does not say what it is called. */
+  /** What stands where a page has no title of its own. */
   readonly fallbackTitle: string;
   readonly fallbackDescription: string;
   readonly siteName: string;
 }
-
-/** Fields that hold what a page is called, in the forms that have these. */
-const namedBy = ['primaryTextMain', 'title', 'name'];
 
 const words = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
@@ -75,8 +72,7 @@ export function MetaPreviewIsland({
   const collection = useCollection();
   const path = (collection && shownOnPath(collectionSlug, data, collection)) ?? '/';
   const own = words(data.metaTitle) || (collectionSlug === 'blog' ? words(data.title) : '');
-  const called = namedBy.map((field) => words(data[field])).find((name) => name !== '');
-  const title = own || (called && path !== '/' ? `${called} | ${siteName}` : fallbackTitle);
+  const title = own || fallbackTitle;
   const description = words(data.metaDescription) || fallbackDescription;
   const picture = usePicture(idOf(data.metaImage) ?? idOf(data.image));
   const host = new URL(siteUrl).host;
@@ -93,11 +89,7 @@ export function MetaPreviewIsland({
             <p className="meta-title">{shortenText(title, lengthRules.title.most)}</p>
             <p className="meta-text">{shortenText(description, lengthRules.description.most)}</p>
           </div>
-          {!own && (
-            <p className="meta-note">
-              Without a title of its own, the page's name stands there, and the collection's.
-            </p>
-          )}
+          {!own && <p className="meta-note">Without a title of its own, the collection's stands there.</p>}
         </figure>
         <figure>
           <figcaption>As a shared link</figcaption>

@@ -45,17 +45,6 @@ export function toPageMeta(raw: RawMeta | null, brand: Brand, fallbacks: Fallbac
   };
 }
 
-/**
- * The head of a page under the page's own name where no editor wrote a title for it: the collection's name alone would stand over every such
- * page. Before that name it is also told from the others in a browser's tabs and in what a search engine lists.
- *
- * @param name what the page is called; empty for the one that is called what the collection is
- */
-export const namedMeta = (meta: PageMeta, name: string, { collectionName }: Brand): PageMeta =>
-  meta.title === collectionName && name !== '' && name !== collectionName
-    ? { ...meta, title: `${name} | ${collectionName}` }
-    : meta;
-
 /** An entry with `meta` in the place of its fields for it. */
 export function withMeta<Raw extends RawMeta>(raw: Raw, brand: Brand, fallbacks: Fallbacks) {
   const { metaTitle, metaDescription, metaKeywords, metaImage, ...entry } = raw;

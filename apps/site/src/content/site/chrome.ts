@@ -33,9 +33,7 @@ export async function readChrome(reading: Reading, path: string | null = null) {
 export interface PageShell {
   /** Path of the page, its canonical address and what marks the current link: "/contact-us". */
   readonly path: string;
-  /** What the page is called: the title of its head where no editor wrote one. Empty for the home page, and where `meta` names it. */
-  readonly name: string;
-  /** Shown as it is, but for the title of a page that has none of its own; the reader has applied the fallbacks of CNT-02. */
+  /** Title and description are shown as they are; the reader has applied the fallbacks of CNT-02. */
   readonly meta: PageMeta;
   readonly chrome: Chrome;
   /** The address search engines are to keep, where it is another page's. */

@@ -35,8 +35,7 @@ export async function readCovidPage(
     webPage({ type: 'WebPage', path, title, description }, siteUrl),
     breadcrumbs([{ name: shortName, href: root }, { name }], siteUrl),
   ];
-  const meta = { ...intro.meta, title, description };
-  const shell: PageShell = { path, name: `${name} at ${shortName}`, meta, chrome, structuredData };
+  const shell: PageShell = { path, meta: { ...intro.meta, title, description }, chrome, structuredData };
   const lodges = chrome.menus.properties.find((each) => each.key === key)?.lodges ?? [];
   /** The property's lodges. */
   const places = lodges

@@ -41,6 +41,6 @@ export async function readDestinationPage({ reading, siteUrl, ...request }: Page
     webPage({ type: 'WebPage', path, title: name, description: intro.meta.description }, siteUrl),
     ...faqPage(destination.questions),
   ];
-  const shell: PageShell = { path, name, theme, meta: intro.meta, chrome, structuredData };
+  const shell: PageShell = { path, theme, meta: intro.meta, chrome, structuredData };
   return { shell, view: { destination, destinations, region, properties, head, path, crumbs } };
 }

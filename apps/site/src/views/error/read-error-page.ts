@@ -6,6 +6,6 @@ import type { PageShell } from '../../content/site/chrome.ts';
 export async function readErrorPage({ reading, brand, ...request }: PageRequest, status: number) {
   const chrome = await request.chrome;
   const meta = { title: publicMessage(status), description: brand.description, keywords: '', image: null };
-  const shell: PageShell = { path: '/', name: '', meta, chrome };
+  const shell: PageShell = { path: '/', meta, chrome };
   return { shell, view: { brand, status, number: chrome.contact?.travelPlannerNumber ?? null } };
 }

@@ -22,7 +22,6 @@ export async function readHomePage({ reading, brand, siteUrl, query, currency, .
   const first = page ?? (await readFirstHome(reading));
   const shell: PageShell = {
     path: '/',
-    name: '',
     meta: first.meta,
     chrome,
     structuredData: [organization(brand, siteUrl, chrome.contact), webSite(brand, siteUrl)],

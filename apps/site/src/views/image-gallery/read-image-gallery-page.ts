@@ -2,7 +2,7 @@ import { galleryNames, termsAccepted } from '@sundowner/brand';
 import { type GalleryPicture, readImageGalleries } from '../../content/gallery/galleries.ts';
 import { listPictures } from '../../content/gallery/gallery-listing.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
-import { namedMeta, type PageMeta } from '../../content/page/page-meta.ts';
+import type { PageMeta } from '../../content/page/page-meta.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { pageShell } from '../../seo/page-shell.ts';
 import { imageNode } from '../../seo/structured-data/images.ts';
@@ -26,11 +26,11 @@ export async function readImageGalleryPage({ reading, query, ...request }: PageR
   const path = '/image-gallery';
   const name = 'Picture galleries';
   const view = { intro, listing: listPictures(galleries, query), hasTerms };
-  const own = namedMeta(intro.meta, intro.heading || name, request.brand);
   const slug = query.get(galleryNames.picture);
   if (!slug) {
+    const { meta } = intro;
     const crumbs = [{ name, href: null }];
-    const parts = { path, meta: own, title: own.title, crumbs, placed };
+    const parts = { path, meta, title: meta.title, crumbs, placed };
     const shell = await pageShell(request, 'CollectionPage', parts);
     return { shell, view: { ...view, one: null, crumbs } };
   }
@@ -38,7 +38,7 @@ export async function readImageGalleryPage({ reading, query, ...request }: PageR
   const picture = gallery?.items.find((item) => item.slug === slug);
   if (!gallery || !picture) return null;
   const accepted = query.get(galleryNames.terms) === termsAccepted;
-  const meta = pictureMeta(own, picture, gallery.title);
+  const meta = pictureMeta(intro.meta, picture, gallery.title);
   const canonicalPath = `${path}?${galleryNames.picture}=${slug}`;
   const crumbs = [
     { name, href: path },

@@ -44,8 +44,7 @@ export async function readJourney(
     breadcrumbs(crumbs, siteUrl),
     ...faqPage(journey.questions),
   ];
-  const { href: path, title: name, meta } = journey;
-  const shell: PageShell = { path, name, meta, chrome, structuredData };
+  const shell: PageShell = { path: journey.href, meta: journey.meta, chrome, structuredData };
   const here = journey.destinations.map((country) => country.slug);
   const shared = ({ destinations }: PackageCard) =>
     destinations.filter((country) => here.includes(country.slug)).length;

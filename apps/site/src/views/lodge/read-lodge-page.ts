@@ -51,8 +51,7 @@ export async function readLodgePage(request: PageRequest, property: Property, pa
     breadcrumbs(lodge.breadcrumbs, siteUrl),
     ...faqPage(lodge.questions),
   ];
-  const { name } = lodge;
-  const shell: PageShell = { path, name, canonicalPath, meta: intro.meta, chrome, structuredData };
+  const shell: PageShell = { path, canonicalPath, meta: intro.meta, chrome, structuredData };
   const today = houseToday();
   const { rates, bookHref, rateNames } = content;
   const whole = lodge.kind === 'villa' || lodge.kind === 'residence';

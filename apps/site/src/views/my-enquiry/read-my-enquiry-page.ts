@@ -33,7 +33,6 @@ export async function readMyEnquiryPage(
   };
   const shell: PageShell = {
     path: '/my-enquiry',
-    name: '',
     meta,
     chrome,
     ...(property ? { theme: property.theme } : {}),

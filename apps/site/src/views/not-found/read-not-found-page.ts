@@ -21,6 +21,6 @@ export async function readNotFoundPage({ reading, brand, ...request }: PageReque
   const [chrome, lodges] = await Promise.all([request.chrome, readLodgeNames(reading)]);
   const title = 'This page could not be found';
   const meta = { title, description: brand.description, keywords: '', image: null };
-  const shell: PageShell = { path, name: title, meta, chrome };
+  const shell: PageShell = { path, meta, chrome };
   return { shell, view: { brand, lodges: withDistinctNames(lodges, currentCollection()) } };
 }

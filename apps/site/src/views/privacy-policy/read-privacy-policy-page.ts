@@ -26,7 +26,6 @@ async function readPolicyAt({ reading, siteUrl, ...request }: PageRequest, path:
     webPage({ type: 'WebPage', path, title, description: meta.description, modified }, siteUrl),
     breadcrumbs([{ name: title }], siteUrl),
   ];
-  const canonicalPath = pathOfPolicy;
-  const shell: PageShell = { path, name: title, meta, chrome, structuredData, canonicalPath };
+  const shell: PageShell = { path, meta, chrome, structuredData, canonicalPath: pathOfPolicy };
   return { shell, view: { policy } };
 }

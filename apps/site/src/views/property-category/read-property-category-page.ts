@@ -55,8 +55,6 @@ export async function readPropertyCategoryPage(request: PageRequest, property: P
     path,
     meta: intro.meta,
     title: category?.title ?? name,
-    // Other properties have one of the same title.
-    name: `${category?.title || name}, ${property.shortName}`,
     crumbs,
   });
   return { shell, view: { ...view, crumbs } };

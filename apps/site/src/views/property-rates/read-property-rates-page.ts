@@ -61,7 +61,7 @@ export async function readPropertyRatesPage(request: PageRequest, known: Propert
       .filter(({ year }) => year === years[0])
       .flatMap((rate) => product(rate, { path, image: head.picture?.src ?? null, siteUrl }) ?? []),
   ];
-  const shell: PageShell = { path, name: head.heading, meta: intro.meta, chrome, structuredData };
+  const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
   const pages = rated.flatMap(withPage);
   const ownSeasons = seasons.filter((season) => season.property === known.key);
   const shared = seasons.filter((season) => season.property === null);

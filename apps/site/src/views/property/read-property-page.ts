@@ -57,7 +57,7 @@ export async function readPropertyPage(request: PageRequest, property: Property)
   const places = content.lodges.length + content.residences.length;
   const choice = places > 0 && onlyLodge(page, content.lodges) === null;
   const shell: PageShell = {
-    ...{ path, name: page.name, meta: intro.meta, chrome, structuredData },
+    ...{ path, meta: intro.meta, chrome, structuredData },
     placed: choice ? ['experiences', 'second'] : ['experiences'],
   };
   const others = chrome.menus.properties;

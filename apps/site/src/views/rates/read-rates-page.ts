@@ -36,7 +36,7 @@ export async function readRatesPage({ reading, siteUrl, query, currency, ...requ
     breadcrumbs([{ name: heading }], siteUrl),
     ...lodgeProducts(rates, siteUrl),
   ];
-  const shell: PageShell = { path, name: heading, meta: intro.meta, chrome, structuredData };
+  const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
   const view = {
     heading,
     lead: intro.lead,

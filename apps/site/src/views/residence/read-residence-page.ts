@@ -47,7 +47,6 @@ export async function readResidencePage(request: PageRequest, slug: string) {
   ];
   const shell: PageShell = {
     path,
-    name: residence.name,
     meta,
     chrome,
     structuredData: nodesOf(request, residence, path, crumbs, chrome),
@@ -93,8 +92,7 @@ export async function readHotelResidencePage(request: PageRequest, property: Pro
   const hotel = { name: page.shortName, href: page.href };
   const crumbs = [hotel, { name: residence.name, href: null }];
   const structuredData = nodesOf(request, residence, canonicalPath, crumbs, chrome);
-  const { name } = residence;
-  const shell: PageShell = { path, name, canonicalPath, meta, chrome, structuredData };
+  const shell: PageShell = { path, canonicalPath, meta, chrome, structuredData };
   const steps = { previous: hotel, next: roomsPageOf(property) };
   return { shell, view: { ...content, path, crumbs, steps, money: { choice, path, query } } };
 }

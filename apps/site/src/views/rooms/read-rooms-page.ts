@@ -69,11 +69,10 @@ export async function readRoomsPage(request: PageRequest, { lodgePath, path, wha
     ),
     ...roomProducts(rates, lodge, { path, siteUrl }),
   ];
-  const heading = banner?.text || intro.heading || `${what} at ${name}`;
-  const shell: PageShell = { path, name: heading, meta: intro.meta, chrome, structuredData };
+  const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
   const today = houseToday();
   const view = {
-    heading,
+    heading: banner?.text || intro.heading || `${what} at ${name}`,
     lead: intro.lead,
     /** "Rooms", "Suites", "Villas". */
     what,

@@ -35,7 +35,7 @@ export async function readSearchPage(request: PageRequest) {
   const names = ['Search', brand.collectionName];
   const title = (answer ? [answer.query, ...names] : names).join(' | ');
   const meta = { title, description: brand.description, keywords: '', image: null };
-  const shell: PageShell = { path: '/search', name: '', meta, chrome };
+  const shell: PageShell = { path: '/search', meta, chrome };
   const built = <Link extends { readonly href: string }>(links: readonly Link[]) =>
     links.filter(({ href }) => isLinkable(href));
   const telephone = chrome.contact && {

@@ -1,6 +1,6 @@
 import { storyFilterNames } from '@sundowner/brand';
 import { readPageIntro } from '../../content/page/page-intro.ts';
-import { namedMeta, type PageMeta } from '../../content/page/page-meta.ts';
+import type { PageMeta } from '../../content/page/page-meta.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readStoryListing, type StoryListing } from '../../content/story/stories.ts';
 import { pageShell } from '../../seo/page-shell.ts';
@@ -31,8 +31,7 @@ export async function readStoriesPage({ reading, query, ...request }: PageReques
   const path = '/blog';
   const canonicalPath =
     listing.chosen.length === 0 && listing.page > 1 ? `${path}?page=${listing.page}` : path;
-  const own = namedMeta(intro.meta, intro.heading || 'Stories', request.brand);
-  const meta = storiesMeta(own, listing);
+  const meta = storiesMeta(intro.meta, listing);
   const crumbs = [{ name: 'Stories', href: null }];
   const parts = { path, canonicalPath, meta, title: meta.title, crumbs, placed: ['second'] } as const;
   const shell = await pageShell(request, 'CollectionPage', parts);

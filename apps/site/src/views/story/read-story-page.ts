@@ -34,8 +34,7 @@ export async function readStoryPage({ reading, brand, siteUrl, ...request }: Pag
     blogPosting(story, brand, siteUrl),
     breadcrumbs(crumbs, siteUrl),
   ];
-  const { href: path, title: name, meta } = story;
-  const shell: PageShell = { path, name, meta, chrome, structuredData };
+  const shell: PageShell = { path: story.href, meta: story.meta, chrome, structuredData };
   /** The first place of ours it is about; `null` for a story from elsewhere, or while that place is not published. */
   const place = property && page ? { property, page } : null;
   return { shell, view: { story, place, crumbs, siteUrl } };

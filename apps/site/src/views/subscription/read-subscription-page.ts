@@ -19,7 +19,7 @@ export async function readConfirmationPage({ reading, brand, ...request }: PageR
     keywords: '',
     image: null,
   };
-  const shell: PageShell = { path: '/subscription-confirmation', name: '', meta, chrome };
+  const shell: PageShell = { path: '/subscription-confirmation', meta, chrome };
   // The letter has no page of its own.
   const view = { brand, reference: sent, hasOwnPage: false, hours: chrome.contact };
   return { shell, brand, thanks: thanks && { ...view, thanks } };
@@ -33,6 +33,6 @@ export async function readUnsubscribePage({ reading, brand, ...request }: PageRe
     keywords: '',
     image: null,
   };
-  const shell: PageShell = { path: '/unsubscribe', name: '', meta, chrome: await request.chrome };
+  const shell: PageShell = { path: '/unsubscribe', meta, chrome: await request.chrome };
   return { shell, brand };
 }

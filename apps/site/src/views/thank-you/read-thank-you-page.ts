@@ -24,7 +24,7 @@ export async function readThankYouPage(
   const text =
     'Thank you for thinking of us. If you have written to us, your reference is in the note we sent you.';
   const shown = reference ? thanks : { ...thanks, text, steps: [] };
-  const shell: PageShell = { path: '/thank-you', name: 'Thank you', meta, chrome };
+  const shell: PageShell = { path: '/thank-you', meta, chrome };
   const record = sent === null ? null : enquiryRecordOf[sent];
   // Neither an application nor the letter has a page of its own.
   const hasOwnPage = reference !== null && record !== null && !record.forApplications && !record.confirmed;

@@ -1,7 +1,6 @@
 import { pageKey } from '@sundowner/brand';
 import { readTours } from '../../content/gallery/tours.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
-import { namedMeta } from '../../content/page/page-meta.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { pageShell } from '../../seo/page-shell.ts';
 
@@ -11,7 +10,7 @@ export type ToursPage = PageView<typeof readToursPage>;
 export async function readToursPage({ reading, ...request }: PageRequest) {
   const path = `/${request.brand.slug}-360s`;
   const [intro, tours] = await Promise.all([readPageIntro(reading, pageKey(path)), readTours(reading)]);
-  const meta = namedMeta(intro.meta, intro.heading || '360° tours', request.brand);
+  const { meta } = intro;
   const crumbs = [{ name: '360° tours', href: null }];
   // The second heading stands over the panoramas.
   const placed = tours.panoramas.length > 0 ? (['second'] as const) : [];

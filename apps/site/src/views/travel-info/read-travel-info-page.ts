@@ -33,6 +33,6 @@ export async function readTravelInfoPage(request: PageRequest, { key, shortName,
     breadcrumbs(crumbs, siteUrl),
     webPage({ type: 'WebPage', path, title: head.heading, description: meta.description }, siteUrl),
   ];
-  const shell: PageShell = { path, name: head.heading, meta, chrome, structuredData };
+  const shell: PageShell = { path, meta, chrome, structuredData };
   return { shell, view: { property, head, path, crumbs, money: { choice, path, query } } };
 }

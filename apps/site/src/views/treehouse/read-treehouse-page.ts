@@ -57,8 +57,7 @@ export async function readTreehousePage(request: PageRequest, property: Property
     siteUrl,
   );
   const structuredData = [breadcrumbs(crumbs, siteUrl), place, ...faqPage(treehouse.questions)];
-  const name = `${treehouse.name}, ${property.shortName}`;
-  const shell: PageShell = { path, name, meta: intro.meta, chrome, structuredData };
+  const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
   const view = {
     treehouse,
     price: nightPrice(treehouse, rates, houseToday()),

@@ -32,7 +32,7 @@ export async function readTreehousesPage(
   if (!page || own.length === 0) return null;
   const treehouses = inOrderOf(page.treehouses, own);
   const { meta, lead } = intro;
-  const heading = banner?.text || intro.heading || `Treehouses at ${shortName}`;
+  const heading = banner?.text || intro.heading || 'Treehouses';
   const crumbs = [
     { name: shortName, href: root },
     { name: 'Treehouses', href: null },
@@ -41,7 +41,7 @@ export async function readTreehousesPage(
     breadcrumbs(crumbs, siteUrl),
     webPage({ type: 'CollectionPage', path, title: heading, description: meta.description }, siteUrl),
   ];
-  const shell: PageShell = { path, name: heading, meta, chrome, structuredData };
+  const shell: PageShell = { path, meta, chrome, structuredData };
   const next = otherTreehouses(chrome.menus.properties, key);
   const view = {
     treehouses,

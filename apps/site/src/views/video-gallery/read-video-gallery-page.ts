@@ -1,7 +1,6 @@
 import { type Brand, filmAsked, pageKey } from '@sundowner/brand';
 import { readVideoGalleries, type VideoGallery } from '../../content/gallery/galleries.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
-import { namedMeta } from '../../content/page/page-meta.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { pageShell } from '../../seo/page-shell.ts';
 
@@ -28,7 +27,7 @@ async function readFilms(
     readVideoGalleries(reading),
   ]);
   if (all.length === 0) reading.ensureRead();
-  const meta = namedMeta(intro.meta, intro.heading || name, request.brand);
+  const { meta } = intro;
   const crumbs = [{ name, href: null }];
   const shell = await pageShell(request, 'CollectionPage', { path, meta, title: meta.title, crumbs });
   const galleries = all.filter((gallery) => shown(gallery) && gallery.videos.length > 0);
