@@ -1,3 +1,4 @@
+import type { Machine } from '@sundowner/desk-wire/conversation';
 import type { Mailbox } from '@sundowner/desk-wire/mailboxes';
 import { textContent } from '@sundowner/enquiries/conversation/message-content';
 import { receiveMail } from '@sundowner/enquiries/conversation/receive-mail';
@@ -54,7 +55,12 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     await desk.pipeline.worker.tick();
   }
   const notes = () => desk.channels['own-page-mail'].seen.map(({ ownPageNote }) => ownPageNote);
-  async function theyMail(text: string, from: Mailbox, proof: 'proven' | 'unproven' | null = 'proven') {
+  async function theyMail(
+    text: string,
+    from: Mailbox,
+    proof: 'proven' | 'unproven' | null = 'proven',
+    machine: Machine['kind'] | null = null,
+  ) {
     const to = [{ address: 'concierge@example.com', name: '' }];
     const envelope = { from, sender: null, replyTo: [], to, cc: [], proof, matched: 'answers-ours' as const };
     const vault = openVault(desk.keyring);
@@ -63,9 +69,36 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       ...{ who: createPersonHash(vault)(from.address), at: desk.clock.at },
     };
     await desk.store.transaction((sql) =>
-      receiveMail(sql, vault, { ...mail, words: { ...textContent(text), envelope } }, desk.clock.at),
+      receiveMail(
+        sql,
+        vault,
+        {
+          ...mail,
+          words: {
+            ...textContent(text),
+            envelope,
+            ...(machine ? { machine: { kind: machine, until: null } } : {}),
+          },
+        },
+        desk.clock.at,
+      ),
     );
   }
+
+  test('CNV-10/shown what they wrote by a ticket system or with an invitation is on their page, what a machine wrote is not', async () => {
+    const visitor = await opened();
+    const naledi = { address: 'naledi@example.com', name: 'Naledi' };
+    await theyMail('Our clients accept.', naledi, null, 'perhaps-a-person');
+    await theyMail('Here is a time to talk.', naledi, null, 'invitation');
+    for (const kind of ['automatic-answer', 'receipt', 'report'] as const)
+      await theyMail(`INNER ${kind}`, naledi, null, kind);
+    const { messages } = await letter(visitor);
+    expect(messages.map(({ paragraphs }) => paragraphs[0])).toEqual([
+      'Is there a room where she can hear the hippos?',
+      'Our clients accept.',
+      'Here is a time to talk.',
+    ]);
+  });
 
   testOnBoth(
     'CNV-10/link CNV-10/exchange a mail carries a link that opens the letter, as often as it is opened',

@@ -1,5 +1,6 @@
 import { dateInWords, weekdayOf } from '@sundowner/calendar/words';
 import { dayIn, timeIn, type Zone } from '@sundowner/calendar/zone';
+import { changesTurn } from '../conversation/changes-turn.ts';
 import { inOrder } from '../conversation/in-order.ts';
 import {
   type MessageContent,
@@ -72,10 +73,10 @@ function wordsOf(vault: Vault, id: string, sealed: Uint8Array): MessageContent |
 
 /**
  * A mail that came in, where it is surely theirs: its sender is theirs and our own mail server does not doubt it. One of before senders
- * were kept could be anybody's.
+ * were kept could be anybody's. Words that came by their ticket system, or with an invitation, are theirs; an automatic answer is not.
  */
 function theirMail({ envelope, machine, automatic }: MessageContent, theirs: Theirs): 'own' | 'also' | null {
-  if (!envelope || machine || automatic || envelope.proof === 'unproven') return null;
+  if (!envelope || automatic || !changesTurn(machine ?? null) || envelope.proof === 'unproven') return null;
   const who = theirs.hash(envelope.from.address);
   if (who === null) return null;
   if (who === theirs.own) return 'own';
