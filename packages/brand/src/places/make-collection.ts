@@ -166,10 +166,7 @@ function toProperty(entry: EntryLike, home: Theme): Property | null {
     crmField: words(entry.crmField),
     trackingCategory: words(entry.trackingCategory),
     roomsPage: entry.roomsPage === 'suites' ? 'suites' : 'rooms',
-    has: {
-      ...{ experiences: false, safaris: false, treehouses: false },
-      travelInfo: entry.travelInfoPage === true,
-    },
+    has: { experiences: false, safaris: false, treehouses: false, travelInfo: entry.travelInfoPage === true },
   };
 }
 
@@ -180,11 +177,7 @@ function toTreehouse(entry: EntryLike, properties: readonly Property[]): Treehou
   return { slug, name: words(entry.name), property };
 }
 
-/**
- * Of each property in turn, in the order its entry lists them, the others after them; villas after the lodge that lists them.
- *
- * @param rooms left out, nobody asked for them: every lodge is taken to have some
- */
+/** Of each property in turn, in its order, the others after them; villas after their lodge. Without `rooms` every lodge is taken to have some. */
 function lodgesOf(
   entries: readonly EntryLike[],
   ofProperties: readonly EntryLike[],
@@ -196,12 +189,8 @@ function lodgesOf(
     entries.flatMap((entry) => idsOf(entry.villas).map((id) => [id, words(entry.contentfulTag)] as const)),
   );
   const made = entries.flatMap((entry): { readonly id: string; readonly lodge: Lodge }[] => {
-    const [id, tag, path, property] = [
-      idOf(entry) ?? '',
-      words(entry.contentfulTag),
-      pathOf(entry.link),
-      words(entry.property),
-    ];
+    const [id, tag] = [idOf(entry) ?? '', words(entry.contentfulTag)];
+    const [path, property] = [pathOf(entry.link), words(entry.property)];
     if (tag === '' || path === null || !properties.some(({ key }) => key === property)) return [];
     const name = words(entry.name);
     const kind = lodgeKinds.find((each) => each === entry.kind) ?? 'lodge';
