@@ -1,4 +1,4 @@
-import { currencyDisplay } from '@sundowner/brand/currencies';
+import { currencyDisplay } from '../../installation/currency-display.ts';
 import { installation } from '../../installation/installation.ts';
 
 /** What prices are shown in. */
