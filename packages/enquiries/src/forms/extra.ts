@@ -1,16 +1,8 @@
 import { boundedText } from './clean.ts';
-import { carriedFields, type Field, type FormConfig, fieldsOf } from './form.ts';
+import { carriedFields, type FormConfig, fieldsOf } from './form.ts';
 
 /** How much a form may carry beyond its own fields (enquiry contract: kept, bounded). */
 export const extraLimits = { fields: 30, nameLength: 64, valueLength: 4000 } as const;
-
-const knownNames = new WeakMap<readonly Field[], ReadonlySet<string>>();
-
-function namesOf(fields: readonly Field[]): ReadonlySet<string> {
-  const known = knownNames.get(fields) ?? new Set([...fields.map(({ name }) => name), ...carriedFields]);
-  knownNames.set(fields, known);
-  return known;
-}
 
 /**
  * The fields `raw` carries that the form does not know: a page loaded before a deploy loses nothing. Names and values are
@@ -20,7 +12,7 @@ export function extraFields(
   config: FormConfig,
   raw: Readonly<Record<string, unknown>>,
 ): Record<string, string> {
-  const known = namesOf(fieldsOf(config));
+  const known = new Set<string>([...fieldsOf(config).map((field) => field.name), ...carriedFields]);
   const extra: [string, string][] = [];
   for (const [rawName, rawValue] of Object.entries(raw)) {
     if (known.has(rawName)) continue;

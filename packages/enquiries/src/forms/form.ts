@@ -173,14 +173,9 @@ export const trapNames = ['feedback', 'website', ...trapFields] as const;
 /** Names that travel with every form and are no field of it. */
 export const carriedFields = ['ticket', 'url', 'from', ...trapNames] as const;
 
-/** By the sections of a form: a post asks for its fields half a dozen times. */
-const fieldsOfSections = new WeakMap<readonly Section[], readonly Field[]>();
-
 /** Every field of a form, in the order it is shown. */
-export function fieldsOf({ sections }: Pick<FormConfig, 'sections'>): readonly Field[] {
-  const known = fieldsOfSections.get(sections) ?? sections.flatMap(({ fields }) => fields);
-  fieldsOfSections.set(sections, known);
-  return known;
+export function fieldsOf(config: FormConfig): readonly Field[] {
+  return config.sections.flatMap((section) => section.fields);
 }
 
 /** Whether a field's value is a list. */
