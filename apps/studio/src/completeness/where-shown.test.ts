@@ -141,17 +141,6 @@ describe('a published entry that nothing leads to', () => {
     expect(offersOf(more, usedBy)).toBeNull();
   });
 
-  test('COL-05/lonely is not said of a residence that the page of its property leads to', () => {
-    const list = { ...notListed, from: 'residences', field: 'residences' };
-    const of = { collection: 'residence', suggestions: [list] };
-    const house = { id: 9, slug: 'fig-house', name: 'Fig House' };
-    expect(offersOf({ ...of, entry: { ...house, property: property.key } })).toBeNull();
-    expect(offersOf({ ...of, entry: house })).toHaveLength(1);
-    // A villa's own page is led to, and not this one.
-    const villa = { ...house, property: property.key, accommodationTag: lodge.tag };
-    expect(offersOf({ ...of, entry: villa })).toHaveLength(1);
-  });
-
   test('is not said of a property whose region is in the menus', () => {
     const region = known.regions.find(({ hidden }) => !hidden)?.key;
     const of = { collection: 'propertyUpdated', suggestions: [{ ...notListed, from: 'region' }] };

@@ -1,4 +1,4 @@
-import { type Collection, type EntryLike, propertyOfKey, regionOfKey } from '@sundowner/brand';
+import { type Collection, type EntryLike, regionOfKey } from '@sundowner/brand';
 import type { Act, Appearance, Situation } from './appearance.ts';
 import { appearanceRules, ownPage, pageless } from './appearance-rules.ts';
 import { formOf } from './entry-context.ts';
@@ -59,10 +59,6 @@ const belonging: ReadonlySet<string> = new Set(['offer', 'rate', 'room']);
 const ledByItself: Readonly<Record<string, (entry: EntryLike, known: Collection) => boolean>> = {
   propertyUpdated: ({ region }, known) => regionOfKey(text(region), known)?.hidden === false,
   experiences: ({ properties }) => !isEmpty(properties),
-  // The page of its property leads to one that is none of its lodges.
-  residence: ({ property, accommodationTag }, known) =>
-    propertyOfKey(text(property), known) !== null &&
-    !known.lodges.some(({ tag }) => tag === text(accommodationTag)),
   room: ({ accommodation }) => !isEmpty(accommodation),
 };
 

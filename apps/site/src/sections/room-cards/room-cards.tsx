@@ -17,7 +17,7 @@ interface RoomCardsProps {
   readonly heading: string;
   readonly rooms: readonly Room[];
   /** Residences beside it: too few for a section of their own, they stand after the rooms. */
-  readonly residences?: readonly Pick<LodgeCard, 'name' | 'href' | 'line' | 'features' | 'picture'>[];
+  readonly residences?: readonly LodgeCard[];
   readonly rates: readonly Rate[];
   /** The year prices speak of; `null` while nothing is on sale. */
   readonly year: number | null;
@@ -34,7 +34,7 @@ interface RoomCardsProps {
 export function RoomCards(props: RoomCardsProps) {
   const { heading, rooms, rates, year, allHref, allText, shown = asKept(), swiped = false } = props;
   const { residences = [] } = props;
-  if (rooms.length + residences.length === 0) return null;
+  if (rooms.length === 0) return null;
   const linked = isLinkable(allHref);
   const cards = [
     ...rooms.map((room) => ({
@@ -70,17 +70,15 @@ export function RoomCards(props: RoomCardsProps) {
               {picture && <Picture picture={picture} sizes="(min-width: 833px) 31vw, 94vw" />}
             </div>
             <h3 className={styles.name}>{href ? <a href={href}>{name}</a> : name}</h3>
-            {line && <p className={styles.line}>{line}</p>}
-            {facts.length > 0 && (
-              <dl className={styles.facts}>
-                {facts.map(({ name: fact, value }) => (
-                  <div key={fact}>
-                    <dt>{fact}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            <p className={styles.line}>{line}</p>
+            <dl className={styles.facts}>
+              {facts.map(({ name: fact, value }) => (
+                <div key={fact}>
+                  <dt>{fact}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
           </li>
         ))}
       </ul>

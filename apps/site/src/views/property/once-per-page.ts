@@ -25,7 +25,7 @@ export function oncePerPage(props: PropertyViewProps, single: PropertyContent['l
   const plates = uniquePictures([...page.gallery, ...(single?.gallery ?? [])].toReversed());
   plates.claim(propertyHead(content).picture, ...around.places.map(({ picture }) => picture));
   for (const lodge of content.lodges) if (lodge !== single) plates.claim(lodge.picture);
-  plates.claim(...content.residences.map(({ picture }) => picture));
+  if (!single) plates.claim(...content.residences.map(({ picture }) => picture));
   if (single) {
     plates.claim(single.dining.picture, ...roomsOf(page, single).map(({ gallery }) => gallery[0]));
   } else {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOnce, headingForRooms } from './single-lodge-view.tsx';
+import { factsOnce } from './single-lodge-view.tsx';
 
 const fact = (label: string, value: string) => ({ label, value });
 
@@ -25,19 +25,4 @@ test.each([
   expect(factsOnce([fact('Children', property)], [fact('Children', lodge)])).toEqual([
     fact('Children', expected),
   ]);
-});
-
-test.each([
-  [['suite', 'suite'], 0, 'Suites'],
-  [['suite', 'room'], 1, 'Rooms and a house'],
-  [['room'], 2, 'Rooms and houses'],
-  [[], 1, 'A house'],
-  [[], 3, 'Houses'],
-] as const)('over %j and %d houses: %s', (kinds, houses, heading) => {
-  expect(
-    headingForRooms(
-      kinds.map((kind) => ({ kind })),
-      houses,
-    ),
-  ).toBe(heading);
 });

@@ -60,13 +60,6 @@ interface SingleLodgeViewProps extends PropertyViewProps {
 /** What a heading says of the residences that stand among the rooms, by how many there are. */
 const and = ['', ' and a house'];
 
-/** Over the rooms and residences of a house: "Suites and a house"; "Houses" where no room is published. */
-export function headingForRooms(rooms: readonly { readonly kind: string }[], residences: number): string {
-  if (rooms.length === 0) return residences === 1 ? 'A house' : 'Houses';
-  const suites = rooms.every(({ kind }) => kind === 'suite');
-  return `${suites ? 'Suites' : 'Rooms'}${and[residences] ?? ' and houses'}`;
-}
-
 /** A property that is one lodge: its rooms, its table and its day stand on the page itself. */
 export function SingleLodgeView({ lodge, ...props }: SingleLodgeViewProps) {
   const { property, content, money } = props;
@@ -82,7 +75,7 @@ export function SingleLodgeView({ lodge, ...props }: SingleLodgeViewProps) {
   const from = nightFrom(rates, year);
   const suites = rooms.length > 0 && rooms.every(({ kind }) => kind === 'suite');
   const { around, favourites, offers, stories, pictures, quote, closing } = oncePerPage(props, lodge);
-  const residences = [...content.lodges.filter((other) => other !== lodge), ...content.residences];
+  const residences = content.lodges.filter((other) => other !== lodge);
   const allHref = `${root}/${roomsPage}`;
   // Its head leads to them: once a page is enough.
   const toured = content.banner?.tourHref != null;
@@ -106,7 +99,7 @@ export function SingleLodgeView({ lodge, ...props }: SingleLodgeViewProps) {
         <Gallery label={`Pictures of ${page.shortName}`} pictures={pictures} />
       </Wrap>
       <RoomCards
-        heading={`${headingForRooms(rooms, residences.length)} at ${page.shortName}`}
+        heading={`${suites ? 'Suites' : 'Rooms'}${and[residences.length] ?? ' and houses'} at ${page.shortName}`}
         rooms={rooms}
         residences={residences}
         rates={own}

@@ -41,11 +41,9 @@ export function Result({ result, price, shown, large = false }: ResultProps) {
             <Marked passages={title} />
           </a>
         </h3>
-        {excerpt.length > 0 && (
-          <p className={styles.excerpt}>
-            <Marked passages={excerpt} />
-          </p>
-        )}
+        <p className={styles.excerpt}>
+          <Marked passages={excerpt} />
+        </p>
         {(price || cost) && (
           <p className={styles.price}>
             {price ? <Price price={price} shown={shown} when={`in ${price.year}`} /> : cost}
