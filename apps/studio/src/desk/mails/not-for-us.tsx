@@ -74,8 +74,8 @@ export function NotForUs({ mail, mails, onPutAside, onLeave }: NotForUsProps) {
       </fieldset>
       <p>
         Put aside means: out of this list, found by search, brought back with one press. Nothing is deleted
-        before somebody has looked through the list, and 90 days after that. A rule never puts aside a mail
-        that names one of our references, or of somebody of whom an enquiry is open.
+        before somebody has looked through the list, and 90 days after that. A mail about an open enquiry is
+        never put aside by a rule.
       </p>
       <p className="desk-buttons">
         <Button submits look="solid" hint="D" data-key="mail-not-for-us">
