@@ -1,10 +1,6 @@
 import { emptyDraft } from '@sundowner/enquiries/conversation/drafts';
-import { textContent } from '@sundowner/enquiries/conversation/message-content';
-import { receiveMail } from '@sundowner/enquiries/conversation/receive-mail';
 import { RejectedDeliveryError } from '@sundowner/enquiries/delivery/delivery-errors';
 import { celebrationForm } from '@sundowner/enquiries/forms/kinds/celebration';
-import { createPersonHash } from '@sundowner/enquiries/store/personal-fields';
-import { openVault } from '@sundowner/enquiries/store/vault';
 import { isRefused } from '@sundowner/enquiries/work/access';
 import { beforeEach, expect } from 'vitest';
 import { onlyRequired } from '../support/filled-forms.ts';
@@ -34,21 +30,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     await desk.pipeline.worker.tick();
   });
   const sentAnswers = () => desk.channels['answer-mail'].seen;
-  const idOf = async () => {
-    const [row] = await desk.store.read.rows<{ id: string }>('SELECT id FROM enquiries WHERE reference = ?', [
-      reference,
-    ]);
-    return row?.id ?? '';
-  };
-  const theyWrite = async (mailId: string) => {
-    const vault = openVault(desk.keyring);
-    const mail = {
-      ...{ enquiryId: await idOf(), mailId, digest: mailId, colleague: null, at: desk.clock.at },
-      who: createPersonHash(vault)('naledi@example.com'),
-      words: textContent('Thank you!'),
-    };
-    return desk.store.transaction((sql) => receiveMail(sql, vault, mail, desk.clock.at));
-  };
+  const theyWrite = (mailId: string) => desk.mailed(reference, { mailId });
 
   testOnBoth(
     'DSK-03/outbox DSK-03/delivery-shown an answer leaves after ten seconds, and its delivery is shown',

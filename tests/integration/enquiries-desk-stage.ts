@@ -1,7 +1,11 @@
 import type { DraftAct } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
+import { type MessageContent, textContent } from '@sundowner/enquiries/conversation/message-content';
+import { receiveMail } from '@sundowner/enquiries/conversation/receive-mail';
 import { emailForm } from '@sundowner/enquiries/forms/kinds/email';
 import type { Store } from '@sundowner/enquiries/store/database/port';
+import { createPersonHash } from '@sundowner/enquiries/store/personal-fields';
+import { openVault } from '@sundowner/enquiries/store/vault';
 import { type Asker, commandLine, isRefused, type Refused } from '@sundowner/enquiries/work/access';
 import { createStage, type Stage } from './enquiries-stage.ts';
 
@@ -24,6 +28,11 @@ export interface DeskStage extends Stage {
   asked(fields?: Record<string, unknown>): Promise<string>;
   /** What the desk shows of it. */
   one(reference: string, asker?: Asker): Promise<EnquiryDetail>;
+  /** A mail about it comes in now, of Naledi's where nobody else is named. @returns the message's id; `null` for one that was not taken */
+  mailed(
+    reference: string,
+    mail?: { readonly mailId?: string; readonly from?: string; readonly words?: Partial<MessageContent> },
+  ): Promise<string | null>;
   /** An answer with a key of its own; of the version the enquiry is at where none is given. */
   answer(
     asker: Asker,
@@ -91,6 +100,24 @@ export async function deskStage(
         throw new Error(`The enquiry was answered "${result.status}": ${JSON.stringify(result)}`);
       await stage.pipeline.triage.tick();
       return result.reference;
+    },
+    mailed(reference, { mailId = crypto.randomUUID(), from = 'naledi@example.com', words = {} } = {}) {
+      const vault = openVault(stage.keyring);
+      const envelope = {
+        ...{ from: { address: from, name: '' }, sender: null, replyTo: [], to: [], cc: [] },
+        ...{ proof: null, matched: 'answers-ours' as const },
+      };
+      return store.transaction(async (sql) => {
+        const [row] = await sql.rows<{ id: string }>('SELECT id FROM enquiries WHERE reference = ?', [
+          reference,
+        ]);
+        const mail = {
+          ...{ enquiryId: row?.id ?? '', mailId, digest: mailId, colleague: null, at: stage.clock.at },
+          who: createPersonHash(vault)(from),
+          words: { ...textContent('Thank you!'), envelope, ...words },
+        };
+        return receiveMail(sql, vault, mail, stage.clock.at);
+      });
     },
     async answer(asker, reference, words = {}) {
       const { key = crypto.randomUUID(), close = false, instead = null, ...draft } = words;

@@ -1,7 +1,5 @@
 import { listRequestShape } from '@sundowner/desk-wire/list';
 import { mergeActShape } from '@sundowner/desk-wire/merging';
-import { receiveMail } from '@sundowner/enquiries/conversation/receive-mail';
-import { openVault } from '@sundowner/enquiries/store/vault';
 import { isRefused } from '@sundowner/enquiries/work/access';
 import { beforeEach, expect } from 'vitest';
 import { admin, type DeskStage, deskStage, ruan, taken, thandi } from './enquiries-desk-stage.ts';
@@ -249,21 +247,8 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
 
   test('CNV-09/merge-mails a mail that answers either comes to the one they became', async () => {
     const { first, other } = await two();
-    const otherId = await idOf(other);
     taken(await merge(first, other));
-    const vault = openVault(desk.keyring);
-    const words = { subject: 'Re', text: 'Thank you', quoted: '', to: null, files: [], attachments: [] };
-    await desk.store.transaction((sql) =>
-      receiveMail(
-        sql,
-        vault,
-        {
-          ...{ enquiryId: otherId, mailId: 'one@example', digest: null },
-          ...{ words, who: null, colleague: null, at: desk.clock.at },
-        },
-        desk.clock.at,
-      ),
-    );
+    await desk.mailed(other, { words: { text: 'Thank you' } });
     const { conversation, work } = await desk.one(first);
     expect(conversation.messages.at(-1)?.text).toBe('Thank you');
     expect(work.state === 'new' || work.state === 'open').toBe(true);

@@ -1,8 +1,4 @@
-import { textContent } from '@sundowner/enquiries/conversation/message-content';
-import { receiveMail } from '@sundowner/enquiries/conversation/receive-mail';
 import { UnclearDeliveryError } from '@sundowner/enquiries/delivery/delivery-errors';
-import { createPersonHash } from '@sundowner/enquiries/store/personal-fields';
-import { openVault } from '@sundowner/enquiries/store/vault';
 import { beforeEach, expect } from 'vitest';
 import { admin, type DeskStage, deskStage, ruan, taken, thandi } from './enquiries-desk-stage.ts';
 import { onBothDatabases } from './enquiries-stage.ts';
@@ -21,19 +17,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     reference = await desk.asked();
   });
   const told = () => desk.mailer.told.map(({ to, subject }) => [to, subject]);
-  const theyWrite = (mailId: string) =>
-    desk.store.transaction(async (sql) => {
-      const [row] = await sql.rows<{ id: string }>('SELECT id FROM enquiries WHERE reference = ?', [
-        reference,
-      ]);
-      const vault = openVault(desk.keyring);
-      const mail = {
-        ...{ enquiryId: row?.id ?? '', mailId, digest: mailId, colleague: null, at: desk.clock.at },
-        who: createPersonHash(vault)('naledi@example.com'),
-        words: textContent('We come!'),
-      };
-      return receiveMail(sql, vault, mail, desk.clock.at);
-    });
+  const theyWrite = (mailId: string) => desk.mailed(reference, { mailId });
   const later = async (milliseconds: number) => {
     desk.clock.at += milliseconds;
     await desk.pipeline.tidy();

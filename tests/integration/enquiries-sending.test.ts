@@ -1,7 +1,4 @@
-import { textContent } from '@sundowner/enquiries/conversation/message-content';
-import { receiveMail } from '@sundowner/enquiries/conversation/receive-mail';
 import { RejectedDeliveryError } from '@sundowner/enquiries/delivery/delivery-errors';
-import { openVault } from '@sundowner/enquiries/store/vault';
 import { isRefused } from '@sundowner/enquiries/work/access';
 import { beforeEach, expect } from 'vitest';
 import { type DeskStage, deskStage, ruan, taken, thandi } from './enquiries-desk-stage.ts';
@@ -34,27 +31,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
   const kinds = async (asker = thandi) =>
     (await desk.desk.live.next(asker, null, AbortSignal.timeout(5000))).notifications.map(({ kind }) => kind);
 
-  async function theyWrite(mailId: string, words = {}) {
-    const [row] = await desk.store.read.rows<{ id: string }>('SELECT id FROM enquiries WHERE reference = ?', [
-      reference,
-    ]);
-    return desk.store.transaction((sql) =>
-      receiveMail(
-        sql,
-        openVault(desk.keyring),
-        {
-          enquiryId: row?.id ?? '',
-          mailId,
-          digest: null,
-          who: null,
-          colleague: null,
-          words: { ...textContent('Thank you!'), ...words },
-          at: desk.clock.at,
-        },
-        desk.clock.at,
-      ),
-    );
-  }
+  const theyWrite = (mailId: string, words = {}) => desk.mailed(reference, { mailId, words });
 
   testOnBoth('CNV-02/to-whom an answer goes to all that were chosen, each once, in both parts', async () => {
     taken(

@@ -192,8 +192,29 @@ onBothDatabases((newDatabase, { name, test, testOnBoth }) => {
       const seen = await version();
       const other = await desk.asked();
       taken(await merge(reference, other));
-      const stopped = await desk.answer(thandi, reference, { version: seen });
-      expect((await messageOf(isRefused(stopped) ? stopped.message : ''))?.stoppedBy).toBeNull();
+      const stoppedBy = async () => {
+        const stopped = await desk.answer(thandi, reference, { version: seen });
+        return (await messageOf(isRefused(stopped) ? stopped.message : ''))?.stoppedBy;
+      };
+      expect(await stoppedBy()).toBeNull();
+
+      // None of these moves a conversation on: a machine's mail, one of somebody put aside, a call nobody took.
+      const aside = 'pest@example.org';
+      const othersWrite = async () => {
+        desk.clock.at += 1000;
+        await desk.mailed(reference, { words: { automatic: true } });
+        await desk.mailed(reference, { from: aside });
+        taken(
+          await desk.desk.work.act(ruan, reference, { act: 'telephone', outcome: 'no-reply', words: '' }),
+        );
+      };
+      await desk.mailed(reference, { from: aside });
+      taken(await desk.desk.work.setParticipant(thandi, reference, { address: aside, role: 'aside' }));
+      await othersWrite();
+      expect(await stoppedBy()).toBeNull();
+      const theirs = await desk.mailed(reference);
+      await othersWrite();
+      expect(await stoppedBy()).toBe(theirs);
     });
 
     test('CNV-09/stopped-by a withdrawal is no call-back: who has not seen it is stopped, and whose letter it stopped is told', async () => {

@@ -122,22 +122,6 @@ export async function lastOfTheirs(sql: Sql, enquiryId: string): Promise<string 
   return row?.id ?? null;
 }
 
-/**
- * What stopped an answer: the newest message its writer had not seen, one of ours before one of theirs; `null` where the conversation went
- * on by no message: two enquiries became one, or an answer they had seen was called back.
- *
- * @param seen the version of the conversation that its writer saw
- */
-export async function unseenMessage(sql: Sql, enquiryId: string, seen: number): Promise<string | null> {
-  // What was called back or has not gone yet has stopped nobody.
-  const [row] = await sql.rows<{ id: string }>(
-    `SELECT id FROM messages WHERE enquiry_id = ? AND version > ? AND way <> 'forward' AND state IN ('sent', 'received', 'spoken')
-      ORDER BY CASE way WHEN 'answer' THEN 0 WHEN 'telephone' THEN 1 ELSE 2 END, at DESC, version DESC LIMIT 1`,
-    [enquiryId, seen],
-  );
-  return row?.id ?? null;
-}
-
 /** What became of a stopped answer is decided, once. @returns whether it was open */
 export async function markSettled(sql: Sql, enquiryId: string, id: string, now: number): Promise<boolean> {
   const changed = await sql.run(

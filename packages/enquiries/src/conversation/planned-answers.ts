@@ -5,22 +5,22 @@ import { isRefused, type Refused, refuse } from '../work/access.ts';
 import { lockForWork, markChanged, notify, recordAction, theProduct } from '../work/change.ts';
 import { nextStatus } from '../work/transitions.ts';
 import { lockWorkById, type WorkRow, writeWork } from '../work/work-status.ts';
-import {
-  type AnswerContext,
-  type OwnMessage,
-  pickStatus,
-  readAnswer,
-  restoreDraft,
-  unseenMessage,
-} from './answer-rows.ts';
+import { type AnswerContext, type OwnMessage, pickStatus, readAnswer, restoreDraft } from './answer-rows.ts';
 import { openMessage } from './message-content.ts';
 import { insertDelivery, isOnlyCalledBack, settleEarlier } from './message-rows.ts';
+import { unseenMessage } from './what-moved.ts';
 
 const atOnce = 50;
 
 /** It does not go: its author is notified, and its text is kept as that of every stopped one. */
-async function stopPlanned(sql: Sql, row: WorkRow, message: OwnMessage, now: number): Promise<void> {
-  const by = await unseenMessage(sql, row.id, message.version);
+async function stopPlanned(
+  sql: Sql,
+  vault: Vault,
+  row: WorkRow,
+  message: OwnMessage,
+  now: number,
+): Promise<void> {
+  const by = await unseenMessage(sql, vault, row.id, message.version);
   await sql.run(
     "UPDATE messages SET state = 'stopped', send_at = NULL, remind_at = NULL, at = ?, answers = ? WHERE id = ?",
     [now, by, message.id],
@@ -32,14 +32,14 @@ async function stopPlanned(sql: Sql, row: WorkRow, message: OwnMessage, now: num
 }
 
 /** Somebody of theirs has written: answers that wait were written before that, and none of them goes. */
-export async function stopPlannedAnswers(sql: Sql, row: WorkRow, now: number): Promise<void> {
+export async function stopPlannedAnswers(sql: Sql, vault: Vault, row: WorkRow, now: number): Promise<void> {
   const waiting = await sql.rows<{ id: string }>(
     "SELECT id FROM messages WHERE enquiry_id = ? AND way = 'answer' AND state = 'planned'",
     [row.id],
   );
   for (const { id } of waiting) {
     const message = await readAnswer(sql, row.id, id);
-    if (message) await stopPlanned(sql, row, message, now);
+    if (message) await stopPlanned(sql, vault, row, message, now);
   }
 }
 
@@ -77,7 +77,7 @@ async function sendPlanned(
   const close = closes(vault, message);
   const next = nextStatus(row, { type: 'answer', by: message.person, close }, now);
   if (!unchanged || 'notNow' in next) {
-    await stopPlanned(sql, row, message, now);
+    await stopPlanned(sql, vault, row, message, now);
     return true;
   }
   const before = { ...pickStatus(row), ...(await settleEarlier(sql, row.id, now)) };

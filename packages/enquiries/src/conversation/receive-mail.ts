@@ -150,7 +150,7 @@ export async function receiveMail(
   await writeWork(sql, row.id, next);
   if (mail.who !== null) await clearAddressFailed(sql, mail.who);
   // The conversation went on: none of them would go at its time.
-  await stopPlannedAnswers(sql, row, now);
+  await stopPlannedAnswers(sql, vault, row, now);
   await markChanged(sql, row.id, now, asksUs(role, proof));
   const by = isTheirs ? theTraveller : (mail.colleague ?? somebodyElse);
   await recordAction(sql, row.id, { by, now, action: 'wrote a mail', about: { message: id } });

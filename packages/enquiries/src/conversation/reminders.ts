@@ -1,11 +1,10 @@
 import type { Sql, Store } from '../store/database/port.ts';
-import { unlessLocked, type Vault } from '../store/vault.ts';
+import type { Vault } from '../store/vault.ts';
 import { markChanged, notify, recordAction, theProduct } from '../work/change.ts';
 import { isAway } from '../work/people.ts';
 import { nextStatus } from '../work/transitions.ts';
 import { lockWorkById, writeWork } from '../work/work-status.ts';
-import { changesTurn } from './changes-turn.ts';
-import { openMessage } from './message-content.ts';
+import { isOfPerson } from './what-moved.ts';
 
 const atOnce = 200;
 
@@ -20,12 +19,6 @@ interface Due {
 interface Theirs {
   readonly id: string;
   readonly sealed: Uint8Array | null;
-}
-
-/** What no key opens may be an answer: better that somebody looks. */
-async function isOfPerson(vault: Vault, { id, sealed }: Theirs): Promise<boolean> {
-  const words = await unlessLocked(async () => openMessage(vault, id, sealed), null);
-  return words !== null && words.automatic !== true && changesTurn(words.machine ?? null);
 }
 
 /**

@@ -10,7 +10,7 @@ import { lockForWork, markChanged, notify, recordAction } from '../work/change.t
 import { deskSettings } from '../work/settings.ts';
 import { nextStatus } from '../work/transitions.ts';
 import { type WorkRow, writeWork } from '../work/work-status.ts';
-import { type AnswerContext, lastOfTheirs, markSettled, pickStatus, unseenMessage } from './answer-rows.ts';
+import { type AnswerContext, lastOfTheirs, markSettled, pickStatus } from './answer-rows.ts';
 import { withConsentQuestion } from './consent-question.ts';
 import { dropDraft } from './drafts.ts';
 import { doubtfulAddresses, markLodge } from './failed-addresses.ts';
@@ -18,6 +18,7 @@ import type { MessageContent } from './message-content.ts';
 import { insertDelivery, insertMessage, isOnlyCalledBack, settleEarlier } from './message-rows.ts';
 import { roleOf, rolesAt } from './participants.ts';
 import { chosenRecipients, everybody, type Recipients } from './recipients.ts';
+import { unseenMessage } from './what-moved.ts';
 
 /** The latest day an answer may wait for, or somebody be waited for. */
 const furthest = 366 * day;
@@ -50,7 +51,7 @@ async function stop(
   words: MessageContent,
 ): Promise<Refused> {
   const { asker, now } = context;
-  const stoppedBy = await unseenMessage(sql, row.id, answer.version);
+  const stoppedBy = await unseenMessage(sql, context.vault, row.id, answer.version);
   await insertMessage(sql, context, row.id, answer, {
     way: 'answer',
     state: 'stopped',

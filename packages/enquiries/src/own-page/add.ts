@@ -68,7 +68,7 @@ export async function addToConversation(
   await sql.run('UPDATE own_pages SET withdrawn_at = NULL, before = NULL WHERE enquiry_id = ?', [enquiryId]);
   await writeWork(sql, enquiryId, next);
   // Answers that wait were written before this.
-  await stopPlannedAnswers(sql, row, now);
+  await stopPlannedAnswers(sql, vault, row, now);
   await markChanged(sql, enquiryId, now, true);
   await recordAction(sql, enquiryId, { by: theTraveller, now, action: addition.action });
   await notify(sql, { person: next.assignee, kind: 'traveller-wrote', enquiryId, by: null, now });
