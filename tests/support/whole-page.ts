@@ -200,17 +200,33 @@ export const noteShifts = (page: Page) =>
     Object.assign(window, { sumOfShifts });
   });
 
-/** The sum of a page's layout shifts once it was scrolled through to its end and its pictures have come; it stands at its top again. */
-export async function shiftsOfWholePage(page: Page): Promise<number> {
+/** A frame comes within 17 ms; on a busy machine within a second. */
+const frameWait = 10_000;
+
+/**
+ * The sum of a page's layout shifts once it was scrolled through to its end and its pictures have come; it stands at its top again.
+ *
+ * @returns `null` where the browser draws no more: now and then Chromium, without a graphics card, never finishes a picture that is scrolled
+ * to, and waits for it for ever ("Not activating because pending tree not ready" in its trace). Another tab shows the page then.
+ */
+export async function shiftsOfWholePage(page: Page): Promise<number | null> {
   const line = watchLine(page);
-  await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
+  const draws = await page.evaluate(async (wait) => {
+    const frame = () =>
+      new Promise<boolean>((done) => {
+        const late = setTimeout(() => done(false), wait);
+        requestAnimationFrame(() => {
+          clearTimeout(late);
+          done(true);
+        });
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
       scrollTo({ top, behavior: 'instant' });
-      await frame();
-      await frame();
+      if (!((await frame()) && (await frame()))) return false;
     }
-  });
+    return true;
+  }, frameWait);
+  if (!draws) return null;
   await line.quiet();
   await painted(page);
   return page.evaluate(async () => {
