@@ -9,6 +9,7 @@ import {
   noteShifts,
   overflows,
   painted,
+  type Shifts,
   shiftBar,
   shiftsOfWholePage,
   sized,
@@ -27,10 +28,10 @@ const full = process.env.SUNDOWNER_TEST_FULL === '1';
 const lookedAt = full ? undefined : 1;
 const leftOut = full ? [] : ['color-contrast'];
 
-/** What a page shifts by, asked of another tab where the browser draws no more in its own. */
-async function shiftsOf(page: Page, path: string): Promise<number | null> {
-  const shift = await shiftsOfWholePage(page);
-  if (shift !== null) return shift;
+/** How a page shifts, asked of another tab where the browser draws no more in its own. */
+async function shiftsOf(page: Page, path: string): Promise<Shifts | null> {
+  const shifts = await shiftsOfWholePage(page);
+  if (shifts !== null) return shifts;
   const another = await page.context().newPage();
   await noteShifts(another);
   await another.goto(path);
@@ -63,8 +64,15 @@ for (const template of templates) {
     asked('words over plates', await weakWords(page, template, 'desktop', lookedAt));
     // Further down only the room pictures take is asked for, which the tiny ones take as well.
     await context.unrouteAll({ behavior: 'wait' });
-    const shift = await shiftsOf(page, path);
-    asked('layout shift', shift !== null && shift < shiftBar ? [] : [`moves by ${shift}`]);
+    const shifts = await shiftsOf(page, path);
+    asked(
+      'layout shift',
+      shifts === null
+        ? ['draws no more']
+        : shifts.sum < shiftBar
+          ? []
+          : [`moves by ${shifts.sum}`, ...shifts.each],
+    );
     asked('axe', await axeFindings(page, leftOut));
     asked('a wide window', await overflows(page, [1920, 833]));
   });
@@ -104,5 +112,7 @@ test('a page that moves before anybody touched it is noticed', async ({ page }) 
     late.textContent = 'A notice that comes late.';
     document.querySelector('main')?.prepend(late);
   });
-  expect(await shiftsOfWholePage(page)).toBeGreaterThan(shiftBar);
+  const shifts = await shiftsOfWholePage(page);
+  expect(shifts?.sum).toBeGreaterThan(shiftBar);
+  expect(shifts?.each.join('\n')).toMatch(/: div ".+" from 0, \d+ to 0, \d+/);
 });

@@ -182,34 +182,51 @@ export async function overflows(page: Page, widths: readonly number[]): Promise<
   return found;
 }
 
+/** What moved, in words: "0.0187: p.lead “Two rooms…” from 40, 612 to 40, 634". */
+export interface Shifts {
+  readonly sum: number;
+  readonly each: readonly string[];
+}
+
 /** Notes every layout shift, in the pages opened from here on, that no press or key caused. */
 export const noteShifts = (page: Page) =>
   page.addInitScript(() => {
-    const shifts: number[] = [];
+    type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: readonly Source[] };
+    const shifts: Shift[] = [];
     const note = (entries: PerformanceEntryList) => {
-      for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) shifts.push(entry.value);
+      for (const entry of entries as Shift[]) if (!entry.hadRecentInput) shifts.push(entry);
+    };
+    const place = ({ x, y }: DOMRectReadOnly) => `${Math.round(x)}, ${Math.round(y)}`;
+    const inWords = ({ node, previousRect, currentRect }: Source) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const name = element ? [element.localName, ...element.classList].join('.') : 'what is gone';
+      const words = (node?.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 60);
+      return `${name} "${words}" from ${place(previousRect)} to ${place(currentRect)}`;
     };
     const watch = new PerformanceObserver((list) => note(list.getEntries()));
     watch.observe({ type: 'layout-shift', buffered: true });
     // What the browser has not told of yet is asked of it: on a busy machine it tells late.
-    const sumOfShifts = () => {
+    const shiftsOfPage = () => {
       note(watch.takeRecords());
-      return shifts.reduce((sum, value) => sum + value, 0);
+      return {
+        sum: shifts.reduce((sum, { value }) => sum + value, 0),
+        each: shifts.map(({ value, sources }) => `${value}: ${sources.map(inWords).join('; ')}`),
+      };
     };
-    Object.assign(window, { sumOfShifts });
+    Object.assign(window, { shiftsOfPage });
   });
 
 /** A frame comes within 17 ms; on a busy machine within a second. */
 const frameWait = 10_000;
 
 /**
- * The sum of a page's layout shifts once it was scrolled through to its end and its pictures have come; it stands at its top again.
+ * The layout shifts of a page once it was scrolled through to its end and its pictures have come; it stands at its top again.
  *
  * @returns `null` where the browser draws no more: now and then Chromium, without a graphics card, never finishes a picture that is scrolled
  * to, and waits for it for ever ("Not activating because pending tree not ready" in its trace). Another tab shows the page then.
  */
-export async function shiftsOfWholePage(page: Page): Promise<number | null> {
+export async function shiftsOfWholePage(page: Page): Promise<Shifts | null> {
   const line = watchLine(page);
   const draws = await page.evaluate(async (wait) => {
     const frame = () =>
@@ -232,6 +249,6 @@ export async function shiftsOfWholePage(page: Page): Promise<number | null> {
   return page.evaluate(async () => {
     scrollTo({ top: 0, behavior: 'instant' });
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    return (window as unknown as { sumOfShifts: () => number }).sumOfShifts();
+    return (window as unknown as { shiftsOfPage: () => Shifts }).shiftsOfPage();
   });
 }
