@@ -64,6 +64,15 @@ test('CNV-10/ends CNV-10/no-scripts whatever was written to a page that had clos
   expect(call.text).toContain('>+27 82 555 0100</textarea>');
 });
 
+test('CNV-10/change dates and guests that are refused stand in their form, and not below it to be copied as well', async () => {
+  const cookie = await at.opened((await at.askedWithStay()).link);
+  const stay = { arrival: '2027-03-09', departure: '2027-03-04', adults: '3', children: '1', ages: '7' };
+  const { status, text } = await at.post('change', stay, cookie);
+  expect(status).toBe(400);
+  expect(text).toContain('value="2027-03-09"');
+  expect(text).not.toContain('to copy');
+});
+
 test('CNV-10/no-scripts words far too long are refused as words, not as files, and come back as far as they came', async () => {
   const cookie = await at.opened((await at.asked()).link);
   const text = 'The whole diary of our last journey. '.repeat(5000);

@@ -30,6 +30,7 @@ export const mailNotices = [
   'files-left-out',
   'recipients-left-out',
   'unreadable-part',
+  'no-words',
 ] as const;
 
 /** How a mail came to its enquiry. */

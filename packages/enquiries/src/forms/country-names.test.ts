@@ -54,6 +54,15 @@ test.each([
   ['Bosnia', 'Bosnia and Herzegovina'],
   ['Ísland', 'Iceland'],
   ['Rhodesia', 'Zimbabwe'],
+  ['Birma', 'Myanmar'],
+  ['Birmania', 'Myanmar'],
+  ['Burma', 'Myanmar'],
+  ['Méjico', 'Mexico'],
+  ['Gran Bretaña', 'United Kingdom'],
+  ['Hong Kong SAR China', 'Hong Kong'],
+  ['澳門', 'Macao'],
+  ['中國', 'China'],
+  ['Kingdom of Eswatini', 'Eswatini'],
   ['Congo (DRC)', 'Congo, Democratic Republic of the'],
 ])('FRM-19/countries %s is %s', (written, name) => {
   expect(countryNamed(written)).toBe(name);

@@ -140,6 +140,9 @@ function foreignNames(): Map<string, string> {
         seen.add(word);
         // One of two letters may be another country's code.
         if (!/^\p{sc=Latn}[^\p{L}]*\p{sc=Latn}?[^\p{L}]*$/u.test(word)) add(names, word, name);
+        // "Myanmar (Birma)": another name beside one of our own.
+        const [, first = '', other = ''] = /(.+) \((.+)\)/.exec(word) ?? [];
+        if (own?.get(plainName(first)) === name) add(names, other, name);
       }
     }
   return names;

@@ -53,6 +53,12 @@ const answers = [
   'Automatinis atsakymas: x | Atostogauju iki 2026-12-14. | 2026-12-14',
   'Automatski odgovor: x | Na odmoru sam do 14. prosinca 2026. | 2026-12-14',
   'Resposta automàtica: x | Soc de vacances fins al 14 de desembre. | 2026-12-14',
+  'ตอบกลับอัตโนมัติ: x | ขณะนี้ฉันไม่อยู่ที่สำนักงานจนถึงวันที่ 14 ธันวาคม 2569 | 2026-12-14',
+  'ตอบกลับอัตโนมัติ: x | ลาพักร้อนตั้งแต่วันที่ 1 ธันวาคม ถึงวันจันทร์ที่ 14 ธันวาคม พ.ศ. ๒๕๖๙ ค่ะ | 2026-12-14',
+  'ตอบกลับอัตโนมัติ: x | ลาพักร้อน 28 พ.ย. - 4 มี.ค. 70 | 2027-03-04',
+  'ตอบกลับอัตโนมัติ: x | ไม่อยู่ถึง 14/12/2569 | 2026-12-14',
+  'ตอบกลับอัตโนมัติ: x | ฉันลาพักร้อน และจะกลับมาทำงานในวันที่ 5 มกราคม 2027 | 2027-01-05',
+  'Automatic reply: x | ฉันไม่อยู่ที่ออฟฟิศถึง 14 มกราคม | 2027-01-14',
   'Trả lời tự động: x | Tôi nghỉ phép đến 14/12/2026. | 2026-12-14',
 ];
 
@@ -65,7 +71,11 @@ test.each(answers)('CNV-07/out-of-office-without-the-header CNV-07/out-until %s'
 });
 
 test('CNV-07/out-until the hours of an office are no absence', () => {
-  for (const words of ['We are open Monday to Friday, 8-17.', 'Mon 9.00 - 17.30, phone 021 555 0143 - 44.'])
+  for (const words of [
+    'We are open Monday to Friday, 8-17.',
+    'Mon 9.00 - 17.30, phone 021 555 0143 - 44.',
+    'เปิดทำการ 8.30-12.10 น. ถึง 12.10 น.',
+  ])
     expect(
       machineOf(heads({ 'auto-submitted': 'auto-replied' }), 'Automatic reply: x', words)?.until,
     ).toBeNull();

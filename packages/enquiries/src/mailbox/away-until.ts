@@ -1,4 +1,5 @@
 import { type Day, dayAt, lastDayOfEast, type NamedDay, withoutMarks } from './days-in-words.ts';
+import { lastDayInThai } from './thai-days.ts';
 
 const longestAway = 366 * 86_400_000;
 
@@ -119,6 +120,7 @@ export function awayUntil(words: string, sent: number): string | null {
   const text = dayBeforeMonth(withoutMarks(words.slice(0, longest)).replace(/\s+/g, ' '));
   const day = Math.floor(sent / 86_400_000) * 86_400_000;
   const found =
+    lastDayInThai(words.slice(0, longest), day) ??
     dayAfter(until, text, day) ??
     endOfSpan(text, day) ??
     dayAfter(perhapsUntil, text, day) ??

@@ -59,7 +59,7 @@ interface Written {
 }
 
 /** The day these figures name; `null` where there is none such, or it is over. A day without its year is the next one. */
-function dayOf({ day, month, year }: Written, sent: Day): Day | null {
+export function dayOf({ day, month, year }: Written, sent: Day): Day | null {
   const first = new Date(sent).getUTCFullYear();
   const years = year === undefined ? [first, first + 1] : [Number(year) + (year.length === 2 ? 2000 : 0)];
   for (const each of years) {

@@ -19,6 +19,8 @@ export class Gathered {
   readonly notices = new Map<MailNotice, number>();
   /** Whether a file is encrypted: of a mail without words it is the mail. */
   hasLockedFile = false;
+  /** Whether a part that holds words by its kind has anything in it. */
+  hasWritings = false;
 
   note(notice: MailNotice, count = 0): void {
     this.notices.set(notice, (this.notices.get(notice) ?? 0) + count);
@@ -29,6 +31,7 @@ export class Gathered {
     this.enclosed.push(...other.enclosed);
     this.files.push(...other.files);
     this.hasLockedFile ||= other.hasLockedFile;
+    this.hasWritings ||= other.hasWritings;
     for (const [notice, count] of other.notices) this.note(notice, count);
   }
 }

@@ -10,6 +10,7 @@ import { referencesIn } from './named-references.ts';
 import { parseMail } from './parsed-mail.ts';
 import { enrichedToText } from './parts/enriched-text.ts';
 import { lettersOf } from './parts/letters.ts';
+import { readParts } from './parts/mail-parts.ts';
 import { readableHead } from './parts/part-head.ts';
 import { rtfWords } from './parts/rtf.ts';
 import { unwrapped } from './parts/signed-content.ts';
@@ -115,6 +116,9 @@ const marks = [
   '<area href="https://x.example">',
   '<b style="display:table-cell">',
   '<title/>',
+  '<textarea>',
+  '<a b="',
+  '--!>',
 ];
 /** What stands in heads, in parts, and in what is packed into them. */
 const pieces = [
@@ -188,11 +192,31 @@ test('letters, heads and what is packed in parts take as long as they are', () =
   );
 });
 
+test('the parts of a mail are taken apart in the time its length takes, however its lines end', () => {
+  const head = 'Content-Type: multipart/mixed; boundary=b\r\n\r\n';
+  const read = (text: string) => readParts(new Uint8Array(Buffer.from(`${head}${text}`, 'latin1')));
+  // A part costs more than a line; there are 5000 at most.
+  for (const parts of [['\r'], ['x\r'], ['\r\r\n'], ['x\r', 'x\n'], ['--b-\r'], ['--b--\r\n'], [' \n']])
+    grows(read, parts, '--b\r', 16_000);
+  for (const parts of [[' \r'], ['x\r'], ['a:\r'], ['name="a"\r']])
+    grows((text) => read(`--b\r${text}`), parts, 'x', 16_000);
+});
+
 test.each([
   ['words', htmlToText],
   ['safe markup', safeMarkup],
 ] as const)('markup is read as %s in the time its length takes, whatever nobody closes in it', (_, read) => {
   for (const parts of [['<!--'], ['<style>'], ['<a '], ['<b>'], ['<blockquote>'], ['&nbsp;']])
+    grows((html) => read(html), parts, 'x', 16_000);
+  for (const parts of [
+    ['<a b="'],
+    ['<a b=">', '<', "<a b='>"],
+    ['<style>p}'],
+    ['</a '],
+    ['<!--[if'],
+    ['<a ='],
+    ['-- >'],
+  ])
     grows((html) => read(html), parts, 'x', 16_000);
   for (const parts of [['<a href="////////x">'], ['<td>x'], ['<ul><li>'], ['<img alt="x">'], ['<pre>\n']])
     grows((html) => read(html), parts, 'x', 16_000);

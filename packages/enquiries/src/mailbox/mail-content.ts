@@ -3,17 +3,20 @@ import libmime from 'libmime';
 import { type FoundFile, Gathered } from './gathered.ts';
 import { isLockedFile, kindsOfLocked, signedFileName, withoutArmour } from './locked-words.ts';
 import { longestMarkup } from './markup-tags.ts';
-import { charsetOf } from './parts/charset-names.ts';
+import { charsetInMarkup } from './parts/charset-names.ts';
+import { decodedBody } from './parts/decoded-body.ts';
 import { enrichedToText } from './parts/enriched-text.ts';
+import { externalWords } from './parts/external-body.ts';
+import { isBlank } from './parts/head-lines.ts';
 import { calendarWords, contactWords } from './parts/ical-parts.ts';
 import { beginningOf, lettersOf } from './parts/letters.ts';
-import { decodedBody, type MailPart, type MailTree, NoMailError, readParts } from './parts/mail-parts.ts';
+import { type MailPart, type MailTree, NoMailError, readParts } from './parts/mail-parts.ts';
 import { headWords } from './parts/part-head.ts';
 import { unwrapped } from './parts/signed-content.ts';
 import { beginsTnef, isTnef, unpackTnef } from './parts/tnef.ts';
 import { uudecoded } from './parts/uuencoded.ts';
 import { htmlToText } from './plain-text.ts';
-import { chosen, isWholePage, textOf, wordsIn } from './writings.ts';
+import { chosen, isWholePage, speaksOfParts, textOf, wordsIn } from './writings.ts';
 
 /** A mail of more words than these is no letter; what is beyond is counted, and stands in the mail as it came. */
 const longestText = 200_000;
@@ -47,13 +50,6 @@ const kindsOfSignature = /^application\/(?:pgp-signature|(?:x-)?pkcs7-signature)
 const kindsOfWrapping = /^application\/(?:x-)?pkcs7-mime$/;
 const endsWith = ({ name }: MailPart, ending: RegExp): boolean => ending.test(name ?? '');
 
-/** What a page says of its own letters. */
-function charsetInMarkup(bytes: Uint8Array): string | null {
-  const start = Buffer.from(bytes.subarray(0, 4096)).toString('latin1');
-  const said = /<meta\b[^<>]{0,300}\bcharset\s{0,9}=\s{0,9}["']?([\w.:-]{2,40})/i.exec(start)?.[1];
-  return said === undefined ? null : charsetOf(said);
-}
-
 function lettersOfPart(part: MailPart, most: number, reading: Reading, gathered: Gathered): string {
   const whole = decodedBody(part);
   // A letter has four bytes at most; of markup, most is ASCII.
@@ -72,6 +68,7 @@ function lettersOfPart(part: MailPart, most: number, reading: Reading, gathered:
 
 function takeText(part: MailPart, reading: Reading, gathered: Gathered): void {
   const isMarkup = kindsOfMarkup.has(part.kind);
+  gathered.hasWritings ||= !isBlank(part.body, 0, part.body.length);
   const letters = lettersOfPart(part, isMarkup ? longestMarkup : 2 * longestText, reading, gathered);
   // Some programs send a page under the name of a text.
   if (isMarkup || isWholePage(letters)) {
@@ -221,7 +218,14 @@ function takeAlternatives(part: MailPart, reading: Reading, gathered: Gathered):
   gathered.pieces.push(...chosen(choices));
 }
 
+/** What stands above the first part says as a rule that there are parts; what says anything else was written by somebody. */
+function takeAbove(part: MailPart, reading: Reading, gathered: Gathered): void {
+  const words = wordsIn(lettersOf(beginningOf(part.body, longestText), '', reading.charset).text);
+  if (words.length > 0 && !speaksOfParts(words)) takeText({ ...part, kind: 'text/plain' }, reading, gathered);
+}
+
 function takeParts(part: MailPart, reading: Reading, gathered: Gathered): void {
+  takeAbove(part, reading, gathered);
   if (part.kind === 'multipart/alternative') {
     takeAlternatives(part, reading, gathered);
     return;
@@ -249,6 +253,8 @@ function take(part: MailPart, reading: Reading, gathered: Gathered): void {
   else if (kindsOfWrapping.test(part.kind) || endsWith(part, /\.p7m$/i)) takeWrapped(part, reading, gathered);
   else if (part.kind === 'message/rfc822' || part.kind === 'message/global')
     takeMail(part, reading, gathered);
+  else if (part.kind === 'message/external-body')
+    gathered.enclosed.push(externalWords(part, decodedBody(part)));
   else if (isWords(part)) {
     takeText(part, reading, gathered);
     // Words that have a name may be a file of theirs as well.
@@ -270,6 +276,8 @@ export function contentOf({ root, left, charset }: MailTree): MailContent {
   const enclosed = gathered.enclosed.join('\n\n');
   const isLockedMail = gathered.hasLockedFile && words.trim() === '';
   if (isLockedMail && !gathered.notices.has('encrypted')) gathered.note('encrypted');
+  const isSilent = gathered.hasWritings && gathered.files.length === 0 && words.trim() + enclosed === '';
+  if (isSilent && !gathered.notices.has('encrypted')) gathered.note('no-words');
   const over = Math.max(0, words.length - longestText) + Math.max(0, enclosed.length - longestText);
   if (over > 0) gathered.note('words-cut', over);
   return {

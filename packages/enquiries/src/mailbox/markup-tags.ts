@@ -1,4 +1,5 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { wholeMarkup } from './whole-markup.ts';
 
 /** An attribute that is longer says nothing anybody reads. */
 const longestValue = 8000;
@@ -127,6 +128,8 @@ class TagGatherer implements TokenizerCallbacks {
 export const longestMarkup = 10_000_000;
 /** How much is read before it is asked whether there is enough. */
 const step = 65_536;
+/** `<title/>` holds nothing: browsers take what follows for it, and whoever wrote it saw that nowhere. */
+const options = { decodeEntities: true, recognizeSelfClosing: true };
 
 /** Walks through markup once, from its beginning on. @param isEnough whether the rest is not needed */
 export function readTags(
@@ -135,8 +138,8 @@ export function readTags(
   asked: ReadonlySet<string>,
   isEnough: () => boolean,
 ): void {
-  const bounded = html.slice(0, longestMarkup);
-  const tokenizer = new Tokenizer({ decodeEntities: true }, new TagGatherer(bounded, reader, asked));
+  const bounded = wholeMarkup(html.slice(0, longestMarkup));
+  const tokenizer = new Tokenizer(options, new TagGatherer(bounded, reader, asked));
   for (let from = 0; from < bounded.length && !isEnough(); from += step)
     tokenizer.write(bounded.slice(from, from + step));
   if (!isEnough()) tokenizer.end();

@@ -13,6 +13,7 @@ import { digestOf } from './mail-digest.ts';
 import { attachmentOf, fileOf, mostFiles } from './mail-files.ts';
 import { messageIdsIn } from './message-ids.ts';
 import { referencesIn } from './named-references.ts';
+import { countLines } from './parts/head-lines.ts';
 import { NoMailError, readParts } from './parts/mail-parts.ts';
 import { readableHead } from './parts/part-head.ts';
 import { isForwardSubject } from './quote-headings.ts';
@@ -61,11 +62,7 @@ const bytesOfALine = 60;
 
 function assertFewLines(source: Uint8Array): void {
   const most = linesAnyMailMayHave + source.byteLength / bytesOfALine;
-  let lines = 0;
-  for (let at = source.indexOf(10); at !== -1; at = source.indexOf(10, at + 1)) {
-    lines += 1;
-    if (lines > most) throw new NoMailError('It has too many lines.');
-  }
+  if (countLines(source, most) > most) throw new NoMailError('It has too many lines.');
 }
 
 /** A mail as its parser has it; `text` is all it says without markup, `html` its markup. */

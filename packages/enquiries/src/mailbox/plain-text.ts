@@ -6,8 +6,6 @@ import { TextLines } from './text-lines.ts';
 
 /** What is in them is for programs. */
 const forPrograms = new Set(['style', 'script', 'title', 'template', 'xml']);
-/** Where one of these never ends, what follows it is no less a letter. */
-const mayNotEnd = new Set(['title', 'template', 'xml']);
 /** A line ends before them and behind them. */
 const blocks = new Set([
   ...['p', 'div', 'section', 'article', 'header', 'footer', 'main', 'nav', 'aside', 'figure', 'figcaption'],
@@ -291,7 +289,8 @@ export function htmlToText(html: string, most = Number.POSITIVE_INFINITY): strin
     const words = new WordsOfMarkup(most, hides);
     readTags(html, words, asked, () => words.lines.full);
     const endless = words.end();
-    if (endless === null || !mayNotEnd.has(endless)) return words.lines.whole();
+    if (endless === null) return words.lines.whole();
+    // Where one of these never ends, what follows it is no less a letter.
     hides.delete(endless);
   }
 }

@@ -89,6 +89,25 @@ test.each([
   ['Portuguese, a third', 'Às 14:31 de 20/11/2026, The Concierge escreveu:'],
   ['Serbian', 'пет, 20. нов 2026. у 14:31 The Concierge <c@lodges.example> је написао/ла:'],
   ['Catalan', 'Missatge de The Concierge <c@lodges.example> del dia dv., 20 de nov. 2026 a les 14:31:'],
+  ['Estonian', 'Kirjutas The Concierge 20.11.2026 14:31:'],
+  ['Estonian, another', '20.11.2026 14:31 The Concierge kirjutas:'],
+  ['Basque', 'Hau idatzi du The Concierge erabiltzaileak (2026 aza. 20, or. (14:31)):'],
+  ['Basque, another', 'The Concierge igorleak hau idatzi du (2026(e)ko aza. 20(a), or. (14:31)):'],
+  ['Basque, a third', '2026-11-20 14:31(e)an, The Concierge(e)k idatzi zuen:'],
+  ['Latvian', '20.11.2026 14:31, The Concierge raksta:'],
+  ['Lithuanian', '2026 m. lapkričio 20 d. 14:31 The Concierge parašė:'],
+  ['Slovene', 'Dne 20.11.2026 ob 14:31 je The Concierge napisal/-a:'],
+  ['Slovak, another', 'Dňa 20. 11. 2026 o 14:31 The Concierge napísal/a:'],
+  ['Bulgarian', 'На 20.11.2026 г. 14:31, The Concierge написа/ла:'],
+  ['Macedonian', 'На 20.11.2026 во 14:31, The Concierge напиша:'],
+  ['Belarusian', '20.11.2026 14:31, The Concierge піша:'],
+  ['Galician', 'O 20/11/26 ás 14:31, The Concierge escribiu:'],
+  ['Catalan, another', 'El 20/11/2026 a les 14:31, The Concierge ha escrit:'],
+  ['Vietnamese', 'Vào 20/11/2026 14:31, The Concierge viết:'],
+  ['Indonesian', 'Pada tanggal 20/11/2026 14.31, The Concierge menulis:'],
+  ['Albanian', 'Më 20 nëntor 2026 14:31, The Concierge shkroi:'],
+  ['Welsh', 'Ar Gwe, 20 Tach 2026 am 14:31 ysgrifennodd The Concierge:'],
+  ['Luxembourgish', 'Den 20.11.2026 14:31 huet The Concierge geschriwwen:'],
   ['a language nobody knows', 'Xyz 20 abc 2026, 14:31 The Concierge <c@lodges.example> fgh:'],
   ['stars and brackets', '* The Concierge <c@lodges.example> [2026-11-20 14:31]:'],
   ['dashes', '---- On Fri, 20 Nov 2026 14:31:00 +0200 The Concierge <c@lodges.example> wrote ----'],
@@ -119,6 +138,11 @@ test.each([
   ['Japanese', copied('差出人', '送信日時', '宛先', '件名')],
   ['Icelandic', copied('Frá', 'Dagsetning', 'Til', 'Efni')],
   ['Greek', copied('Από', 'Αποστολή', 'Προς', 'Θέμα')],
+  ['Basque', copied('Nork', 'Noiz', 'Nori', 'Gaia')],
+  ['Bulgarian', copied('От', 'Изпратено', 'До', 'Относно')],
+  ['Estonian', copied('Saatja', 'Saadetud', 'Adressaat', 'Teema')],
+  ['Latvian', copied('No', 'Nosūtīts', 'Kam', 'Tēma')],
+  ['Slovene, of a program', `-----Izvirno sporočilo-----\n${copied('Od', 'Poslano', 'Za', 'Zadeva')}`],
   ['Turkish', copied('Kimden', 'Gönderilme', 'Kime', 'Konu')],
   ['Vietnamese', copied('Từ', 'Đã gửi', 'Đến', 'Chủ đề')],
   ['Danish, a telephone’s', `-------- Oprindelig besked --------\n${copied('Fra', 'Dato', 'Til', 'Emne')}`],
@@ -180,4 +204,17 @@ test('CNV-06/own-dates-from-to own dates above a head that is copied are none of
 test('CNV-06/own-dates-from-to a mail that is sent on as a whole is new', () => {
   const mail = `Please see.\n\n${copied('From', 'Sent', 'To', 'Subject')}\n\nWe land at noon.`;
   expect(foldQuoted(mail, true)).toEqual({ text: mail, quoted: '' });
+});
+
+test.each([
+  ['Estonian', '---------- Edastatud kiri ----------', ['Saatja', 'Kuupäev', 'Kellele', 'Teema']],
+  ['Croatian', '---------- Proslijeđena poruka ---------', ['Šalje', 'Datum', 'Prima', 'Predmet']],
+  ['Slovak', '---------- Preposlaná správa ---------', ['Od', 'Dátum', 'Komu', 'Predmet']],
+  ['Catalan', '---------- Missatge reenviat ---------', ['De', 'Data', 'Per a', 'Assumpte']],
+  ['Vietnamese', '---------- Tin nhắn được chuyển tiếp ---------', ['Từ', 'Ngày', 'Đến', 'Chủ đề']],
+  ['Indonesian', '---------- Pesan terusan ---------', ['Dari', 'Tanggal', 'Kepada', 'Subjek']],
+  ['Hungarian', '---------- Továbbított üzenet ---------', ['Feladó', 'Dátum', 'Címzett', 'Tárgy']],
+])('CNV-06/forwarded what is sent on in %s is no quote', (_, heading, names) => {
+  const mail = `For you.\n\n${heading}\n${copied(...names)}\n\nWe come in May.`;
+  expect(foldQuoted(mail)).toEqual({ text: mail, quoted: '' });
 });

@@ -77,9 +77,17 @@ class MarkupWriter implements TagReader {
   #length = 0;
   #hidden: string | null = null;
   #link: string | null = null;
+  readonly #hides: ReadonlySet<string>;
 
-  constructor(pictures: ReadonlyMap<string, Picture>) {
+  /** @param hides elements whose words are not shown */
+  constructor(pictures: ReadonlyMap<string, Picture>, hides: ReadonlySet<string>) {
     this.#pictures = pictures;
+    this.#hides = hides;
+  }
+
+  /** The element that hides what follows and never ended; `null` for none. */
+  get endless(): string | null {
+    return this.#hidden;
   }
 
   get full(): boolean {
@@ -136,7 +144,8 @@ class MarkupWriter implements TagReader {
 
   open(tag: Tag): void {
     const { name } = tag;
-    if (this.#hidden === null && hidden.has(name)) this.#hidden = name;
+    if (this.#hides.has(name) && tag.isClosed) return;
+    if (this.#hidden === null && this.#hides.has(name)) this.#hidden = name;
     if (this.#hidden !== null) return;
     if (name === 'img') this.#showPicture(tag);
     else if (name === 'a') {
@@ -195,10 +204,15 @@ export const picturesOf = (attachments: readonly Attachment[]): ReadonlyMap<stri
 
 /**
  * Markup of a mail as it may be shown in a frame of its own: words, tables, lists, pictures that came with it. Nothing in it is fetched, runs
- * or is sent; the address of each link stands beside its words. One walk, whatever is nested in it.
+ * or is sent; the address of each link stands beside its words. Few walks, whatever is nested in it.
  */
 export function safeMarkup(html: string, pictures: ReadonlyMap<string, Picture> = new Map()): string {
-  const writer = new MarkupWriter(pictures);
-  readTags(html, writer, asked, () => writer.full);
-  return writer.whole();
+  const hides = new Set(hidden);
+  for (;;) {
+    const writer = new MarkupWriter(pictures, hides);
+    readTags(html, writer, asked, () => writer.full);
+    if (writer.endless === null) return writer.whole();
+    // Where one of these never ends, what follows it is no less the letter.
+    hides.delete(writer.endless);
+  }
 }

@@ -39,6 +39,13 @@ function isNotice(words: readonly string[]): boolean {
   return noText.test(words.join(' ')) || words.filter((word) => noticeWord.test(word)).length > 1;
 }
 
+/** In whatever language it is said that a mail has parts, it is called so. */
+const parted = /^(?:s?mime|multi-?parts?|multi|mehrteilige?|openpgp)$/;
+
+/** Whether words above the parts of a mail say no more than that there are parts, for programs that do not know any. */
+export const speaksOfParts = (words: readonly string[]): boolean =>
+  isNotice(words) || words.some((word) => parted.test(word));
+
 /** Markup under the name of a plain text. */
 const isMarkedUp = (text: string): boolean =>
   /^\s{0,200}<(?:div|p|table|span|font|br)\b[^<>]{0,2000}>/i.test(text.slice(0, 3000));

@@ -92,7 +92,12 @@ function LetterView(props: MyEnquiryViewProps & { readonly letter: OwnLetter }) 
   // A form of another enquiry is none of this one's.
   const post = news === 'other' ? null : props.post;
   const forms = { formKey, of: reference, post };
-  const drawn: Partial<Record<OwnForm, boolean>> = { add: may.write, call: may.call, withdraw: may.withdraw };
+  const drawn: Partial<Record<OwnForm, boolean>> = {
+    add: may.write,
+    change: may.change && letter.stay !== null,
+    call: may.call,
+    withdraw: may.withdraw,
+  };
   const ours = letter.messages.findLast(({ by }) => by === 'us');
   const files = status.isDone || status.offersCall ? 0 : (ours?.files.length ?? 0);
   const told = news && news !== 'other' && <News>{newsWords(news, to, newestOfTheirs(letter))}</News>;

@@ -116,6 +116,7 @@ export function noticeWords(notice: MailNotice, count: number): string {
     'files-left-out': `${count > 0 ? files : 'More files'} came with it and ${count === 1 ? 'is' : 'are'} not kept. Ask for ${count === 1 ? 'it' : 'them'} again, or open the original mail.`,
     'recipients-left-out': `${count > 0 ? `${count} more` : 'More'} people got this mail than are named here.`,
     'unreadable-part': 'A part of the mail could not be read. It stands in the original mail.',
+    'no-words': 'No words of this mail could be read here. Open the original mail to see what it holds.',
   };
   return words[notice];
 }

@@ -91,3 +91,10 @@ export function charsetOf(label: string): string | null {
   known.set(short, name);
   return name;
 }
+
+/** What a page says of its own letters. */
+export function charsetInMarkup(bytes: Uint8Array): string | null {
+  const start = Buffer.from(bytes.subarray(0, 4096)).toString('latin1');
+  const said = /<meta\b[^<>]{0,300}\bcharset\s{0,9}=\s{0,9}["']?([\w.:-]{2,40})/i.exec(start)?.[1];
+  return said === undefined ? null : charsetOf(said);
+}

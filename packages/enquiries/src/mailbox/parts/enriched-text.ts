@@ -6,6 +6,8 @@ const command = /^<(\/?)([a-z\d-]{1,60})>/i;
 export function enrichedToText(enriched: string): string {
   const pieces: string[] = [];
   let hidden = 0;
+  // What never ends holds nothing: the words behind it are no parameter.
+  const lastEnd = enriched.toLowerCase().lastIndexOf('</param>');
   for (let at = 0; at < enriched.length; ) {
     const next = enriched.indexOf('<', at);
     const end = next === -1 ? enriched.length : next;
@@ -20,7 +22,7 @@ export function enrichedToText(enriched: string): string {
       at = next + 1;
     } else {
       const [whole, closing = '', name = ''] = found;
-      if (parameter.test(name)) hidden = Math.max(0, hidden + (closing === '' ? 1 : -1));
+      if (parameter.test(name)) hidden = Math.max(0, hidden + (closing !== '' ? -1 : next < lastEnd ? 1 : 0));
       if (/^(?:paragraph|nl)$/i.test(name) && closing === '') pieces.push('\n\n');
       at = next + whole.length;
     }

@@ -1,6 +1,6 @@
-import libbase64 from 'libbase64';
-import libqp from 'libqp';
 import { charsetOf } from './charset-names.ts';
+import { guessedBoundary } from './guessed-boundary.ts';
+import { continuesField, isBlank, LineEnds, namesField, withLineFeeds } from './head-lines.ts';
 import { type PartHead, partHeadOf } from './part-head.ts';
 
 /** A part of a mail, as it lies in it. */
@@ -31,8 +31,11 @@ const mostParts = 5000;
 /** RFC 2046 gives a boundary 70. */
 const longestBoundary = 300;
 const [lineFeed, carriageReturn, dash, space, tab] = [10, 13, 45, 32, 9];
+const noBytes = new Uint8Array(0);
 
 interface Draft extends PartHead {
+  /** Whether it stands behind the last of the parts. */
+  readonly isBehind?: boolean;
   head: Uint8Array;
   start: number;
   end: number;
@@ -61,10 +64,20 @@ class PartReader {
   root: Draft | null = null;
   /** Where the head that is being read begins; `null` inside a body. */
   #headFrom: number | null = 0;
+  /** The first line of that head that is no field of one, where none of one follows: words that no empty line parts from it. */
+  #noFieldAt: number | null = null;
   #current: Draft | null = null;
+  readonly #lines: LineEnds;
 
-  constructor(source: Uint8Array) {
+  /** @param of what all of it is a part of, where that is known */
+  constructor(source: Uint8Array, of: Draft | null = null) {
     this.#source = source;
+    this.#lines = new LineEnds(source);
+    if (of === null) return;
+    this.root = of;
+    this.#headFrom = null;
+    this.#current = of;
+    this.#begin(of);
   }
 
   #lineEnd(from: number, next: number): number {
@@ -86,6 +99,7 @@ class PartReader {
     if (this.#headFrom === null) return;
     const head = this.#source.subarray(this.#headFrom, end);
     this.#headFrom = null;
+    this.#noFieldAt = null;
     this.#headBytes += head.length;
     if (this.#headBytes > mostHeadBytes) throw new NoMailError('Its heads are too long.');
     const above = this.#innermost?.of;
@@ -131,7 +145,8 @@ class PartReader {
 
   /** The line break before a delimiter is the delimiter's. */
   #endBody(lineStart: number): void {
-    this.#endHead(lineStart, lineStart);
+    const headEnd = this.#noFieldAt ?? lineStart;
+    this.#endHead(headEnd, headEnd);
     if (this.#current === null) return;
     let end = lineStart;
     if (end > this.#current.start && this.#source[end - 1] === lineFeed) end -= 1;
@@ -150,29 +165,78 @@ class PartReader {
     const open = between ?? last;
     if (open === undefined) return false;
     this.#endBody(from);
-    this.#close(open, between === undefined);
+    // Some programs write their last mark before the last part: what follows it is looked at as well.
+    const isWhole = between === undefined && open.hidden !== undefined;
+    this.#close(open, isWhole);
     if (between) this.#headFrom = next;
+    else if (!isWhole) this.#beginBehind(open.of, next);
     return true;
+  }
+
+  /** What stands behind the last of the parts: no part, but words where there are any. */
+  #beginBehind(of: Draft, start: number): void {
+    if (this.#count >= mostParts) return;
+    this.#count += 1;
+    this.#current = {
+      ...partHeadOf(noBytes, null),
+      isBehind: true,
+      head: noBytes,
+      start,
+      end: start,
+      parts: [],
+    };
+    of.parts.push(this.#current);
+  }
+
+  /** A line of a head. */
+  #readHead(from: number, lineEnd: number, next: number): void {
+    if (lineEnd === from) {
+      // A server parts what it is given; only in a part the empty line may be the first of its words.
+      const end = this.root === null ? null : this.#noFieldAt;
+      this.#endHead(end ?? from, end ?? next);
+      return;
+    }
+    const line = this.#delimiterAt(from, lineEnd);
+    const isFirst = from === this.#headFrom;
+    if (namesField(line)) this.#noFieldAt = null;
+    else if (isBlank(this.#source, from, lineEnd)) {
+      const following = this.#delimiterAt(next, this.#lineEnd(next, this.#next(next)));
+      if (!namesField(following) && !continuesField(following)) this.#endHead(from, next);
+    } else if (isFirst && this.root !== null && !continuesField(line)) this.#endHead(from, from);
+    else if (!continuesField(line)) this.#noFieldAt ??= from;
+  }
+
+  /** Where the next line begins. Our own server's lines end with a line feed; what a stranger put into one of them ends none. */
+  #next(from: number): number {
+    return this.#lines.next(from, this.root !== null);
   }
 
   read(): void {
     const length = this.#source.length;
     for (let from = 0; from < length; ) {
-      const found = this.#source.indexOf(lineFeed, from);
-      const next = found === -1 ? length : found + 1;
+      const next = this.#next(from);
       const lineEnd = this.#lineEnd(from, next);
-      if (!this.#delimit(from, lineEnd, next) && this.#headFrom !== null && lineEnd === from)
-        this.#endHead(from, next);
+      if (!this.#delimit(from, lineEnd, next) && this.#headFrom !== null) this.#readHead(from, lineEnd, next);
       from = next;
     }
-    this.#endHead(length, length);
+    const headEnd = this.#noFieldAt ?? length;
+    this.#endHead(headEnd, headEnd);
     if (this.#current !== null && this.#current.end === this.#current.start) this.#current.end = length;
   }
 }
 
-/** Parts whose delimiter never came are the text they are. */
-function finished(draft: Draft, source: Uint8Array): MailPart {
-  const isBroken = draft.kind.startsWith('multipart/') && draft.parts.length === 0;
+/** Parts whose delimiter never came are those of the delimiter that did; where none did, they are the text they are. */
+function finished(draft: Draft, source: Uint8Array, mayGuess = true): MailPart {
+  const body = source.subarray(draft.start, draft.end);
+  const isWritten = ({ isBehind, start, end }: Draft) => !isBehind || !isBlank(source, start, end);
+  const drafts = draft.parts.filter(isWritten);
+  const isBroken = draft.kind.startsWith('multipart/') && drafts.length === 0;
+  const boundary = isBroken && mayGuess ? guessedBoundary(body) : null;
+  if (boundary !== null) {
+    const of = { ...draft, params: { ...draft.params, boundary }, start: 0, end: 0 };
+    new PartReader(body, of).read();
+    if (of.parts.length > 0) return finished({ ...of, start: 0, end: 0 }, body, false);
+  }
   return {
     kind: isBroken ? 'text/plain' : draft.kind,
     params: draft.params,
@@ -181,62 +245,22 @@ function finished(draft: Draft, source: Uint8Array): MailPart {
     contentId: draft.contentId,
     encoding: draft.encoding,
     head: draft.head,
-    body: source.subarray(draft.start, draft.end),
-    parts: draft.parts.map((part) => finished(part, source)),
+    body,
+    parts: drafts.map((part) => finished(part, source, mayGuess)),
   };
 }
 
 /** @throws NoMailError for one of heads without end, or of parts in parts without end */
-export function readParts(source: Uint8Array): MailTree {
+export function readParts(mail: Uint8Array): MailTree {
+  const source = withLineFeeds(mail);
   const reader = new PartReader(source);
   reader.read();
-  const empty = new Uint8Array(0);
-  const root: Draft = reader.root ?? { ...partHeadOf(empty, null), head: empty, start: 0, end: 0, parts: [] };
+  const root: Draft = reader.root ?? {
+    ...partHeadOf(noBytes, null),
+    head: noBytes,
+    start: 0,
+    end: 0,
+    parts: [],
+  };
   return { root: finished(root, source), left: reader.left, charset: reader.charset };
-}
-
-const latin1 = (bytes: Uint8Array): string =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-
-/** As much of a body as it is looked at whether it is what its head says. */
-const looked = 4096;
-
-/** Words nobody encoded, under a head that says they are: looked at so far as their first empty line. */
-function isNoBase64(body: Uint8Array): boolean {
-  const text = latin1(body.subarray(0, looked)).trimStart();
-  const block = text.split(/\r?\n\r?\n/, 1)[0] ?? '';
-  const isWhole = block.length < text.length || body.length <= looked;
-  return /[^A-Za-z\d+/=\s-]/.test(block) || (isWhole && block.replace(/\s/g, '').length % 4 === 1);
-}
-
-/** Quoted-printable that no head speaks of: each of its signs is an escape or the end of a line, and lines are broken with it. */
-function isQuotedPrintable(body: Uint8Array): boolean {
-  const text = latin1(body.subarray(0, looked));
-  const signs = text.split('=').length - 1;
-  const escapes = text.match(/=[\dA-F]{2}/g)?.length ?? 0;
-  const breaks = text.match(/=\r?\n/g)?.length ?? 0;
-  const cut = /=[\dA-F]?$/.test(text) ? 1 : 0;
-  return breaks > 0 && escapes > 1 && escapes + breaks + cut >= signs && !/[\x80-\xff]/.test(text);
-}
-
-/** What a list adds below words in base64 stands there as it is. */
-function decodedWords(body: Uint8Array): Uint8Array {
-  const text = latin1(body);
-  const end = /\r?\n\r?\n/.exec(text)?.index ?? text.length;
-  const below = text.slice(end).trim();
-  if (!/[^A-Za-z\d+/=\s]/.test(below)) return libbase64.decode(text);
-  return Buffer.concat([libbase64.decode(text.slice(0, end)), Buffer.from(`\n\n${below}`, 'latin1')]);
-}
-
-/** The content of a part, as it was before it was encoded. */
-export function decodedBody({ kind, encoding, body }: MailPart): Uint8Array {
-  const isText = kind.startsWith('text/');
-  if (encoding === 'base64') {
-    if (!isText) return libbase64.decode(latin1(body));
-    return isNoBase64(body) ? body : decodedWords(body);
-  }
-  if (encoding === 'quoted-printable') return libqp.decode(body);
-  // Servers put a line or two into a file with nothing in it.
-  if (!isText && body.length <= looked && latin1(body).trim() === '') return body.subarray(0, 0);
-  return isText && isQuotedPrintable(body) ? libqp.decode(body) : body;
 }

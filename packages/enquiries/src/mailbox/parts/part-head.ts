@@ -99,10 +99,13 @@ export function readableHead(head: Uint8Array, elsewhere: string | null): string
   return letters.replace(encodedWords, (run) => readableWords(run, elsewhere));
 }
 
+/** Where a field goes on in the next line; some programs forget the space there. */
+const folds = /(?:\r\n?|\n)(?:[ \t]|(?=(?:(?:file)?name|boundary|charset)[*\d]{0,5}=))/gi;
+
 /** Fields of a head, unfolded, under their names in small letters; of one that is there twice, the first. */
 function fieldsOf(head: string): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
-  for (const line of head.replace(/\r?\n[ \t]/g, ' ').split(/\r?\n/)) {
+  for (const line of head.replace(folds, ' ').split(/\r\n?|\n/)) {
     const colon = line.indexOf(':');
     const name = colon < 0 ? '' : line.slice(0, colon).trim().toLowerCase();
     if (name !== '' && !fields.has(name)) fields.set(name, line.slice(colon + 1).trim());

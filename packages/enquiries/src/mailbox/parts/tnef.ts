@@ -1,5 +1,6 @@
+import { decodedBody } from './decoded-body.ts';
 import { lettersOf } from './letters.ts';
-import { decodedBody, type MailPart } from './mail-parts.ts';
+import type { MailPart } from './mail-parts.ts';
 import { rtfWords } from './rtf.ts';
 
 /** What Outlook packs into a "winmail.dat" (MS-OXTNEF). */
