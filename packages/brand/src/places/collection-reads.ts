@@ -60,7 +60,7 @@ export const collectionReads = {
     ['identifier', 'link', 'title', 'enquiryValue', 'experiencesCategoryFor', 'propertyPage'],
     { sort: ['dropdownPosition'] },
   ),
-  packages: read('packages', ['slug', 'trackingCategory']),
+  packages: read('packages', ['slug', 'title', 'enquiryName', 'trackingCategory']),
   tag: read('tag', ['title', 'category'], { sort: ['position'] }),
 } as const satisfies Readonly<Record<string, ContentQuery>>;
 

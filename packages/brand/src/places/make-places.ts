@@ -14,7 +14,7 @@ import {
   type Residence,
   type Treehouse,
 } from './collection.ts';
-import { list, part, pathOf, words } from './entry-fields.ts';
+import { idOf, list, part, pathOf, words } from './entry-fields.ts';
 
 /** The forms whose list of locations a field names. */
 export const offeredIn = (value: unknown): readonly LocationList[] =>
@@ -33,6 +33,7 @@ export function toResidence(entry: EntryLike): readonly Residence[] {
   if (!part.test(slug) || name === '') return [];
   return [
     {
+      id: idOf(entry) ?? '',
       slug,
       name,
       enquiryName: words(entry.enquiryName) || name,
@@ -76,7 +77,7 @@ export function toDestination(entry: EntryLike): readonly Destination[] {
 export function toCountry(entry: EntryLike): readonly Country[] {
   const slug = words(entry.slug);
   const name = words(entry.name);
-  return part.test(slug) && name !== '' ? [{ slug, name }] : [];
+  return part.test(slug) && name !== '' ? [{ id: idOf(entry) ?? '', slug, name }] : [];
 }
 
 /** Kinds of the whole collection: those a property has of its own are the same kinds, on pages below it. */
@@ -87,7 +88,12 @@ export function toExperience(entry: EntryLike): readonly ExperienceKind[] {
   const name = words(entry.title);
   if (!path || !slug || name === '') return [];
   const identifier = kindIdentifier(words(entry.identifier), name);
-  return [{ path, slug, page: pageOfKind(entry, slug), identifier, value: words(entry.enquiryValue), name }];
+  return [
+    {
+      ...{ id: idOf(entry) ?? '', path, slug, page: pageOfKind(entry, slug), identifier, name },
+      value: words(entry.enquiryValue),
+    },
+  ];
 }
 
 /** The one its entry names; else the one whose name its address ends with, in the singular too. */
@@ -101,5 +107,11 @@ function pageOfKind({ propertyPage }: EntryLike, slug: string): ExperienceKind['
 
 export function toJourney(entry: EntryLike): readonly Journey[] {
   const slug = words(entry.slug);
-  return slug === '' ? [] : [{ slug, trackingCategory: words(entry.trackingCategory) }];
+  if (slug === '') return [];
+  return [
+    {
+      ...{ id: idOf(entry) ?? '', slug, name: words(entry.title), enquiryName: words(entry.enquiryName) },
+      trackingCategory: words(entry.trackingCategory),
+    },
+  ];
 }
