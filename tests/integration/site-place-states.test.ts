@@ -62,17 +62,14 @@ describe('places of which little is told', () => {
     '/capecadogan/residence',
     '/lionsands/travel-info',
   ])('%s stands with its name, a way to ask and no empty section', async (path) => {
-    const { status, main } = await get(path);
+    const { status, html, main } = await get(path);
     expect(status).toBe(200);
     expect(main.match(/<h1[ >]/g)).toHaveLength(1);
     expect(main).toContain('/enquire/');
     expect(/aria-current="page">([^<]*)<\/li>/.exec(main)?.[1], 'the trail ends here').not.toBe('Home');
-    for (const empty of [
-      /<h[1-6][^>]*>\s*<\/h/,
-      /<(ul|ol|dl|table|tbody|figure)[^>]*>\s*<\/\1>/,
-      /undefined|NaN|\[object/,
-    ])
-      expect(main).not.toMatch(empty);
+    for (const empty of [/<h[1-6][^>]*>\s*<\/h/, /undefined|NaN|\[object/]) expect(main).not.toMatch(empty);
+    // In menus and at the foot as well.
+    expect(html.match(/<(ul|ol|dl|table|tbody|figure|nav)[ >][^<]*<\/\1>/g)).toBeNull();
     for (const section of [
       'id="dining"',
       'id="what-is-here"',
@@ -121,6 +118,30 @@ test('COL-03/retired COL-03/no-dead-link a property without experiences has no p
   });
   await expect.poll(leading, { timeout: 10_000 }).toContain('/sitemap.xml');
   expect((await get(page)).status).toBe(200);
+});
+
+test('COL-03/no-dead-link a kind of experience that a property has no more is led to from nowhere', async () => {
+  const page = '/lionsands/experiences/supper';
+  const row = { id: 'a', title: 'Supper', link: page };
+  const supper = { id: 7, title: 'Supper', buttonText: 'There', buttonLink: page };
+  const kind = {
+    ...{ id: 7, title: 'At table', identifier: 'table', link: '/experiences/at-table' },
+    ...{ experiencesCategoryFor: 'experiences', experiences: [supper] },
+  };
+  const publishRows = (...rows: readonly object[]) =>
+    stage.publish(['experiencesProperty', 'experiencesProperty:1', 'experiencesCategory'], ({ store }) => {
+      const entry = { id: 1, contentfulTag: 'lion-sands', experienceCategories: rows };
+      Object.assign(store.collections, { experiencesProperty: [entry], experiencesCategory: [kind] });
+    });
+  const leading = async () => (await get('/experiences/at-table')).html.includes(page);
+  await publishRows(row);
+  await expect.poll(leading, { timeout: 10_000 }).toBe(true);
+  expect((await get(page)).status).toBe(200);
+  await publishRows();
+  await expect.poll(leading, { timeout: 10_000 }).toBe(false);
+  expect((await get(page)).status).toBe(404);
+  await publishRows(row);
+  await expect.poll(leading, { timeout: 10_000 }).toBe(true);
 });
 
 test('a lodge that is taken back is linked from nowhere', async () => {

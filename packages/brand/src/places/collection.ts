@@ -51,6 +51,8 @@ export interface Property {
   readonly trackingCategory: string;
   /** What the last part of its page of rooms is, where guests sleep at the root itself: `rooms`, `suites`. */
   readonly roomsPage: 'rooms' | 'suites';
+  /** Pages of the kinds of experience it has, as the rows of its page of experiences say; `null` where that could not be read. */
+  readonly kinds: readonly Path[] | null;
   /** Whether it has the page. */
   readonly has: {
     readonly experiences: boolean;

@@ -34,6 +34,8 @@ function dayOf(row: unknown): readonly string[] {
 const themeOf = (value: unknown, instead: Theme): Theme =>
   typeof value === 'string' && Object.hasOwn(palettes, value) ? (value as Theme) : instead;
 
+const linkOf = (row: unknown) => (typeof row === 'object' && row !== null && 'link' in row ? row.link : null);
+
 /**
  * The collection as its published entries say it. What is not whole is left out: a property without a key or an address, a lodge of a
  * property that is not published. Of two entries under one key or address the first stands.
@@ -58,8 +60,11 @@ export function makeCollection(
       (card) => words(card.property) === property.key || listed.includes(idOf(card) ?? ''),
     );
   };
-  const hasExperiences = ({ contentTag }: Property) =>
-    of('experiencesProperty').some(({ contentfulTag }) => words(contentfulTag) === contentTag);
+  const experiencesOf = ({ contentTag }: Property) =>
+    of('experiencesProperty').find(({ contentfulTag }) => words(contentfulTag) === contentTag);
+  const kindsOf = (property: Property) =>
+    list(experiencesOf(property)?.experienceCategories).flatMap((row) => pathOf(linkOf(row)) ?? []);
+  const experiencesRead = entries.experiencesProperty !== undefined;
   const properties = unique(
     of('propertyUpdated').flatMap((entry) => toProperty(entry, palettesNow.home) ?? []),
     ({ key }) => key,
@@ -73,9 +78,10 @@ export function makeCollection(
     installation,
     properties: unique(properties, ({ root }) => root).map((property) => ({
       ...property,
+      kinds: experiencesRead ? kindsOf(property) : null,
       has: {
         ...property.has,
-        experiences: hasExperiences(property),
+        experiences: !experiencesRead || experiencesOf(property) !== undefined,
         safaris: hasSafaris(property),
         treehouses: treehouses.some((each) => each.property === property.key),
       },
@@ -138,6 +144,7 @@ function toProperty(entry: EntryLike, home: Theme): Property | null {
     crmField: words(entry.crmField),
     trackingCategory: words(entry.trackingCategory),
     roomsPage: entry.roomsPage === 'suites' ? 'suites' : 'rooms',
+    kinds: null,
     has: { experiences: false, safaris: false, treehouses: false, travelInfo: entry.travelInfoPage === true },
   };
 }
