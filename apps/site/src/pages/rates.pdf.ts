@@ -20,7 +20,7 @@ export const GET: APIRoute = async ({ cache }) => {
   const { years, rates } = ratesOnSale(all, houseToday());
   if (rates.length === 0) return new Response(null, { status: 404 });
   const title = `Rates of ${settings.brand.collectionName}`;
-  const sheet = rateSheet({ title, properties, rates, years, offers });
+  const sheet = rateSheet({ title, page: `${settings.siteUrl}/rates`, properties, rates, years, offers });
   const bytes = await renderSheet(sheet, settings.brand.collectionName);
   cache.set(reading.freshness() ?? false);
   return new Response(bytes, {
