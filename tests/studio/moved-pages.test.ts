@@ -69,6 +69,42 @@ describe('a residence, a treehouse and a kind of experience with another address
   });
 });
 
+describe('what gets another name and another address in one publish, twice', () => {
+  const { ask, made, picture } = studioWithEditor();
+
+  test('COL-03/renamed COL-03/moved COL-03/redirects both old addresses lead straight to the new one', async () => {
+    const hero = await made('heroBanner', {
+      ...{ heroBannerFor: 'residences-first-house', bannerText: 'First House' },
+      backgroundImage: await picture('first.png'),
+    });
+    const image = await picture('journey.png');
+    for (const [collection, folder, named, more] of [
+      ['residence', '/residences', 'name', { hero: hero.id }],
+      ['travelAfricaDestination', '/travel-africa/destination', 'name', {}],
+      ['destination', '/destinations', 'name', { position: 1 }],
+      ['packages', '/travel-africa/package', 'title', { nights: 4, season: 'May', picture: image }],
+    ] as const) {
+      const entry = await made(collection, {
+        ...more,
+        [named]: 'First',
+        slug: `first-${collection.toLowerCase()}`,
+      });
+      for (const name of ['Second', 'Third'])
+        await ask('PATCH', `${collection}/${entry.id}?depth=0`, {
+          ...{ [named]: name, slug: `${name.toLowerCase()}-${collection.toLowerCase()}` },
+          _status: 'published',
+        });
+      const { docs } = await ask<{ docs: Doc[] }>('GET', 'redirects?limit=0&depth=0&sort=from');
+      const page = (name: string) => `${folder}/${name}-${collection.toLowerCase()}`;
+      expect(
+        docs
+          .filter(({ from }) => String(from).endsWith(`-${collection.toLowerCase()}`))
+          .map(({ from, to }) => [from, to]),
+      ).toEqual(['first', 'second'].map((name) => [page(name), page('third')]));
+    }
+  });
+});
+
 describe('a place with another name', () => {
   const { ask, made, property } = studioWithEditor();
 
