@@ -22,7 +22,7 @@ export interface ListRule {
 }
 
 /** Why a list that has an entry does not show it, and the field of the entry that would change that. */
-export interface Lacking {
+interface Lacking {
   readonly why: string;
   readonly field: string;
   /** What is done there: "Say where". */

@@ -3,7 +3,6 @@ import { currencyName } from '@sundowner/brand/currencies';
 import { dayInWords } from '@sundowner/calendar/words';
 import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { Offer } from '../../content/rates/offers.ts';
-import { hasOtherLetters, nameOnSheet } from '../../content/rates/printable.ts';
 import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
 import type { Sheet, SheetBlock, SheetRow } from '../../content/rates/sheet.ts';
 import { installation } from '../../installation/installation.ts';
@@ -14,8 +13,6 @@ import { leastStays, priceOf, seasonColumns, spread } from './season-columns.ts'
 
 interface SheetParts {
   readonly title: string;
-  /** Where the same stands as it is written: "https://example.com/rates". */
-  readonly page: string;
   readonly properties: readonly RatedProperty[];
   /** Of every year on sale. */
   readonly rates: readonly Rate[];
@@ -28,31 +25,7 @@ const words = (text: string): SheetBlock => ({ type: 'words', text });
 const lower = (text: string) => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
 
 /** The prices of some properties as a document: every year, what is in them, children, levies and the offers that hold. */
-export function rateSheet(parts: SheetParts): Sheet {
-  const sheet = written({
-    ...parts,
-    properties: parts.properties.map((each) => ({ ...each, name: nameOnSheet(each.name, each.key) })),
-    rates: parts.rates.map((rate) => ({
-      ...rate,
-      place: nameOnSheet(rate.place, rate.item),
-      lodge: nameOnSheet(rate.lodge, tagOfLodge(rate.lodge)),
-    })),
-  });
-  const { properties, rates } = parts;
-  const names = [
-    ...properties.map(({ name }) => name),
-    ...rates.map(({ place, lodge }) => `${place} ${lodge}`),
-  ];
-  if (![...names, JSON.stringify(sheet)].some(hasOtherLetters)) return sheet;
-  const says =
-    'Some of it is written in letters this sheet cannot print, and stands in Latin letters or as […].';
-  return { ...sheet, lead: `${sheet.lead} ${says} As it is written: ${parts.page}` };
-}
-
-const tagOfLodge = (name: string): string =>
-  currentCollection().lodges.find((each) => each.name === name)?.tag ?? '';
-
-function written({ title, properties, rates, years, offers }: SheetParts): Sheet {
+export function rateSheet({ title, properties, rates, years, offers }: SheetParts): Sheet {
   const asOf = ratesAsOf(rates);
   const blocks: SheetBlock[] = [];
   for (const property of properties) {
