@@ -153,7 +153,9 @@ test('COL-03/retired COL-03/no-dead-link COL-03/taken-back files, pictures and f
   const file = (id: number, title: string, property: string | null) => ({
     ...{ id, title, property, category: 'factSheet', url: `https://files.example.com/${id}.pdf` },
   });
-  const picture = (id: number, title: string, property: string | null) => ({ id, title, property, image });
+  const picture = (id: number, title: string, property: string | null) => ({
+    ...{ id, title, property, image, forPress: true },
+  });
   const gallery = (id: number, title: string, property: string | null, items: readonly object[]) => ({
     ...{ id, slug: `gallery-${id}`, title, property, items },
   });
@@ -190,7 +192,8 @@ test('COL-03/retired COL-03/no-dead-link COL-03/taken-back files, pictures and f
   await publish();
   await expect.poll(naming, { timeout: 10_000 }).toEqual([]);
   expect((await get('/image-gallery')).main).toContain('Whole hill');
-  expect((await get('/media-contact-details')).main).toContain('Whole fact sheet');
+  expect((await get('/media-contact-details')).main).toContain('Whole gallery');
+  expect((await get('/information-downloads')).main).toContain('Whole fact sheet');
   await publish(sold);
   await expect.poll(naming, { timeout: 10_000 }).toEqual(paths);
 });
