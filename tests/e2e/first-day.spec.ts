@@ -50,6 +50,11 @@ test('COL-04/empty-routes COL-04/nothing-of-the-demonstration every route of an 
   }
   const named = [...found].flatMap(([path, body]) => placesNamed(path, body));
   expect(named).toEqual([]);
+  // Those who hear a page are told of no list, and of no landmark, in which there is nothing.
+  const empty = /<(ul|ol|dl|table|tbody|nav)[ >][^<]*<\/\1>/g;
+  expect(
+    [...found].flatMap(([path, body]) => (body.match(empty) ?? []).map((part) => `${path}: ${part}`)),
+  ).toEqual([]);
   const whole = [...found.values()].join('\n');
   for (const word of ['The More Collection', 'Welcome to', 'Set up']) expect(whole).not.toContain(word);
 

@@ -76,6 +76,27 @@ export function placeMovedOn(stage: () => PlaceStage): void {
     });
   });
 
+  test('COL-03/renamed COL-03/moved COL-03/redirects COL-03/desk-finds COL-03/taken-back a residence gets another name and address in one publish, twice, and the desk finds its enquiries by each', async () => {
+    const house = { residenceToVisit: 'Wool House' };
+    const sent = await sentEnquiry(stage(), '/residences/wool-house', house, undefined, 'residences');
+    await expect.poll(() => found({ words: 'wool house' }), indexed).toContain(sent.reference);
+    for (const [name, slug] of [
+      ['Fleece House', 'fleece-house'],
+      ['Shears House', 'shears-house'],
+    ] as const) {
+      await publish('Wool House', { name, enquiryName: name, slug });
+      await untilAnswered(`/residences/${slug}`, 200);
+      await untilAnswered('/residences/wool-house', `301 /residences/${slug}`);
+    }
+    for (const words of ['shears house', 'fleece house', 'wool house'])
+      await expect.poll(() => found({ words }), { ...indexed, message: words }).toContain(sent.reference);
+    expect(await linksTo(/^\/residences\/(?:wool|fleece)-house$/, ['/residences'])).toEqual([]);
+
+    await publish('Wool House', { name: 'Wool House', enquiryName: 'Wool House', slug: 'wool-house' });
+    await untilAnswered('/residences/wool-house', 200);
+    await untilAnswered('/residences/fleece-house', '301 /residences/wool-house');
+  });
+
   // Words are taken down in the background, after everything that is more urgent.
   const indexed = { timeout: 60_000 };
   const found = async (request: Parameters<PlaceStage['desk']['list']>[0]) =>

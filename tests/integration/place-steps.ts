@@ -65,7 +65,7 @@ export function panelOf($: CheerioAPI, name: string): string {
 let visitors = 0;
 
 /**
- * An email enquiry as a browser without scripts sends it.
+ * An enquiry by email, or by the form of residences, as a browser without scripts sends it.
  *
  * @param from page it was opened on
  * @param opened its page, where it was opened before
@@ -75,11 +75,12 @@ export async function sentEnquiry(
   from: string,
   fields: Readonly<Record<string, string | readonly string[]>>,
   opened?: Pick<SitePage, '$'>,
+  kind: 'email' | 'residences' = 'email',
 ): Promise<{ readonly reference: string; readonly thanks: SitePage }> {
   visitors += 1;
-  const { $ } = opened ?? (await page(`/enquire/email?from=${from}`));
-  const form = plainForm($, '#email-form');
-  const typed = { ...onlyRequired.email, ...fields };
+  const { $ } = opened ?? (await page(`/enquire/${kind}?from=${from}`));
+  const form = plainForm($, `#${kind}-form`);
+  const typed = { ...onlyRequired[kind], ...fields };
   const kept = form.filled({}).filter(([name]) => !Object.hasOwn(typed, name));
   const body = new URLSearchParams(kept);
   for (const [name, value] of Object.entries(typed))

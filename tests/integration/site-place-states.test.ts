@@ -62,17 +62,14 @@ describe('places of which little is told', () => {
     '/capecadogan/residence',
     '/lionsands/travel-info',
   ])('%s stands with its name, a way to ask and no empty section', async (path) => {
-    const { status, main } = await get(path);
+    const { status, html, main } = await get(path);
     expect(status).toBe(200);
     expect(main.match(/<h1[ >]/g)).toHaveLength(1);
     expect(main).toContain('/enquire/');
     expect(/aria-current="page">([^<]*)<\/li>/.exec(main)?.[1], 'the trail ends here').not.toBe('Home');
-    for (const empty of [
-      /<h[1-6][^>]*>\s*<\/h/,
-      /<(ul|ol|dl|table|tbody|figure)[^>]*>\s*<\/\1>/,
-      /undefined|NaN|\[object/,
-    ])
-      expect(main).not.toMatch(empty);
+    for (const empty of [/<h[1-6][^>]*>\s*<\/h/, /undefined|NaN|\[object/]) expect(main).not.toMatch(empty);
+    // In menus and at the foot as well.
+    expect(html.match(/<(ul|ol|dl|table|tbody|figure|nav)[ >][^<]*<\/\1>/g)).toBeNull();
     for (const section of [
       'id="dining"',
       'id="what-is-here"',
@@ -121,6 +118,84 @@ test('COL-03/retired COL-03/no-dead-link a property without experiences has no p
   });
   await expect.poll(leading, { timeout: 10_000 }).toContain('/sitemap.xml');
   expect((await get(page)).status).toBe(200);
+});
+
+test('COL-03/no-dead-link a kind of experience that a property has no more is led to from nowhere', async () => {
+  const page = '/lionsands/experiences/supper';
+  const row = { id: 'a', title: 'Supper', link: page };
+  const supper = { id: 7, title: 'Supper', buttonText: 'There', buttonLink: page };
+  const kind = {
+    ...{ id: 7, title: 'At table', identifier: 'table', link: '/experiences/at-table' },
+    ...{ experiencesCategoryFor: 'experiences', experiences: [supper] },
+  };
+  const publishRows = (...rows: readonly object[]) =>
+    stage.publish(['experiencesProperty', 'experiencesProperty:1', 'experiencesCategory'], ({ store }) => {
+      const entry = { id: 1, contentfulTag: 'lion-sands', experienceCategories: rows };
+      Object.assign(store.collections, { experiencesProperty: [entry], experiencesCategory: [kind] });
+    });
+  const leading = async () => (await get('/experiences/at-table')).html.includes(page);
+  await publishRows(row);
+  await expect.poll(leading, { timeout: 10_000 }).toBe(true);
+  expect((await get(page)).status).toBe(200);
+  await publishRows();
+  await expect.poll(leading, { timeout: 10_000 }).toBe(false);
+  expect((await get(page)).status).toBe(404);
+  await publishRows(row);
+  await expect.poll(leading, { timeout: 10_000 }).toBe(true);
+});
+
+test('COL-03/retired COL-03/no-dead-link COL-03/taken-back files, pictures and films of a property go with it, and come back with it', async () => {
+  const sold = { id: 91, key: 'sold', slug: 'sold', name: 'Sold House', shortName: 'Sold', link: '/sold' };
+  const image = {
+    ...{ id: 1, filename: 'dune.jpg', url: '/api/media/file/dune.jpg', mimeType: 'image/jpeg' },
+    ...{ width: 1600, height: 900, alt: 'A dune' },
+  };
+  const file = (id: number, title: string, property: string | null) => ({
+    ...{ id, title, property, category: 'factSheet', url: `https://files.example.com/${id}.pdf` },
+  });
+  const picture = (id: number, title: string, property: string | null) => ({
+    ...{ id, title, property, image, forPress: true },
+  });
+  const gallery = (id: number, title: string, property: string | null, items: readonly object[]) => ({
+    ...{ id, slug: `gallery-${id}`, title, property, items },
+  });
+  const film = { title: 'Quagga film', url: 'https://films.example.com/1' };
+  const files = [file(1, 'Quagga fact sheet', 'sold'), file(2, 'Whole fact sheet', null)];
+  const galleries = [
+    gallery(1, 'Quagga gallery', 'sold', [picture(1, 'Quagga dune', null)]),
+    gallery(2, 'Whole gallery', null, [picture(2, 'Quagga hill', 'sold'), picture(3, 'Whole hill', null)]),
+    gallery(3, 'Quagga pictures', null, [picture(4, 'Quagga sand', 'sold')]),
+  ];
+  const films = [
+    { id: 1, slug: 'quagga', title: 'Quagga films', property: 'sold', ownChannel: true, videos: [film] },
+  ];
+  const publish = (...properties: readonly object[]) =>
+    stage.publish(
+      ['propertyUpdated', 'download', 'imageGallery', 'videoGallery', 'mediaContactDetails'],
+      ({ store }) => {
+        const { collections } = store;
+        const others = (collections.propertyUpdated ?? []).filter(({ key }) => key !== 'sold');
+        Object.assign(collections, {
+          ...{ propertyUpdated: [...others, ...properties], download: files },
+          ...{ imageGallery: galleries, videoGallery: films },
+          mediaContactDetails: [{ id: 1, heading: 'Press', downloads: files, galleries }],
+        });
+      },
+    );
+  const paths = ['/information-downloads', '/image-gallery', '/media-contact-details', '/video-gallery'];
+  const naming = async () => {
+    const pages = await Promise.all(paths.map(async (path) => [path, (await get(path)).html] as const));
+    return pages.filter(([, html]) => html.includes('Quagga')).map(([path]) => path);
+  };
+  await publish(sold);
+  await expect.poll(naming, { timeout: 10_000 }).toEqual(paths);
+  await publish();
+  await expect.poll(naming, { timeout: 10_000 }).toEqual([]);
+  expect((await get('/image-gallery')).main).toContain('Whole hill');
+  expect((await get('/media-contact-details')).main).toContain('Whole gallery');
+  expect((await get('/information-downloads')).main).toContain('Whole fact sheet');
+  await publish(sold);
+  await expect.poll(naming, { timeout: 10_000 }).toEqual(paths);
 });
 
 test('a lodge that is taken back is linked from nowhere', async () => {

@@ -82,3 +82,23 @@ test('STU-01/shown-nowhere: the entry itself says that it is published and shown
   const draft = await ask<{ doc: Doc }>('POST', 'room?draft=true', room('Only a draft', 1));
   expect((await statusOf('room', draft.doc)).shownNowhere).toBeNull();
 });
+
+test('COL-02/routes no page is published whose key another page has, nor is a property moved there with its lodges', async () => {
+  await property('sand');
+  const other = await property('sand-dune');
+  await made('accommodation', lodge('Dune Camp', { property: 'sand' }));
+  const words = /\/sand-dune\/camp would go by the same key as \/sand\/dune-camp: "sand-dune-camp"/;
+  const camp = { ...lodge('Camp', { property: 'sand-dune', contentfulTag: 'camp' }), _status: 'published' };
+  expect(await refusal('POST', 'accommodation', camp)).toMatch(words);
+  await ask('PATCH', `propertyUpdated/${other.id}`, { slug: 'sea', _status: 'published' });
+  const stands = await made('accommodation', { ...camp, contentfulTag: 'camp-two' });
+  expect(stands.link).toBe('/sea/camp');
+  expect(
+    await refusal('PATCH', `propertyUpdated/${other.id}`, { slug: 'sand-dune', _status: 'published' }),
+  ).toMatch(words);
+  // What stays where it is is not asked.
+  await ask('PATCH', `accommodation/${stands.id}`, { line: 'By the sea.', _status: 'published' });
+  await made('accommodation', lodge('treehouses fig', { property: 'sand' }));
+  const treehouse = { name: 'Fig', property: 'sand', position: 1, _status: 'published' };
+  expect(await refusal('POST', 'treehouse', treehouse)).toMatch(/"sand-treehouses-fig"/);
+});

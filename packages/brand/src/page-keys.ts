@@ -93,3 +93,43 @@ function categoryPath(key: string, { properties }: Collection): string | null {
   }
   return null;
 }
+
+/** Two pages under one key: the second is new. */
+export interface SharedKey {
+  readonly key: string;
+  readonly first: string;
+  readonly second: string;
+}
+
+/** Every page of the record, those of its treehouses, kinds of experience, residences, destinations, countries and journeys too. */
+function recordPages(collection: Collection): readonly string[] {
+  const { properties, treehouses, residences, destinations, countries, journeys } = collection;
+  return [
+    ...pagePaths(collection).filter((path) => !path.includes('{')),
+    ...properties.flatMap(({ kinds }) => kinds ?? []),
+    ...treehouses.flatMap(({ property, slug }) =>
+      properties.filter(({ key }) => key === property).map(({ root }) => `${root}/treehouses/${slug}`),
+    ),
+    ...residences.map(({ slug }) => `/residences/${slug}`),
+    ...destinations.map(({ slug }) => `/destinations/${slug}`),
+    ...countries.map(({ slug }) => `/travel-africa/destination/${slug}`),
+    ...journeys.map(({ slug }) => `/travel-africa/package/${slug}`),
+  ];
+}
+
+/**
+ * Pages that come with a change and would have the key of another page: `/delta/reed-camp` and `/delta-reed/camp` are both
+ * `delta-reed-camp`, so that each would show the opening words of the other. Entries hold such keys: they stay, and the address is refused.
+ */
+export function keysShared(before: Collection, after: Collection): readonly SharedKey[] {
+  const stood = new Set(recordPages(before));
+  const pages = [...new Set(recordPages(after))];
+  const byKey = Map.groupBy(pages, pageKey);
+  return pages
+    .filter((path) => !stood.has(path))
+    .flatMap((second) => {
+      const key = pageKey(second);
+      const first = byKey.get(key)?.find((path) => path !== second);
+      return first === undefined ? [] : [{ key, first, second }];
+    });
+}

@@ -215,7 +215,9 @@ test('a page whose entry is not published is not led to: the home page shows the
     withCollection({ collection: { ...currentCollection(), journeys, absentPages }, read: true }, () =>
       pageMenus(menus, '/rates', isLinkable).primary.find(({ label }) => label === 'Travel Africa Expertly'),
     );
-  const journeys = [{ slug: 'two-rivers', trackingCategory: '' }];
+  const journeys = [
+    { id: '1', slug: 'two-rivers', name: 'Two Rivers', enquiryName: '', trackingCategory: '' },
+  ];
   expect(entryOf(journeys, [])?.href).toBe('/travel-africa');
   expect(entryOf(journeys, ['/travel-africa'])?.href).toBe('/#journeys');
   expect(entryOf([], ['/travel-africa'])).toBeUndefined();

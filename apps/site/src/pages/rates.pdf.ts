@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { readOffers } from '../content/rates/offers.ts';
+import { printableSheet } from '../content/rates/printable-sheet.ts';
 import { readRatedProperties, readRates } from '../content/rates/rates.ts';
 import { ratesOnSale } from '../content/rates/years-on-sale.ts';
 import { houseToday } from '../installation/installation.ts';
@@ -20,7 +21,11 @@ export const GET: APIRoute = async ({ cache }) => {
   const { years, rates } = ratesOnSale(all, houseToday());
   if (rates.length === 0) return new Response(null, { status: 404 });
   const title = `Rates of ${settings.brand.collectionName}`;
-  const sheet = rateSheet({ title, properties, rates, years, offers });
+  const sheet = printableSheet(
+    { title, properties, rates, years, offers },
+    rateSheet,
+    `${settings.siteUrl}/rates`,
+  );
   const bytes = await renderSheet(sheet, settings.brand.collectionName);
   cache.set(reading.freshness() ?? false);
   return new Response(bytes, {

@@ -18,6 +18,8 @@ export interface EntryContext {
   readonly intro: { readonly id: Id; readonly meta: boolean } | null;
   /** Of a property, its page of experiences. */
   readonly experiences: Id | null;
+  /** Of a room, whether a property lists it among the cards of its menu. */
+  readonly inMenu: boolean;
   /** 360 degree tours with its tag. */
   readonly tours: number;
   /** Of these what visitors meet: the others wait as drafts. */
@@ -38,6 +40,7 @@ export const emptyContext = (year: number): EntryContext => ({
   banner: null,
   intro: null,
   experiences: null,
+  inMenu: false,
   tours: 0,
   seen: { rates: false, card: false, tours: false, experiences: false },
 });

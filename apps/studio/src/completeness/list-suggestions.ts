@@ -1,4 +1,4 @@
-import { type Collection, type EntryLike, propertyOfKey, standsUnder } from '@sundowner/brand';
+import { type Collection, type EntryLike, hasPage, propertyOfKey, standsUnder } from '@sundowner/brand';
 import type { Id } from './entry-context.ts';
 
 /** A list in another entry that can take an entry up, so that visitors are led to it. */
@@ -17,6 +17,16 @@ export interface ListRule {
   readonly likely?: (holder: EntryLike, entry: EntryLike, known: Collection) => boolean;
   /** How many a list takes. */
   readonly most?: number;
+  /** What the entry lacks, without which the list does not show it; left out, it shows every one. */
+  readonly lacks?: (entry: EntryLike, known: Collection) => Lacking | null;
+}
+
+/** Why a list that has an entry does not show it, and the field of the entry that would change that. */
+interface Lacking {
+  readonly why: string;
+  readonly field: string;
+  /** What is done there: "Say where". */
+  readonly words: string;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -38,6 +48,16 @@ const isBelow: NonNullable<ListRule['fits']> = ({ link }, entry) =>
   text(link) !== '' && link !== entry.link && standsUnder(text(link), text(entry.link));
 
 const isVilla = ({ kind }: EntryLike) => kind === 'villa' || kind === 'residence';
+
+/** A card of a menu leads somewhere: without an address, or with one that has no page, there is none. */
+const withoutWay: NonNullable<ListRule['lacks']> = ({ overviewDiscoverButtonLink: link }, known) => {
+  const field = 'overviewDiscoverButtonLink';
+  if (text(link) === '')
+    return { why: 'its card leads nowhere yet, so that it has none', field, words: 'Say where' };
+  return hasPage(text(link), known)
+    ? null
+    : { why: `${link} is no page, so that it has no card`, field, words: 'Change it' };
+};
 
 /**
  * Which lists of which entries lead to an entry, by its collection: the one table that says where it appears because somebody put it there,
@@ -127,6 +147,7 @@ export const listRules: Readonly<Record<string, readonly ListRule[]>> = {
       place: (title) => `${title}, rooms of its menu`,
       looksAt: ['key'],
       fits: ofItsProperty,
+      lacks: withoutWay,
     },
   ],
   experiences: [
@@ -216,6 +237,8 @@ export interface ListSuggestion {
   readonly full: boolean;
   /** Whether visitors meet what holds the list. */
   readonly published: boolean;
+  /** Why the list does not show it even so. */
+  readonly lacking?: Lacking;
 }
 
 /** How one list stands to an entry; `null` for one that is not meant for it. */
@@ -234,6 +257,7 @@ export function suggestionIn(
   const described = { ...holder.saved, id: holder.id };
   if (stands === 'no' && !fits(described, entry, known)) return null;
   const list = stands === 'seen' ? seen : saved;
+  const lacking = rule.lacks?.(entry, known) ?? null;
   return {
     from,
     id: holder.id,
@@ -245,5 +269,6 @@ export function suggestionIn(
     likely: likely?.(described, entry, known) ?? false,
     full: stands === 'no' && most !== undefined && saved.length >= most,
     published: holder.seen !== null,
+    ...(lacking ? { lacking } : {}),
   };
 }

@@ -136,3 +136,16 @@ describe('what an entry lacks', () => {
     expect(namesOf({ name: 'Rain' }, context, 'tag')).toEqual(['Its page']);
   });
 });
+
+test('COL-05/missing where a room’s card leads is asked of one that stands in the menu of its property', () => {
+  const fields: readonly FormField[] = [
+    { type: 'text', name: 'overviewDiscoverButtonLink', label: 'Where Explore leads' },
+  ];
+  const asked = (entry: object, inMenu: boolean) =>
+    missingContent('room', fields, entry as never, { ...context, inMenu }).map(({ name }) => name);
+  expect(asked({}, true)).toContain('Where Explore leads');
+  expect(asked({}, false)).not.toContain('Where Explore leads');
+  expect(asked({ overviewDiscoverButtonLink: '/the-delta/reed-camp' }, true)).not.toContain(
+    'Where Explore leads',
+  );
+});

@@ -112,6 +112,10 @@ export const placeContentRules: Readonly<Record<string, readonly ContentRule[]>>
     has('beds', 'Its beds are not named.'),
     has('view', 'What one sees from it stands nowhere.'),
     prices('It is in no table of prices.'),
+    has('overviewDiscoverButtonLink', 'The menu of its property has no card of it.', {
+      name: 'Where Explore leads',
+      of: ({ context }) => context.inMenu,
+    }),
   ],
   region: [
     has('properties', 'No property is shown with it.'),

@@ -142,11 +142,12 @@ export async function readContext(req: Scope, collection: string, entry: Found):
   const isProperty = collection === 'propertyUpdated';
   const contentTag = isProperty ? text(entry.contentfulTag) || text(entry.key) : '';
   const equals = (field: string, value: string): Where => ({ [field]: { equals: value } });
-  const [seen, rooms, years, card, banner, intro, experiences, tours] = await Promise.all([
+  const [seen, rooms, inMenu, years, card, banner, intro, experiences, tours] = await Promise.all([
     readSeen(req, { rates: ratesOf[collection]?.(entry) ?? null, tag, contentTag }),
     collection === 'accommodation'
       ? savedEntries(req, 'room', { accommodation: { equals: entry.id } }, { limit: 100, fields: ['kind'] })
       : [],
+    collection === 'room' ? first(req, 'propertyUpdated', { rooms: { in: [entry.id] } }, ['key']) : null,
     pricedYears(req, collection, entry),
     tag ? first(req, 'accommodationCard', equals('contentfulTag', tag), ['checkAvailabilityLink']) : null,
     key ? first(req, 'heroBanner', equals('heroBannerFor', key), ['heroBannerFor']) : null,
@@ -164,6 +165,7 @@ export async function readContext(req: Scope, collection: string, entry: Found):
     banner: banner?.id ?? null,
     intro: intro && { id: intro.id, meta: !isEmpty(intro.metaTitle) && !isEmpty(intro.metaDescription) },
     experiences: experiences?.id ?? null,
+    inMenu: inMenu !== null,
     tours: tours.length,
     seen,
   };

@@ -204,3 +204,32 @@ describe('a list that could lead to an entry', () => {
     });
   });
 });
+
+describe('a room among the cards of its property’s menu', () => {
+  const [rule] = listRules.room ?? [];
+  const holder: ListHolder = {
+    ...{ id: 1, title: 'The reserve' },
+    ...{ saved: { key: property.key, rooms: [7] }, seen: { rooms: [7] } },
+  };
+  const shownWith = (link: string | null, accommodation: number | null = 3) => {
+    const room = { id: 7, roomName: 'Tent', property: property.key, accommodation };
+    const tent = { ...room, overviewDiscoverButtonLink: link };
+    const found = rule && suggestionIn(rule, holder, tent, known);
+    if (!found) throw new Error('There is such a list.');
+    const of = situation({ collection: 'room', entry: tent, suggestions: [found] });
+    return { place: at('The reserve, rooms of its menu', whereShown(of)), lonely: lonelinessOf(of, []) };
+  };
+
+  test.each([
+    [lodge.path, 'yes', 'no. 1 of 1', 'Move'],
+    [null, 'no', 'its card leads nowhere yet, so that it has none', 'Say where'],
+    ['/gone', 'no', '/gone is no page, so that it has no card', 'Change it'],
+  ])('COL-05/appears leading to %s: %s', (link, stands, why, words) => {
+    expect(shownWith(link).place).toMatchObject({ stands, why, act: { words } });
+  });
+
+  test('COL-05/lonely one without a lodge is met by nobody while its card leads nowhere', () => {
+    expect(shownWith(null, null).lonely).not.toBeNull();
+    expect(shownWith(lodge.path, null).lonely).toBeNull();
+  });
+});

@@ -14,8 +14,10 @@ const ordinal = (at: number, of: number): string => `no. ${at} of ${of}`;
 
 /** A list that somebody has put the entry into, or could. */
 function ofPlace({ from, id, field: name, ...each }: ListSuggestion): Appearance {
-  const { place, stands, at, of, full, published } = each;
+  const { place, stands, at, of, full, published, lacking } = each;
   const there: Act = { words: 'Move', href: formOf(from, id, name) };
+  if (lacking && stands !== 'no')
+    return { place, stands: 'no', why: lacking.why, act: { words: lacking.words, field: lacking.field } };
   if (stands === 'seen') return { place, stands: 'yes', why: ordinal(at, of), act: there };
   if (stands === 'saved')
     return {
@@ -71,7 +73,7 @@ export function lonelinessOf(situation: Situation, usedBy: readonly string[]): L
   const { collection, entry, known, suggestions, published } = situation;
   if (!published || !Object.hasOwn(listRules, collection)) return null;
   const isLed =
-    suggestions.some(({ stands }) => stands === 'seen') ||
+    suggestions.some(({ stands, lacking }) => stands === 'seen' && !lacking) ||
     usedBy.some((user) => !belonging.has(user)) ||
     ledByItself[collection]?.(entry, known) === true;
   if (isLed) return null;

@@ -1,7 +1,8 @@
 import type { TextFieldSingleValidation } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { payloadRows } from '../../../../tests/fakes/payload-rows.ts';
-import { enquiryName } from './enquiry-name.ts';
+import { enquiryName, nameInList } from './enquiry-name.ts';
+import { line } from './plain.ts';
 
 vi.mock('../places/studio-collection.ts', async () => {
   const { demonstrationCollection } = await import('../../../../tests/support/demonstration-collection.ts');
@@ -20,6 +21,10 @@ const { req } = payloadRows({
   accommodationCard: [
     { id: 5, title: 'Barge', contentfulTag: 'barge', region: 'delta', enquiryName: 'The Barge', ...shown },
     { id: 6, title: 'No region', contentfulTag: 'boat', enquiryName: 'The Boat', ...shown },
+  ],
+  travelAfricaDestination: [
+    { id: 8, title: 'Zambia', name: 'Zambia', ...shown },
+    { id: 9, title: 'A draft', name: 'Malawi', _status: 'draft', deletedAt: null },
   ],
   residence: [{ id: 7, title: 'Fig House', name: 'Fig House', enquiryName: '', ...shown }],
 });
@@ -63,6 +68,22 @@ test.each([
   ['nobody’s', 'lodges', 'accommodation', 'Fig Camp', {}, {}, true],
 ] as const)('STU-01 a name in enquiry forms: %s', async (_, list, slug, value, data, more, judged) => {
   const said = await judge(list, slug, value, data, more);
+  if (judged === true) expect(said).toBe(true);
+  else expect(said).toMatch(judged);
+});
+
+test.each<readonly [string, string, object, true | RegExp]>([
+  ['another’s', 'Zambia', {}, /"Zambia" is called "Zambia" in the forms already/],
+  ['its own', 'Zambia', { id: 8 }, true],
+  ['of a draft', 'Malawi', {}, true],
+  ['nobody’s', 'Botswana', {}, true],
+])('STU-01 COL-02/locations the name of a country: %s', async (_, name, more, judged) => {
+  const { validate } = nameInList('journey-countries', line('name', 'Name', { required: true }));
+  const asked = {
+    ...{ collectionSlug: 'travelAfricaDestination', data: { _status: 'published', name } },
+    ...{ req: { ...req, t: String }, ...more },
+  };
+  const said = await (validate as TextFieldSingleValidation)(name, asked as never);
   if (judged === true) expect(said).toBe(true);
   else expect(said).toMatch(judged);
 });

@@ -13,6 +13,7 @@ const words = (value: unknown): string => (typeof value === 'string' ? value.tri
 const lists: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   lodges: { accommodation: ['enquiryName'], accommodationCard: ['enquiryName'] },
   residences: { residence: ['enquiryName', 'name'] },
+  'journey-countries': { travelAfricaDestination: ['name'] },
 };
 
 /** What an entry is called in the list; empty for one that is not in it. */
@@ -53,21 +54,24 @@ async function holderOf(req: PayloadRequest, { list, own, name }: Asking): Promi
   return null;
 }
 
-/** The name of a place among the choices of enquiry forms: no two of a list have the same, which would be one choice there. */
-export function enquiryName(list: string, label: string, help: string): TextField {
-  const field = line('enquiryName', label, { help });
+/** A field of the name of a place among the choices of enquiry forms: no two of a list have the same, which would be one choice there. */
+export function nameInList(list: string, field: TextField): TextField {
   const validate: TextFieldSingleValidation = async (value, circumstances) => {
     const fits = await (field.validate as TextFieldSingleValidation)(value, circumstances);
     const { collectionSlug: slug = '', data, event, id, req } = circumstances;
     const entry = (data ?? {}) as Values;
     if (fits !== true || event === 'onChange' || req.context?.unguarded || entry._status === 'draft')
       return fits;
-    const name = nameInForms(lists[list]?.[slug] ?? [], { ...entry, enquiryName: value });
+    const name = nameInForms(lists[list]?.[slug] ?? [], { ...entry, [field.name]: value });
     if (name === '' || (slug === 'accommodationCard' && !(await standsAlone(req, entry)))) return true;
     const holder = await holderOf(req, { list, own: { slug, id: id ?? null }, name });
     return holder === null
       ? true
-      : `"${holder}" is called "${name}" in the forms already, and both would be one choice there. Write another that tells them apart, with its property for instance.`;
+      : `"${holder}" is called "${name}" in the forms already, and both would be one choice there. Write another that tells them apart, with ${list === 'journey-countries' ? 'its part of the country' : 'its property'} for instance.`;
   };
   return { ...field, validate } as TextField;
 }
+
+/** What forms call a place, where that is not its name. */
+export const enquiryName = (list: string, label: string, help: string): TextField =>
+  nameInList(list, line('enquiryName', label, { help }));

@@ -5,6 +5,7 @@ import { checkLink, ownPath } from '../links/link-form.ts';
 import { makeSlug } from '../links/slug-hooks.ts';
 import { heldAddresses } from '../places/held-addresses.ts';
 import { keepPlain, refuseRunnable } from './address.ts';
+import { keyFault } from './own-key.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -142,7 +143,10 @@ export const lodgePage = (): TextField => ({
     if (path === null) return 'Write a page of this site, such as /the-delta/reed-camp.';
     const { _status, property } = (data ?? {}) as Readonly<Record<string, unknown>>;
     if (event === 'onChange' || req.context?.unguarded || _status === 'draft') return true;
-    return judgePage(req, path, property, id ?? null);
+    const judged = await judgePage(req, path, property, id ?? null);
+    if (judged !== true) return judged;
+    const entry = { ...(data as Values), link: path };
+    return (await keyFault(req, 'accommodation', { entry, id: id ?? null })) ?? true;
   },
 });
 

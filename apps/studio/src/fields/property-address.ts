@@ -10,13 +10,14 @@ import { checkSlug } from '../links/slug-hooks.ts';
 import { studioSettings } from '../settings.ts';
 import { slug } from './address.ts';
 import { readOnly } from './lodge-page.ts';
+import { withOwnKey } from './own-key.ts';
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const checkRoot: TextFieldSingleValidation = (value, circumstances) =>
   ownRoots(studioSettings().brand).has(value ?? '')
     ? `The site or the studio answers under /${value} by itself. Choose another address.`
-    : checkSlug(value, circumstances);
+    : withOwnKey(checkSlug)(value, circumstances);
 
 /** The root of a property's pages. */
 export const propertySlug = (): TextField =>

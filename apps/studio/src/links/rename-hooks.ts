@@ -1,8 +1,9 @@
-import { type Collection, isNamedPage } from '@sundowner/brand';
+import { type Collection, isNamedPage, type Move, routeOf } from '@sundowner/brand';
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import { studioCollection } from '../places/studio-collection.ts';
 import { beside, followsRename } from './beside.ts';
 import { type EntryRow, isSeen, readRow } from './index-entries.ts';
+import { ownPath } from './link-form.ts';
 import { endMoves, moveBelongings, movePage, movePlace, moveSince } from './moving/move-place.ts';
 import { hasPagesBelow } from './moving/moves.ts';
 import { renameSteps } from './moving/renamed-steps.ts';
@@ -13,6 +14,8 @@ type Hooks = NonNullable<CollectionConfig['hooks']>;
 const redirects = 'redirects' as CollectionSlug;
 /** What a redirect says of itself. */
 const changeOfAddress = 'Left by a change of address.';
+/** Each row of its entries makes a page. */
+const rowsArePages = 'experiencesProperty';
 const memory = (slug: CollectionSlug, id: unknown) => `addresses:${slug}:${String(id)}`;
 
 interface RedirectRow {
@@ -68,6 +71,25 @@ interface Before {
   readonly known: Collection | null;
 }
 
+/** Rows of an entry by their ids, each with the page it makes. */
+const pagesOfRows = ({ experienceCategories: rows }: EntryRow): ReadonlyMap<string, string> =>
+  new Map(
+    (Array.isArray(rows) ? rows : []).flatMap(({ id, link }: Record<string, unknown>) => {
+      const path = ownPath(link);
+      return path === null ? [] : [[String(id), path] as const];
+    }),
+  );
+
+/** Pages that rows of an entry make, one for each kind of experience of a property, whose address is another now. */
+function movedRows(slug: CollectionSlug, before: EntryRow, row: EntryRow): readonly Move[] {
+  if (slug !== rowsArePages) return [];
+  const now = pagesOfRows(row);
+  return [...pagesOfRows(before)].flatMap(([id, from]) => {
+    const to = now.get(id);
+    return to === undefined || to === from ? [] : [{ from, to }];
+  });
+}
+
 /**
  * Leaves a redirect when a published entry gets another address. With a property or a lodge everything below it moves
  * (`movePlace`).
@@ -91,7 +113,7 @@ export function renameHooks(slug: CollectionSlug): Hooks {
         const before = req.context[key] as Before | undefined;
         delete req.context[key];
         if (!req.payload.collections[redirects]) return doc;
-        if (!before?.addresses.length && !hasPagesBelow(slug)) return doc;
+        if (!before?.addresses.length && !hasPagesBelow(slug) && slug !== rowsArePages) return doc;
         const row = await readRow(req, slug, doc.id);
         if (!isSeen(row)) return doc;
         const wasSeen = before !== undefined && isSeen(before.row);
@@ -102,6 +124,11 @@ export function renameHooks(slug: CollectionSlug): Hooks {
         if (!wasSeen) await endMoves(req, slug, row);
         if (move || !wasSeen) return doc;
         const known = await studioCollection(req, { drafts: false });
+        for (const each of movedRows(slug, before.row, row)) {
+          if (routeOf(each.to, known) === null) continue;
+          await leaveRedirect(req, each.from, each.to, changeOfAddress);
+          await movePage(req, slug, each, before.known ?? known);
+        }
         const now = entryAddresses(slug, row, known);
         for (const [at, from] of before.addresses.entries()) {
           const to = now[at];

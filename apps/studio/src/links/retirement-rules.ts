@@ -1,6 +1,7 @@
 import {
   type Collection,
   entryPath,
+  type Move,
   pagePaths,
   propertyOfKey,
   propertyOfPath,
@@ -100,23 +101,31 @@ const ofResidence: Rule = (row, known) => {
   };
 };
 
-/** Pages of a property that stand because of the entry and have no entry of their own: with the last of its kind they go. */
-const ofPages: Rule = (_, known, left) => {
-  const stay = new Set(pagePaths(left));
-  const from = pagePaths(known)
-    .filter((path) => !stay.has(path))
-    .map((path) => path.replace(/\{.*$/, '*'));
-  const [first = ''] = from;
-  const root = propertyOfPath(first, known)?.root;
-  if (root === undefined) return null;
-  const above = first.slice(0, first.lastIndexOf('/'));
-  const lodge = known.lodges.find(({ path }) => path === above && path !== root);
-  const ways = [
+/** Where visitors of a page of a property are sent when it goes, the nearest first. */
+function waysAbove(path: string, root: string, known: Collection): readonly RetiringWay[] {
+  const above = path.slice(0, path.lastIndexOf('/'));
+  const lodge = known.lodges.find((each) => each.path === above && each.path !== root);
+  return [
     ...(lodge ? [{ to: lodge.path, words: 'the page of its lodge' }] : []),
     { to: root, words: 'the page of its property' },
     home,
   ];
-  return { from, ways };
+}
+
+/** Pages of before that are none any more; with a star, all of several below one address. */
+const pagesGone = (known: Collection, left: Collection): readonly string[] => {
+  const stay = new Set(pagePaths(left));
+  return pagePaths(known)
+    .filter((path) => !stay.has(path))
+    .map((path) => path.replace(/\{.*$/, '*'));
+};
+
+/** Pages of a property that stand because of the entry and have no entry of their own: with the last of its kind they go. */
+const ofPages: Rule = (_, known, left) => {
+  const from = pagesGone(known, left);
+  const [first = ''] = from;
+  const root = propertyOfPath(first, known)?.root;
+  return root === undefined ? null : { from, ways: waysAbove(first, root, known) };
 };
 
 const rules: Readonly<Record<string, Rule>> = {
@@ -153,3 +162,56 @@ export const retires = (collection: string): boolean => Object.hasOwn(rules, col
 
 /** Whether `retirementOf` asks what will be left. */
 export const isJudgedByWhatIsLeft = (collection: string): boolean => rules[collection] === ofPages;
+
+/** Of entries of these a change may leave pages of a property behind that the entry does not take along. */
+const leavesPages: ReadonlySet<string> = new Set([
+  ...Object.keys(rules).filter((collection) => rules[collection] === ofPages),
+  'propertyUpdated',
+  'treehouse',
+]);
+
+/** A page that goes while its entry stays published, and where its visitors are sent. */
+export interface PageLeft {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Pages of the kinds of experience that a property had, and has no more while it has others. */
+const kindsGone = (known: Collection, left: Collection): readonly PageLeft[] =>
+  known.properties.flatMap(({ root, kinds }) => {
+    const now = left.properties.find((each) => each.root === root);
+    if (!kinds || !now?.kinds || !now.has.experiences) return [];
+    return kinds
+      .filter((path) => standsUnder(`${root}/experiences`, path) && !now.kinds?.includes(path))
+      .map((from) => ({ from, to: `${root}/experiences` }));
+  });
+
+/**
+ * Pages that go with a change of a published entry that stays published: the last safari card or room goes to another property or lodge, a
+ * kind of experience is taken out. What moved with its place is left out.
+ *
+ * @param known as it was published, and `left` as it is now
+ * @param moves those of places whose old address leads on
+ */
+export function pagesLeftBehind(
+  collection: string,
+  known: Collection,
+  left: Collection,
+  moves: readonly Move[],
+): readonly PageLeft[] {
+  if (!leavesPages.has(collection)) return [];
+  const pages = pagesGone(known, left)
+    // Each treehouse leads to its own new address.
+    .filter((path) => collection !== 'treehouse' || !path.endsWith('*'))
+    .flatMap((from): readonly PageLeft[] => {
+      const property = propertyOfPath(from, left);
+      if (!property) return [];
+      const rooms = `${property.root}/${property.roomsPage}`;
+      const isRooms = from === `${property.root}/${propertyOfPath(from, known)?.roomsPage}`;
+      const [nearest = home] = waysAbove(from, property.root, left);
+      return [{ from, to: isRooms && routeOf(rooms, left) ? rooms : nearest.to }];
+    });
+  return [...pages, ...kindsGone(known, left)].filter(
+    ({ from }) => !moves.some((move) => standsUnder(move.from, from.replace(/\/\*$/, ''))),
+  );
+}

@@ -1,11 +1,17 @@
-import { type Collection, entryPath, standsUnder } from '@sundowner/brand';
+import { type Collection, entryPath, hasPage, routeOf, standsUnder } from '@sundowner/brand';
 import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { collectionWithout, studioCollection } from '../places/studio-collection.ts';
 import { readValue, writeValue } from '../runtime/key-values.ts';
 import { beside, followsRename } from './beside.ts';
 import { type EntryRow, isSeen, readRow } from './index-entries.ts';
 import { publishedMoves } from './moving/moves.ts';
-import { isJudgedByWhatIsLeft, type Retirement, retirementOf, retires } from './retirement-rules.ts';
+import {
+  isJudgedByWhatIsLeft,
+  pagesLeftBehind,
+  type Retirement,
+  retirementOf,
+  retires,
+} from './retirement-rules.ts';
 import { entryTitle } from './usages.ts';
 
 /** As `retirementOf`, of an entry as it is published now. */
@@ -70,15 +76,20 @@ async function sendOn(
   else await req.payload.create({ collection: redirects, data, req: own });
 }
 
+/** Redirects that the entry left, by the mark in their note. */
+async function leftBy(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  id: number | string,
+): Promise<RedirectRow[]> {
+  const where = { note: { contains: mark(slug, id) } };
+  const all = { collection: redirects, where, limit: 0, pagination: false, req };
+  return (await req.payload.db.find<RedirectRow>(all)).docs;
+}
+
 /** The page stands again: what led away from it goes, and what led away from an address it no longer has leads to it. */
 async function takeBack(req: PayloadRequest, collection: CollectionSlug, row: EntryRow): Promise<void> {
-  const { docs } = await req.payload.db.find<RedirectRow>({
-    collection: redirects,
-    where: { note: { contains: mark(collection, row.id) } },
-    limit: 0,
-    pagination: false,
-    req,
-  });
+  const docs = await leftBy(req, collection, row.id);
   if (docs.length === 0) return;
   const known = await studioCollection(req, { drafts: false });
   const now = retirementOf(collection, row, known)?.from ?? [];
@@ -134,9 +145,31 @@ async function leave(
   for (const from of retirement.from) await sendOn(req, { from, to, note });
 }
 
+/** The entry stays published, and pages went with its change or stand again: visitors are sent on from those that went. */
+async function leavePages(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  id: number | string,
+  { title, known }: Noted,
+): Promise<void> {
+  const left = await studioCollection(req, { drafts: false });
+  if (left === known) return;
+  for (const { id: redirect, from } of await leftBy(req, slug, id)) {
+    const stands = from.endsWith('*')
+      ? routeOf(from.replace('*', 'any'), left) !== null
+      : hasPage(from, left);
+    if (!stands) continue;
+    const own = await beside(req, { ...followsRename });
+    await req.payload.delete({ collection: redirects, id: redirect, trash: true, req: own });
+  }
+  const note = `Left by a change of "${title.slice(0, 80)}" ${mark(slug, id)}.`;
+  const gone = pagesLeftBehind(slug, known, left, await publishedMoves(req));
+  for (const { from, to } of gone) await sendOn(req, { from, to, note });
+}
+
 /**
  * Sends visitors on from the pages of a property, a lodge, a villa, a residence or a treehouse, and from those that stand because of an
- * entry, when it is unpublished or deleted, in the same act, and takes that back when it is published again.
+ * entry, when it is unpublished or deleted or goes elsewhere, in the same act, and takes that back when it is published there again.
  */
 export function retirementHooks(slug: CollectionSlug): Hooks {
   if (!retires(slug)) return {};
@@ -153,6 +186,7 @@ export function retirementHooks(slug: CollectionSlug): Hooks {
         if (req.context.unguarded || !req.payload.collections[redirects]) return doc;
         const row = await readRow(req, slug, doc.id);
         if (before && !isSeen(row)) await leave(req, slug, doc.id, before);
+        if (before && isSeen(row)) await leavePages(req, slug, doc.id, before);
         if (!before && isSeen(row)) await takeBack(req, slug, row);
         return doc;
       },

@@ -46,7 +46,8 @@ export const collectionReads = {
   }),
   treehouse: read('treehouse', ['slug', 'name', 'property'], { sort: ['position'] }),
   safari: read('safari', ['property']),
-  experiencesProperty: read('experiencesProperty', ['contentfulTag']),
+  // Each row makes a page below its property: nobody is led to one that is none.
+  experiencesProperty: read('experiencesProperty', ['contentfulTag', 'experienceCategories']),
   accommodationCard: read('accommodationCard', [
     ...['contentfulTag', 'name', 'region', 'enquiryName', 'checkAvailabilityLink'],
   ]),
@@ -60,11 +61,14 @@ export const collectionReads = {
     ['identifier', 'link', 'title', 'enquiryValue', 'experiencesCategoryFor', 'propertyPage'],
     { sort: ['dropdownPosition'] },
   ),
-  packages: read('packages', ['slug', 'trackingCategory']),
+  packages: read('packages', ['slug', 'title', 'enquiryName', 'trackingCategory']),
   tag: read('tag', ['title', 'category'], { sort: ['position'] }),
 } as const satisfies Readonly<Record<string, ContentQuery>>;
 
 export type CollectionPart = keyof typeof collectionReads;
+
+/** What only says which pages have something to show: the collection stands without it. */
+export const sparedParts: ReadonlySet<CollectionPart> = new Set(['room', 'experiencesProperty']);
 
 /** The collections of the studio whose entries make it: a change of one of them is a change of it. */
 export const collectionParts = Object.keys(collectionReads) as readonly CollectionPart[];

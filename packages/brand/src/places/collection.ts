@@ -51,6 +51,8 @@ export interface Property {
   readonly trackingCategory: string;
   /** What the last part of its page of rooms is, where guests sleep at the root itself: `rooms`, `suites`. */
   readonly roomsPage: 'rooms' | 'suites';
+  /** Pages of the kinds of experience it has, as the rows of its page of experiences say; `null` where that could not be read. */
+  readonly kinds: readonly Path[] | null;
   /** Whether it has the page. */
   readonly has: {
     readonly experiences: boolean;
@@ -86,6 +88,8 @@ export interface Lodge {
 
 /** A residence with a page of its own, `/residences/{slug}`, that is published (FRM-16). */
 export interface Residence {
+  /** Of its entry: the same whatever it is called and wherever its page is. */
+  readonly id: string;
   readonly slug: string;
   readonly name: string;
   /** Its name in the form's list of residences. */
@@ -127,6 +131,8 @@ export interface Destination {
 
 /** A country that journeys lead through, with a page of its own. */
 export interface Country {
+  /** Of its entry: the same whatever it is called and wherever its page is. */
+  readonly id: string;
   /** Last part of `/travel-africa/destination/{slug}`. */
   readonly slug: string;
   readonly name: string;
@@ -138,6 +144,8 @@ export type KindPage = (typeof kindPages)[number];
 
 /** One kind of experience by its names: its address, its identifier in the studio, its value in forms. */
 export interface ExperienceKind {
+  /** Of its entry: the same whatever it is called and wherever its page is. */
+  readonly id: string;
   /** Where it is, as its entry says: a page of the kind, or that of a property which has it alone. */
   readonly path: Path;
   /** Last part of its address. */
@@ -153,7 +161,12 @@ export interface ExperienceKind {
 
 /** A journey by the last part of its address. */
 export interface Journey {
+  /** Of its entry: the same whatever it is called and wherever its page is. */
+  readonly id: string;
   readonly slug: string;
+  readonly name: string;
+  /** As the form's list of journeys spells it; empty for one that goes by its name there. */
+  readonly enquiryName: string;
   /** What its page counts as (SUB-11); empty for one that counts with the home page. */
   readonly trackingCategory: string;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultBrand } from '../brand.ts';
+import { collectionParts, collectionReads } from './collection-reads.ts';
 import { type CollectionEntries, makeCollection } from './make-collection.ts';
 import { bookablePlaces, placeOfPath, regionOfPath, themeOfPath, trackingCategoryOf } from './places.ts';
 import { hasPage, isLinkable, lastingPages, routeOf } from './routes.ts';
@@ -236,4 +237,36 @@ test('COL-03/no-dead-link nobody is led to a page of rooms of which none is publ
   expect(led([{ id: 3, accommodation: { id: 14 } }])).toEqual(pages.slice(2));
   // Where they could not be read each is taken to have some.
   expect(led()).toEqual(pages);
+});
+
+test('COL-03/no-dead-link nobody is led to a kind of experience that a property has not', () => {
+  const row = (link: string) => ({ title: 'A day', link });
+  const pages = [
+    '/the-delta/experiences/boats',
+    '/the-delta/experiences/walks',
+    '/harbour/experiences/boats',
+  ];
+  const led = (of?: CollectionEntries['experiencesProperty']) => {
+    const { experiencesProperty: _, ...others } = entries;
+    const collection = makeCollection(
+      { ...others, ...(of ? { experiencesProperty: of } : {}) },
+      defaultBrand,
+    );
+    return pages.filter((path) => hasPage(path, collection));
+  };
+  expect(
+    led([
+      { id: 1, contentfulTag: 'delta-camps', experienceCategories: [row('/the-delta/experiences/boats/')] },
+    ]),
+  ).toEqual(pages.slice(0, 1));
+  expect(led([{ id: 1, contentfulTag: 'delta-camps', experienceCategories: [] }])).toEqual([]);
+  expect(led([])).toEqual([]);
+  // Where they could not be read each property is taken to have some.
+  expect(led()).toEqual(pages);
+});
+
+test('each of its entries is asked for once', () => {
+  const asked = Object.values(collectionReads).map(({ collection }) => collection);
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked).toEqual(collectionParts);
 });

@@ -1,4 +1,3 @@
-import { kindIdentifier } from '../addresses.ts';
 import type { Brand } from '../brand.ts';
 import type { EntryLike } from '../entry-like.ts';
 import { readGroundLines } from '../ground-lines.ts';
@@ -6,38 +5,25 @@ import { defaultInstallation, type Installation } from '../installation.ts';
 import { socialLinksOf } from '../social-links.ts';
 import { storyTagOf } from '../story-tags.ts';
 import { palettes, type Theme } from '../themes.ts';
-import type {
-  CardPlace,
-  Collection,
-  Country,
-  Destination,
-  ExperienceKind,
-  Journey,
-  LocationList,
-  Lodge,
-  Path,
-  Property,
-  Region,
-  Residence,
-  Treehouse,
-} from './collection.ts';
-import { emptyCollection, kindPages, locationLists, lodgeKinds } from './collection.ts';
+import type { Collection, LocationList, Lodge, Property } from './collection.ts';
+import { emptyCollection, lodgeKinds } from './collection.ts';
 import type { CollectionPart } from './collection-reads.ts';
+import { idOf, idsOf, list, part, pathOf, words } from './entry-fields.ts';
+import {
+  offeredIn,
+  toCard,
+  toCountry,
+  toDestination,
+  toExperience,
+  toJourney,
+  toRegion,
+  toResidence,
+  toTreehouse,
+} from './make-places.ts';
 import { saysOfficeHours } from './office-hours.ts';
 
 /** Published entries by their collection, in the order of their read; relations are ids, or the entries themselves. */
 export type CollectionEntries = Readonly<Partial<Record<CollectionPart, readonly EntryLike[]>>>;
-
-const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-/** What a relation holds, by the id of its entry; `null` for an empty one. */
-function idOf(value: unknown): string | null {
-  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-  return typeof id === 'string' || typeof id === 'number' ? String(id) : null;
-}
-
-const idsOf = (value: unknown): readonly string[] => list(value).flatMap((each) => idOf(each) ?? []);
 
 /** The day of a row, which the studio keeps as its noon in UTC. */
 function dayOf(row: unknown): readonly string[] {
@@ -45,22 +31,10 @@ function dayOf(row: unknown): readonly string[] {
   return /^\d{4}-\d{2}-\d{2}/.test(date) ? [date.slice(0, 10)] : [];
 }
 
-/** A part of an address. */
-const part = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-function pathOf(value: unknown): Path | null {
-  const path =
-    words(value)
-      .split(/[?#]/, 1)[0]
-      ?.replace(/(?<=.)\/$/, '') ?? '';
-  return /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(path) ? (path as Path) : null;
-}
-
 const themeOf = (value: unknown, instead: Theme): Theme =>
   typeof value === 'string' && Object.hasOwn(palettes, value) ? (value as Theme) : instead;
 
-const offeredIn = (value: unknown): readonly LocationList[] =>
-  locationLists.filter((name) => list(value).includes(name));
+const linkOf = (row: unknown) => (typeof row === 'object' && row !== null && 'link' in row ? row.link : null);
 
 /**
  * The collection as its published entries say it. What is not whole is left out: a property without a key or an address, a lodge of a
@@ -86,8 +60,11 @@ export function makeCollection(
       (card) => words(card.property) === property.key || listed.includes(idOf(card) ?? ''),
     );
   };
-  const hasExperiences = ({ contentTag }: Property) =>
-    of('experiencesProperty').some(({ contentfulTag }) => words(contentfulTag) === contentTag);
+  const experiencesOf = ({ contentTag }: Property) =>
+    of('experiencesProperty').find(({ contentfulTag }) => words(contentfulTag) === contentTag);
+  const kindsOf = (property: Property) =>
+    list(experiencesOf(property)?.experienceCategories).flatMap((row) => pathOf(linkOf(row)) ?? []);
+  const experiencesRead = entries.experiencesProperty !== undefined;
   const properties = unique(
     of('propertyUpdated').flatMap((entry) => toProperty(entry, palettesNow.home) ?? []),
     ({ key }) => key,
@@ -101,9 +78,10 @@ export function makeCollection(
     installation,
     properties: unique(properties, ({ root }) => root).map((property) => ({
       ...property,
+      kinds: experiencesRead ? kindsOf(property) : null,
       has: {
         ...property.has,
-        experiences: hasExperiences(property),
+        experiences: !experiencesRead || experiencesOf(property) !== undefined,
         safaris: hasSafaris(property),
         treehouses: treehouses.some((each) => each.property === property.key),
       },
@@ -166,15 +144,9 @@ function toProperty(entry: EntryLike, home: Theme): Property | null {
     crmField: words(entry.crmField),
     trackingCategory: words(entry.trackingCategory),
     roomsPage: entry.roomsPage === 'suites' ? 'suites' : 'rooms',
+    kinds: null,
     has: { experiences: false, safaris: false, treehouses: false, travelInfo: entry.travelInfoPage === true },
   };
-}
-
-function toTreehouse(entry: EntryLike, properties: readonly Property[]): Treehouse | null {
-  const slug = words(entry.slug);
-  const property = words(entry.property);
-  if (!part.test(slug) || !properties.some(({ key }) => key === property)) return null;
-  return { slug, name: words(entry.name), property };
 }
 
 /** Of each property in turn, in its order, the others after them; villas after their lodge. Without `rooms` every lodge is taken to have some. */
@@ -219,81 +191,4 @@ function lodgesOf(
     unique(ordered, ({ tag }) => tag),
     ({ path }) => path,
   );
-}
-
-function toResidence(entry: EntryLike): readonly Residence[] {
-  const slug = words(entry.slug);
-  const name = words(entry.name);
-  if (!part.test(slug) || name === '') return [];
-  return [
-    {
-      slug,
-      name,
-      enquiryName: words(entry.enquiryName) || name,
-      tag: words(entry.accommodationTag),
-      property: words(entry.property),
-      region: words(entry.region),
-    },
-  ];
-}
-
-function toCard(entry: EntryLike): readonly CardPlace[] {
-  const tag = words(entry.contentfulTag);
-  if (tag === '') return [];
-  const name = words(entry.name);
-  const books = words(entry.checkAvailabilityLink) !== '';
-  return [{ tag, name, region: words(entry.region), enquiryName: words(entry.enquiryName), books }];
-}
-
-function toRegion(entry: EntryLike): readonly Region[] {
-  const key = words(entry.key);
-  const name = words(entry.name);
-  if (key === '' || name === '') return [];
-  return [
-    {
-      key,
-      name,
-      displayName: words(entry.displayName) || name,
-      lookupName: words(entry.lookupName),
-      hidden: entry.hidden === true,
-      offeredIn: offeredIn(entry.offeredIn),
-    },
-  ];
-}
-
-function toDestination(entry: EntryLike): readonly Destination[] {
-  const slug = words(entry.slug);
-  if (!part.test(slug)) return [];
-  return [{ slug, name: words(entry.name), trackingCategory: words(entry.trackingCategory) }];
-}
-
-function toCountry(entry: EntryLike): readonly Country[] {
-  const slug = words(entry.slug);
-  const name = words(entry.name);
-  return part.test(slug) && name !== '' ? [{ slug, name }] : [];
-}
-
-/** Kinds of the whole collection: those a property has of its own are the same kinds, on pages below it. */
-function toExperience(entry: EntryLike): readonly ExperienceKind[] {
-  if (words(entry.experiencesCategoryFor) !== 'experiences') return [];
-  const path = pathOf(entry.link);
-  const slug = path?.split('/').at(-1);
-  const name = words(entry.title);
-  if (!path || !slug || name === '') return [];
-  const identifier = kindIdentifier(words(entry.identifier), name);
-  return [{ path, slug, page: pageOfKind(entry, slug), identifier, value: words(entry.enquiryValue), name }];
-}
-
-/** The one its entry names; else the one whose name its address ends with, in the singular too. */
-function pageOfKind({ propertyPage }: EntryLike, slug: string): ExperienceKind['page'] {
-  return (
-    kindPages.find((page) => page === propertyPage) ??
-    kindPages.find((page) => `${slug}s` === page || slug === page) ??
-    ''
-  );
-}
-
-function toJourney(entry: EntryLike): readonly Journey[] {
-  const slug = words(entry.slug);
-  return slug === '' ? [] : [{ slug, trackingCategory: words(entry.trackingCategory) }];
 }

@@ -204,7 +204,9 @@ export function hasPage(href: string, collection: Collection): boolean {
     const key = propertyOfPath(path, collection)?.key;
     return collection.treehouses.some(({ slug, property }) => slug === last && property === key);
   }
-  // A property may have pages of kinds under words of its own.
+  // A property has pages of kinds under words of its own.
+  if (route === '/{property}/experiences/{category}')
+    return propertyOfPath(path, collection)?.kinds?.some((kind) => kind === path) ?? true;
   if (route === '/experiences/{category}') return collection.experiences.some(({ slug }) => slug === last);
   if (route.endsWith('/{residence}')) return collection.residences.some(({ slug }) => slug === last);
   return true;

@@ -22,25 +22,49 @@ export const propertyWords = ({ properties }: Collection): readonly PropertyWord
       .map((word) => ({ word, property: property.key })),
   );
 
-/** A name of a lodge or residence, as forms and pages have it. */
+/** A name of something in the collection that enquiries name, as forms and pages have it. */
 export interface PlaceName {
-  /** The same whatever it is called: its tag, or `residence/` and its slug. */
+  /** The same whatever it is called and wherever its page is: the tag of a lodge, the key of a region, the id of another entry. */
   readonly place: string;
   readonly name: string;
-  /** Key of its property; empty for a residence of none. */
-  readonly property: string;
+  /** Key of the property that enquiries about it are about; `null` where they may be about any, or none. */
+  readonly property: string | null;
+  /** What it was kept under before its id was known: names kept there are its own. */
+  readonly before?: string;
 }
 
-/** The names of every published lodge and residence, each once. */
-export const placeNames = ({ lodges, residences }: Collection): readonly PlaceName[] =>
+/** The names of everything published that a form's list may name, each once. */
+export const placeNames = (collection: Collection): readonly PlaceName[] =>
   [
-    ...lodges.map((lodge) => ({ ...lodge, place: lodge.tag })),
-    ...residences.map((residence) => ({ ...residence, place: `residence/${residence.slug}` })),
-  ].flatMap(({ place, name, enquiryName, property }) =>
-    [...new Set([name, enquiryName])]
-      .filter((each) => each !== '')
-      .map((each) => ({ place, name: each, property })),
+    ...collection.lodges.map(({ tag, name, enquiryName, property }) => ({
+      ...{ place: tag, names: [name, enquiryName], property },
+    })),
+    ...collection.residences.map(({ id, slug, name, enquiryName }) => ({
+      ...{ place: `residence/${id}`, names: [name, enquiryName], before: `residence/${slug}` },
+    })),
+    ...collection.cards
+      .filter(({ enquiryName }) => enquiryName !== '')
+      .map(({ tag, name, enquiryName }) => ({ place: tag, names: [name, enquiryName] })),
+    ...collection.regions.map(({ key, name, displayName }) => ({
+      ...{ place: `region/${key}`, names: [name, displayName] },
+    })),
+    ...collection.countries.map(({ id, name }) => ({ place: `country/${id}`, names: [name] })),
+    ...collection.journeys.map(({ id, name, enquiryName }) => ({
+      ...{ place: `journey/${id}`, names: [name, enquiryName] },
+    })),
+    ...collection.experiences.map(({ id, name, value }) => ({
+      ...{ place: `experience/${id}`, names: [name, value] },
+    })),
+  ].flatMap(({ names, property, ...place }: Named) =>
+    [...new Set(names)]
+      .filter((name) => name !== '')
+      .map((name) => ({ ...place, name, property: property ?? null })),
   );
+
+interface Named extends Pick<PlaceName, 'place' | 'before'> {
+  readonly names: readonly string[];
+  readonly property?: string;
+}
 
 /** The properties among the places an enquiry names, by what a form's list calls them or by their own names. */
 export function propertiesNamed(places: readonly string[], { properties }: Collection): Property[] {

@@ -28,16 +28,15 @@ export async function formerNames(sql: Sql, properties: readonly string[]): Prom
   return rows.map(({ word }) => word).filter(isName);
 }
 
-/** Has the words of enquiries about a property taken down anew, or of those about none: they are found by its names, and its lodges'. */
+/** Has the words of enquiries about a property taken down anew: they are found by its names, and its lodges'. */
 export const indexAnew = (sql: Sql, property: string) =>
-  property === ''
-    ? sql.run(
-        'UPDATE enquiries SET indexed = 0 WHERE indexed = 1 AND id NOT IN (SELECT enquiry_id FROM enquiry_properties)',
-      )
-    : sql.run(
-        'UPDATE enquiries SET indexed = 0 WHERE indexed = 1 AND id IN (SELECT enquiry_id FROM enquiry_properties WHERE property = ?)',
-        [property],
-      );
+  sql.run(
+    'UPDATE enquiries SET indexed = 0 WHERE indexed = 1 AND id IN (SELECT enquiry_id FROM enquiry_properties WHERE property = ?)',
+    [property],
+  );
+
+/** Has the words of all enquiries taken down anew: they are found by the names of what any of them may name. */
+export const indexAllAnew = (sql: Sql) => sql.run('UPDATE enquiries SET indexed = 0 WHERE indexed = 1');
 
 /** Keeps which words name properties, and since when some do not any more. Enquiries about one that has another name are found by that too. */
 export async function keepPropertyWords(

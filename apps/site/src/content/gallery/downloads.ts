@@ -3,6 +3,7 @@ import { document, onHost, picture, type Shown } from '../fields/common.ts';
 import { entries, flag, optionalDay, rename, words } from '../fields/fields.ts';
 import { propertyKey } from '../fields/place.ts';
 import type { Reading } from '../reading/reading.ts';
+import { ofPublished } from './of-published.ts';
 
 /** Files to download; one without a file and an address is left out. */
 export const downloadsOn = onHost(({ link }) =>
@@ -30,7 +31,7 @@ export const downloadsOn = onHost(({ link }) =>
 /** A file guests and partners download (CNT-20). */
 export type DownloadEntry = Shown<typeof downloadsOn>[number];
 
-/** Every file to download, in the editors' order (CNT-20); empty when they cannot be read. */
+/** Every file to download, without those of retired properties, in the editors' order (CNT-20); empty when they cannot be read. */
 export async function readDownloads(reading: Reading): Promise<readonly DownloadEntry[]> {
   const entries = await reading.listOrNone({
     collection: 'download',
@@ -39,7 +40,7 @@ export async function readDownloads(reading: Reading): Promise<readonly Download
     limit: 500,
     schema: z.unknown(),
   });
-  return downloadsOn(reading.site.siteUrl).parse(entries);
+  return ofPublished(downloadsOn(reading.site.siteUrl).parse(entries));
 }
 
 const awardOn = onHost(({ link }) =>

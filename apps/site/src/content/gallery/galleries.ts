@@ -5,6 +5,7 @@ import { entries, entry, flag, listOf, slug, words } from '../fields/fields.ts';
 import { type File, type RawMedia, rawMedia, toFile, toPicture } from '../fields/picture.ts';
 import { propertyKey } from '../fields/place.ts';
 import type { Reading } from '../reading/reading.ts';
+import { galleriesOfPublished, ofPublished } from './of-published.ts';
 
 /** The file an editor uploaded, as large as it is. */
 export interface LargeFile extends File {
@@ -71,14 +72,16 @@ export const imageGallery = z.object({
 export type ImageGallery = z.infer<typeof imageGallery>;
 
 /** The galleries of the page /image-gallery in their order (CNT-20); empty when they cannot be read. */
-export const readImageGalleries = (reading: Reading): Promise<readonly ImageGallery[]> =>
-  reading.listOrNone({
-    collection: 'imageGallery',
-    sort: ['position'],
-    depth: 2,
-    limit: 50,
-    schema: imageGallery,
-  });
+export const readImageGalleries = async (reading: Reading): Promise<readonly ImageGallery[]> =>
+  galleriesOfPublished(
+    await reading.listOrNone({
+      collection: 'imageGallery',
+      sort: ['position'],
+      depth: 2,
+      limit: 50,
+      schema: imageGallery,
+    }),
+  );
 
 export const videoGalleryOn = onHost(({ link }) =>
   z.object({
@@ -116,11 +119,13 @@ export type VideoGallery = Shown<typeof videoGalleryOn>;
 export type GalleryFilm = VideoGallery['videos'][number];
 
 /** The galleries of films in their order (CNT-20); empty when they cannot be read. */
-export const readVideoGalleries = (reading: Reading): Promise<readonly VideoGallery[]> =>
-  reading.listOrNone({
-    collection: 'videoGallery',
-    sort: ['position'],
-    depth: 1,
-    limit: 50,
-    schema: videoGalleryOn,
-  });
+export const readVideoGalleries = async (reading: Reading): Promise<readonly VideoGallery[]> =>
+  ofPublished(
+    await reading.listOrNone({
+      collection: 'videoGallery',
+      sort: ['position'],
+      depth: 1,
+      limit: 50,
+      schema: videoGalleryOn,
+    }),
+  );

@@ -2,9 +2,14 @@ import { z } from 'zod';
 import { bannerOn, onHost, picture, type Shown } from '../fields/common.ts';
 import { entries, entry, listOf, rename, words } from '../fields/fields.ts';
 import { downloadsOn } from '../gallery/downloads.ts';
-import { imageGallery, videoGalleryOn } from '../gallery/galleries.ts';
+import { type ImageGallery, imageGallery, videoGalleryOn } from '../gallery/galleries.ts';
+import { galleriesOfPublished, ofPublished } from '../gallery/of-published.ts';
 import type { Reading } from '../reading/reading.ts';
 import { teamMember } from './team.ts';
+
+const shownGalleries = ({ galleries }: { readonly galleries: readonly ImageGallery[] }) => [
+  ...galleriesOfPublished(galleries),
+];
 
 const assistanceFields = {
   needAssistance: words,
@@ -53,8 +58,10 @@ export type TravelPartners = Shown<typeof partnersOn>;
 export type Assistance = TravelPartners['assistance'];
 
 /** The page for travel partners (CNT-13); `null` while it is not published. @throws OutageError when it cannot be read and was not kept */
-export const readTravelPartners = (reading: Reading): Promise<TravelPartners | null> =>
-  reading.one({ collection: 'travelPartners', depth: 3, schema: partnersOn });
+export async function readTravelPartners(reading: Reading): Promise<TravelPartners | null> {
+  const page = await reading.one({ collection: 'travelPartners', depth: 3, schema: partnersOn });
+  return page && { ...page, downloads: [...ofPublished(page.downloads)], galleries: shownGalleries(page) };
+}
 
 const resourcesOn = onHost(({ siteUrl, link }) =>
   z
@@ -76,8 +83,12 @@ const resourcesOn = onHost(({ siteUrl, link }) =>
 export type PartnerResources = Shown<typeof resourcesOn>;
 
 /** What partners download (CNT-20); `null` while it is not published. @throws OutageError when it cannot be read and was not kept */
-export const readPartnerResources = (reading: Reading): Promise<PartnerResources | null> =>
-  reading.one({ collection: 'travelPartnerResources', depth: 6, schema: resourcesOn });
+export async function readPartnerResources(reading: Reading): Promise<PartnerResources | null> {
+  const page = await reading.one({ collection: 'travelPartnerResources', depth: 6, schema: resourcesOn });
+  if (!page) return null;
+  const sections = page.sections.map((each) => ({ ...each, downloads: [...ofPublished(each.downloads)] }));
+  return { ...page, sections, galleries: shownGalleries(page), films: [...ofPublished(page.films)] };
+}
 
 const mediaContactsOn = onHost(({ siteUrl }) =>
   z
@@ -98,5 +109,7 @@ const mediaContactsOn = onHost(({ siteUrl }) =>
 export type MediaContacts = Shown<typeof mediaContactsOn>;
 
 /** The page for the press; `null` while it is not published. @throws OutageError when it cannot be read and was not kept */
-export const readMediaContacts = (reading: Reading): Promise<MediaContacts | null> =>
-  reading.one({ collection: 'mediaContactDetails', depth: 3, schema: mediaContactsOn });
+export async function readMediaContacts(reading: Reading): Promise<MediaContacts | null> {
+  const page = await reading.one({ collection: 'mediaContactDetails', depth: 3, schema: mediaContactsOn });
+  return page && { ...page, downloads: [...ofPublished(page.downloads)], galleries: shownGalleries(page) };
+}

@@ -6,6 +6,7 @@ import {
   collectionReads,
   entryPageParts,
   makeCollection,
+  sparedParts,
   withHeldRoots,
 } from '@sundowner/brand';
 import { z } from 'zod';
@@ -15,10 +16,12 @@ import type { KnownCollection } from './collection-scope.ts';
 /** Only named fields are looked at, each by its own rule (`makeCollection`). */
 const anyEntry = z.looseObject({});
 
-/** Of rooms `null` where they cannot be read, nor were kept: the collection stands without them. */
+/** `null` for what can be spared, where it cannot be read, nor was kept. */
 function readPart(reading: Reading, part: CollectionPart) {
   const read = { ...collectionReads[part], name: `collection-${part}`, schema: anyEntry };
-  return part === 'room' ? reading.orElse(read.name, null, () => reading.list(read)) : reading.list(read);
+  return sparedParts.has(part)
+    ? reading.orElse(read.name, null, () => reading.list(read))
+    : reading.list(read);
 }
 
 /** Slugs of the entries that are pages; of several the first, where one page stands for all. */

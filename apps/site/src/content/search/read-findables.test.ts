@@ -50,6 +50,13 @@ test('rooms, offers and documents are found where they stand on their page', () 
   ]);
 });
 
+test('COL-03/retired COL-03/no-dead-link files and offers of a property that is retired are not found', () => {
+  expect(foundLines('download', { title: 'Fact sheet', property: 'sold' })).toEqual([]);
+  expect(foundLines('offer', { title: 'Stay four', slug: 'stay-four', property: 'sold' })).toEqual([]);
+  expect(foundLines('download', { title: 'Fact sheet', property: null })).toHaveLength(1);
+  expect(foundLines('offer', { title: 'Stay four', slug: 'stay-four' })).toHaveLength(1);
+});
+
 test('a lodge is found, and each of its questions on its page', () => {
   const pool = { title: 'Swimming pool', createdAt: '2026-01-01' };
   const [whole, ...parts] = found('accommodation', {

@@ -134,6 +134,14 @@ function rowsFound(entry: RawEntry, found: FindableCollection, around: Around): 
   });
 }
 
+/** Whether a part of a page is of a property that is not published: the page leaves it out. */
+const isOfRetired = ({ property }: RawEntry, { partOfPage, place }: FindableCollection, known: Collection) =>
+  partOfPage &&
+  place.includes('property') &&
+  typeof property === 'string' &&
+  property !== '' &&
+  propertyOfKey(property, known) === null;
+
 /** What is found of an entry: itself, and each of its parts; nothing where its page is not built, or it has none. */
 export function toFindables(
   entry: RawEntry,
@@ -143,7 +151,7 @@ export function toFindables(
   if (found.rows) return rowsFound(entry, found, around);
   const { known, may } = around;
   const href = (found.partOfPage ? shownOnPath : entryPath)(found.collection, entry, known);
-  if (!may(href)) return [];
+  if (!may(href) || isOfRetired(entry, found, known)) return [];
   // The home page's own heading is a slogan; it is still found by it.
   const named = href === '/' ? known.brand.collectionName : firstOf(entry, found.title);
   // Else it would be found in the place of the experience it is about.

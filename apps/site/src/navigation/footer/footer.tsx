@@ -54,6 +54,7 @@ export function Footer({
   year,
   measured = false,
 }: FooterProps) {
+  const policies = legalLinks.filter(({ href }) => linkable(href));
   return (
     <footer className={styles.footer}>
       <Ridge />
@@ -97,24 +98,24 @@ export function Footer({
             <p>
               All rights reserved. © Copyright {year} {inLegalLine(brand)}.
             </p>
-            <ul className={styles.policies}>
-              {legalLinks
-                .filter(({ href }) => linkable(href))
-                .map(({ name, href }) => (
+            {(policies.length > 0 || measured) && (
+              <ul className={styles.policies}>
+                {policies.map(({ name, href }) => (
                   <li key={name}>
                     <TextLink className={styles.policy} href={href} aria-current={currentness(href, path)}>
                       {name}
                     </TextLink>
                   </li>
                 ))}
-              {measured && (
-                <li className={styles.consent}>
-                  <button type="button" className={styles.policy} data-consent-open>
-                    Cookie choices
-                  </button>
-                </li>
-              )}
-            </ul>
+                {measured && (
+                  <li className={styles.consent}>
+                    <button type="button" className={styles.policy} data-consent-open>
+                      Cookie choices
+                    </button>
+                  </li>
+                )}
+              </ul>
+            )}
           </div>
         </Wrap>
       </div>

@@ -109,15 +109,17 @@ function Property({ property, path, map }: PropertyProps) {
       <a className={places.name} href={href} aria-current={currentness(href, path)}>
         {name} <ArrowIcon className={places.arrow} />
       </a>
-      <ul className={places.stays}>
-        {lodges.map((lodge) => (
-          <li key={lodge.href}>
-            <a className={places.lodge} href={lodge.href} aria-current={currentness(lodge.href, path)}>
-              {nameInList(lodge, property)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {lodges.length > 0 && (
+        <ul className={places.stays}>
+          {lodges.map((lodge) => (
+            <li key={lodge.href}>
+              <a className={places.lodge} href={lodge.href} aria-current={currentness(lodge.href, path)}>
+                {nameInList(lodge, property)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {pin && <MapPin name={shortName} pin={pin} map={map} />}
     </li>
   );

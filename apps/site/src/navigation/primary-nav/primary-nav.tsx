@@ -63,6 +63,7 @@ interface EntriesProps {
 }
 
 function Entries({ entries, path, className }: EntriesProps) {
+  if (entries.length === 0) return null;
   return (
     <ul className={className}>
       {entries.map((entry) => (

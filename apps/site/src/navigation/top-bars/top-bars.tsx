@@ -49,16 +49,19 @@ interface SecondaryBarProps {
 
 /** The dark bar above the logo, on a wide screen only; a phone finds the same links in its menu (NAV-01). */
 export function SecondaryBar({ page: { secondary, path }, number }: SecondaryBarProps) {
+  if (secondary.length === 0 && !number) return null;
   return (
     <nav className={styles.secondary} aria-label="Service">
       <Wrap className={styles.secondaryRow}>
-        <ul className={styles.links}>
-          {secondary.map((entry) => (
-            <li key={entry.label}>
-              <Entry className={styles.link} entry={entry} path={path} />
-            </li>
-          ))}
-        </ul>
+        {secondary.length > 0 && (
+          <ul className={styles.links}>
+            {secondary.map((entry) => (
+              <li key={entry.label}>
+                <Entry className={styles.link} entry={entry} path={path} />
+              </li>
+            ))}
+          </ul>
+        )}
         {number && <TelephoneLink className={styles.link} number={number} />}
       </Wrap>
     </nav>

@@ -95,7 +95,14 @@ const offer: Offer = {
   picture: null,
 };
 const sheetOf = (properties: readonly RatedProperty[]) =>
-  rateSheet({ title: 'Rates', properties, rates, years: [2027, 2026], offers: [offer] });
+  rateSheet({
+    title: 'Rates',
+
+    properties,
+    rates,
+    years: [2027, 2026],
+    offers: [offer],
+  });
 const sheet = sheetOf([property]);
 
 test('the sheet has the figures of the page, table by table', () => {
@@ -132,7 +139,14 @@ test('stays, levies, offers and the day of the prices are in it, in plain words'
 test('what the prices include is said in the editors’ words, and of no tax where they say nothing', () => {
   const textOf = (own: readonly Rate[]) =>
     JSON.stringify(
-      rateSheet({ title: 'Rates', properties: [property], rates: own, years: [2027], offers: [] }),
+      rateSheet({
+        title: 'Rates',
+
+        properties: [property],
+        rates: own,
+        years: [2027],
+        offers: [],
+      }),
     ).replaceAll('\u00a0', ' ');
   expect(textOf([room])).not.toMatch(/VAT|About the prices/);
   const noted = textOf([{ ...room, note: 'Including VAT of 14 per cent.' }]);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Sheet } from '../../content/rates/sheet.ts';
 import { renderSheet } from './render-sheet.ts';
 
@@ -41,4 +41,19 @@ test('a sheet can be read aloud: title, language, headings, list and table are m
   for (const kind of ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Table', 'TR', 'TH', 'TD'])
     expect(text).toContain(`/S /${kind}\n`);
   expect(text.match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(2);
+});
+
+test('no letter of a sheet is drawn as an empty box', async () => {
+  const named = { ...sheet, title: 'Лагерь Κάμπος 帐篷 مخيم 🦁', foot: 'ไทย', lead: 'a\u0301 \ufe0f' };
+  const { default: PDFDocument } = await import('pdfkit');
+  const wanted: string[] = [];
+  const spied = vi.spyOn(PDFDocument.prototype, 'text').mockImplementation(function (this: never, ...given) {
+    wanted.push(String(given[0]));
+    return this;
+  });
+  await renderSheet(named, 'Коллекция');
+  spied.mockRestore();
+  expect(wanted).toContain("Lager' Kampos […] ");
+  expect(wanted).toContain('KOLLEKTSIIA');
+  expect(wanted.join('').match(/[^\p{ASCII}\u00a0-\u00ff\u2000-\u206f]/gu)).toBeNull();
 });

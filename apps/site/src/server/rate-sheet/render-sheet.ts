@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { palettes } from '@sundowner/brand';
-import { currencySign } from '@sundowner/brand/currencies';
+import { printable } from '../../content/rates/printable.ts';
 import type { Sheet } from '../../content/rates/sheet.ts';
 import { drawBlocks } from './draw-blocks.ts';
 import { drawRule, figures, ink, lines, muted, page, type SheetDocument, tagged } from './sheet-document.ts';
@@ -98,40 +98,4 @@ function drawFeet(doc: SheetDocument, words: string): void {
     doc.text(number, page.side, y, { width: lines, align: 'right', lineBreak: false, ...figures });
     doc.endMarkedContent();
   }
-}
-
-/** What the fonts of a sheet hold: Fontsource's latin subset (its `unicode-range`). */
-const held =
-  /[\p{ASCII}\u00a0-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215]/u;
-
-/** Letters whose stroke is no mark that comes off. */
-const withoutStroke: Readonly<Record<string, string>> = {
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-  ħ: 'h',
-  Ħ: 'H',
-  ŧ: 't',
-  Ŧ: 'T',
-};
-
-/** The code of the currency whose sign stands alone before an amount: "INR". */
-const codeOfSign = (sign: string): string | undefined =>
-  Intl.supportedValuesOf('currency').find((currency) => currencySign(currency) === sign);
-
-/** What stands for a letter the fonts lack. */
-function inHeldLetters(letter: string): string {
-  if (/\p{Sc}/u.test(letter)) return `${codeOfSign(letter) ?? letter}\u00a0`;
-  const plain = withoutStroke[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, '');
-  return plain || letter;
-}
-
-/**
- * A text in letters the fonts have: one they lack loses its mark ("Thohoyanḓou" becomes "Thohoyandou"), which reads better than an
- * empty box, and a sign of a currency becomes its code. A sum keeps together over the end of a line.
- */
-export function printable(text: string): string {
-  const known = [...text].map((letter) => (held.test(letter) ? letter : inHeldLetters(letter)));
-  return known.join('').replace(/\bR \d{1,3}(?: \d{3})*/g, (sum) => sum.replaceAll(' ', '\u00a0'));
 }

@@ -30,13 +30,15 @@ export function JourneyCard(props: JourneyCardProps) {
       <div className={styles.body}>
         <Label>{label}</Label>
         <h3 className={styles.title}>{linked ? <a href={href}>{title}</a> : title}</h3>
-        <ol className={styles.route}>
-          {stops.map((stop) => (
-            <li key={stop.name} className={styles.stop}>
-              <span className={styles.place}>{stop.name}</span> <span>{stop.detail}</span>
-            </li>
-          ))}
-        </ol>
+        {stops.length > 0 && (
+          <ol className={styles.route}>
+            {stops.map((stop) => (
+              <li key={stop.name} className={styles.stop}>
+                <span className={styles.place}>{stop.name}</span> <span>{stop.detail}</span>
+              </li>
+            ))}
+          </ol>
+        )}
         <p className={styles.note}>
           {note}
           {linked && <ArrowIcon className={styles.arrow} />}

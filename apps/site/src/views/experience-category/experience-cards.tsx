@@ -21,6 +21,7 @@ interface ExperienceCardsProps {
 
 /** What there is to do, in columns that end unevenly: plate, place, plain name, its line, words, terms, price. */
 export function ExperienceCards({ experiences, suits, choices, chosen, path }: ExperienceCardsProps) {
+  if (experiences.length === 0) return null;
   return (
     <ul className={styles.cards}>
       {experiences.map((experience, place) => {

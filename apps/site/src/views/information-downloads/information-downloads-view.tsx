@@ -18,21 +18,22 @@ const elsewhere = [
 
 /** Fact sheets, maps, menus and terms to keep, found by property and by words (CNT-20). */
 export function InformationDownloadsView({ heading, lead, listing, crumbs }: InformationDownloadsPage) {
+  const others = elsewhere.filter(({ href }) => isLinkable(href));
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
       <PageHead heading={heading} lead={lead} />
       <Wrap className={styles.list}>
         <Documents path={path} caption="Documents for guests" listing={listing} />
-        <ul className={styles.elsewhere} aria-label="Other pages with documents">
-          {elsewhere
-            .filter(({ href }) => isLinkable(href))
-            .map(({ name, href }) => (
+        {others.length > 0 && (
+          <ul className={styles.elsewhere} aria-label="Other pages with documents">
+            {others.map(({ name, href }) => (
               <li key={href}>
                 <ArrowLink href={href}>{name}</ArrowLink>
               </li>
             ))}
-        </ul>
+          </ul>
+        )}
       </Wrap>
     </>
   );

@@ -58,14 +58,16 @@ function CustomJourneyBand({ custom, path }: CustomJourneyBandProps) {
         <div className={styles.words} data-whole="">
           <h2 id="custom-heading">{title}</h2>
           <Lead>{text}</Lead>
-          <ol>
-            {steps.map((step) => (
-              <li key={step.title} className={styles.step}>
-                <h3 className={styles.name}>{step.title}</h3>
-                <p>{step.text}</p>
-              </li>
-            ))}
-          </ol>
+          {steps.length > 0 && (
+            <ol>
+              {steps.map((step) => (
+                <li key={step.title} className={styles.step}>
+                  <h3 className={styles.name}>{step.title}</h3>
+                  <p>{step.text}</p>
+                </li>
+              ))}
+            </ol>
+          )}
           {button && isLinkable(button.href) && (
             <ButtonLink {...(form ? dialogLink(form, path) : { href: button.href })}>
               {button.text}

@@ -13,6 +13,7 @@ import type { MediaContactsPage } from './read-media-contacts-page.ts';
 /** Whom the press asks, words about the collection to quote, and pictures that may be printed. */
 export function MediaContactsView({ media, crumbs }: MediaContactsPage) {
   const { heading, lead, picture, contacts, about, downloads, galleries } = media;
+  const files = downloads.flatMap(({ title, file }) => (file ? [{ title, file }] : []));
   return (
     <>
       <PropertyNav path="/media-contact-details" crumbs={crumbs} />
@@ -25,15 +26,15 @@ export function MediaContactsView({ media, crumbs }: MediaContactsPage) {
           <div className={styles.words}>
             <h2 id="about-heading">About us, to be quoted</h2>
             <p className={styles.text}>{about}</p>
-            <ul>
-              {downloads.map(({ title, href, file }) =>
-                file ? (
-                  <li key={href}>
+            {files.length > 0 && (
+              <ul>
+                {files.map(({ title, file }) => (
+                  <li key={file.href}>
                     <FileLink file={file} text={title} />
                   </li>
-                ) : null,
-              )}
-            </ul>
+                ))}
+              </ul>
+            )}
           </div>
           {picture && (
             <Picture picture={picture} sizes="(min-width: 833px) 40vw, 94vw" className={styles.plate} />
@@ -53,6 +54,7 @@ export function MediaContactsView({ media, crumbs }: MediaContactsPage) {
 
 /** People the press may ask, by the part of the world they answer. */
 function Contacts({ contacts }: Pick<MediaContacts, 'contacts'>) {
+  if (contacts.length === 0) return null;
   return (
     <ul className={styles.contacts} aria-label="Media contacts">
       {contacts.map(({ name, role, mail, telephone }) => (

@@ -39,7 +39,7 @@ export function SearchView({ answer, query, away, heading, lead, starts, waysOn,
         )}
         {asked && asked.total > 0 && <Found answer={asked} {...priced} />}
         {asked?.total === 0 && <WaysOn {...waysOn} />}
-        {!asked && <Starts starts={starts} />}
+        {!asked && starts.length > 0 && <Starts starts={starts} />}
       </Wrap>
     </>
   );

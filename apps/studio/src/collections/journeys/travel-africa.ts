@@ -1,4 +1,5 @@
 import { link, slug } from '../../fields/address.ts';
+import { nameInList } from '../../fields/enquiry-name.ts';
 import { entries, entry } from '../../fields/entry.ts';
 import { facts, points, questions, words } from '../../fields/lists.ts';
 import { gallery, picture } from '../../fields/picture.ts';
@@ -59,7 +60,7 @@ const travelAfricaDestination = contentCollection({
   sort: 'mapIndex',
   fields: [
     slug('Last part of its address: /travel-africa/destination/this.'),
-    line('name', 'Name', { required: true }),
+    nameInList('journey-countries', line('name', 'Name', { required: true })),
     entry('hero', 'Banner', 'heroBanner'),
     entry('intro', 'Opening words', 'introSection'),
     collapsible('On the map', 'open', [

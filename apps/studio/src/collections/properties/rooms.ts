@@ -1,9 +1,11 @@
+import type { TextField } from 'payload';
 import { link, slug } from '../../fields/address.ts';
 import { property } from '../../fields/checked-word.ts';
 import { choice } from '../../fields/choice.ts';
 import { entries, entry, parent } from '../../fields/entry.ts';
 import { facts, questions, rows, words } from '../../fields/lists.ts';
 import { moneyWord } from '../../fields/money.ts';
+import { withOwnKey } from '../../fields/own-key.ts';
 import { gallery, picture } from '../../fields/picture.ts';
 import {
   beside,
@@ -16,6 +18,7 @@ import {
   price,
   tabs,
 } from '../../fields/plain.ts';
+import { checkSlug } from '../../links/slug-hooks.ts';
 import { contentCollection } from '../content-collection.ts';
 
 const room = contentCollection({
@@ -67,6 +70,12 @@ const room = contentCollection({
   ],
 });
 
+const addressOfTreehouse = () =>
+  ({
+    ...slug('Last part of its address: /the-delta/treehouses/this.'),
+    validate: withOwnKey(checkSlug),
+  }) as TextField;
+
 const treehouse = contentCollection({
   slug: 'treehouse',
   labels: ['Treehouse', 'Treehouses'],
@@ -76,7 +85,7 @@ const treehouse = contentCollection({
   columns: ['name', 'property', 'position'],
   sort: 'position',
   fields: [
-    slug('Last part of its address: /the-delta/treehouses/this.'),
+    addressOfTreehouse(),
     position(),
     tabs({
       'Names and menus': [

@@ -82,7 +82,12 @@ export async function movePlace(
 }
 
 /** Of these nobody is led to an address that is none any more, not even to be sent on: pages leave such a link out (`hasPage`). */
-const ledToByRecord: ReadonlySet<string> = new Set(['residence', 'treehouse', 'experiencesCategory']);
+const ledToByRecord: ReadonlySet<string> = new Set([
+  'residence',
+  'treehouse',
+  'experiencesCategory',
+  'experiencesProperty',
+]);
 
 /**
  * Has links and keys of pages follow a residence, a treehouse or a kind of experience to its other address, in the transaction of the
