@@ -164,6 +164,36 @@ test.describe('unplaced mail', () => {
       await expect(page.getByRole('form', { name: 'Answer' })).toBeVisible();
     });
 
+    await test.step('the line at the foot lies over nothing that is pressed, at any width', async () => {
+      await open('/mails');
+      const putAside = page
+        .getByRole('form', { name: 'Not for us' })
+        .getByRole('button', { name: /^Put aside/ });
+      await row('Rank first').getByRole('link').click();
+      await page.keyboard.press('d');
+      await putAside.click();
+      await expect(said(page, /was put aside/)).toBeVisible();
+      await row('Car seats').getByRole('link').click();
+      for (const width of [390, 833, 1120, 1440]) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.keyboard.press('d');
+        await expect(putAside).toBeVisible();
+        await expect
+          .poll(() =>
+            putAside.evaluate((own) => {
+              const { left, top, width: wide, height } = own.getBoundingClientRect();
+              return own.contains(document.elementFromPoint(left + wide / 2, top + height / 2));
+            }),
+          )
+          .toBe(true);
+        await expect(said(page, /was put aside/)).toBeVisible();
+        expect(await fits(page)).toBe(true);
+        await page.keyboard.press('Escape');
+      }
+      await page.keyboard.press('z');
+      await expect(said(page, /^Taken back/)).toBeVisible();
+    });
+
     await test.step('D puts aside by a rule, which stands in Office and is lifted', async () => {
       await open('/mails');
       await row('Rank first').getByRole('link').click();

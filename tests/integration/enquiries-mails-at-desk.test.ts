@@ -269,10 +269,12 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       Buffer.from([0xfc]),
       Buffer.from(`nf N${'a'.repeat(250_000)}\r\n`),
     ]);
-    const head = rawMail({ ...answers(), 'Content-Type': boundary.slice(boundary.indexOf(' ') + 1) }, '');
+    const kind = { 'Content-Type': boundary.slice(boundary.indexOf(' ') + 1) };
     const locked = ['--b', 'Content-Type: application/pgp-encrypted', '', 'Version: 1', ''].join('\r\n');
-    const mail = Buffer.concat([head, latin, Buffer.from([...files, locked, '--b--', ''].join('\r\n'))]);
-    expect(await stage.take(mail)).toEqual(['enquiry']);
+    const parts = [latin, Buffer.from([...files, locked, '--b--', ''].join('\r\n'))];
+    const mail = (head: object) => Buffer.concat([rawMail({ ...head, ...kind }, ''), ...parts]);
+    const stranger = { From: 'Wilma <wilma@example.org>', Subject: 'Rooms' };
+    expect(await stage.take(mail(answers()), mail(stranger))).toEqual(['enquiry', 'unmatched']);
     const [message] = await theirs();
     const notices = new Map(message?.notices.map(({ notice, count }) => [notice, count]));
     expect([...notices.keys()].sort()).toEqual([
@@ -284,6 +286,8 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     expect(notices.get('files-left-out')).toBeGreaterThan(0);
     expect(notices.get('words-cut')).toBeGreaterThan(50_000);
     expect(message?.text.startsWith('Fünf Na')).toBe(true);
+    const { mails } = await stage.desk.pipeline.mails.list(thandi);
+    expect(mails.map((each) => each.notices)).toEqual([message?.notices]);
   });
 });
 

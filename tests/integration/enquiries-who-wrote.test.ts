@@ -174,6 +174,32 @@ describe.skipIf(dovecot === null)('who wrote', () => {
       expect(actions.at(-1)).toMatchObject({ by: 'Amira', person: '3', action: 'wrote a mail' });
     });
 
+    test('CNV-01/colleague-sends-on what a traveller wrote to a colleague waits for us once it is sent on, and what is here and talked about does not', async () => {
+      const amiras = { ...answers, From: 'Amira <3@lodges.example>', ...proven };
+      const sentOn = (words: string, from: string = traveller) =>
+        `For you.\n\n---------- Forwarded message ---------\nFrom: Naledi <${from}>\nDate: Sat, 2 May 2026 at 09:00\nSubject: Our stay\nTo: <3@lodges.example>\n\n${words}`;
+      const stateAfter = async (heads: Readonly<Record<string, string>>, words: string) => {
+        await answered();
+        expect(await stage.arrive(rawMail({ ...amiras, ...heads }, words))).toEqual(['enquiry']);
+        return (await stage.desk.one(reference)).work.state;
+      };
+      const hers = 'We would rather come on the twelfth, and there are five of us now.';
+      expect(await stateAfter({ Subject: 'Fwd: Our stay' }, sentOn(hers))).toBe('open');
+      expect((await theirs()).at(-1)).toMatchObject({ by: '3', envelope: { role: 'lodge' } });
+      // The same once more, to be talked about; what no traveller wrote; and what she only quotes.
+      expect(await stateAfter({ Subject: 'Fwd: Our stay' }, `Can we?\n\n${sentOn(hers)}`)).toBe('waiting');
+      const pilot = sentOn('The plane is full on the twelfth, says the pilot.', 'pilot@air.example');
+      expect(await stateAfter({ Subject: 'Fwd: Seats' }, pilot)).toBe('waiting');
+      const quote = `Done.\n\nOn Sat, 2 May 2026 at 09:00, Naledi <${traveller}> wrote:\n> Please hold the room with the bath for us.`;
+      expect(await stateAfter({ Subject: 'Re: Our stay' }, quote)).toBe('waiting');
+      expect(await stateAfter({ Subject: 'Seats' }, 'Is the plane full on the twelfth?')).toBe('waiting');
+      // As a mail in a mail, under another language's name.
+      const apple = `> Von: Naledi <${traveller}>\n> Datum: 3. Mai 2026\n> An: 3@lodges.example\n> Betreff: Bad\n>\n> Gibt es ein Zimmer mit Badewanne für uns?`;
+      const heading = 'Anfang der weitergeleiteten Nachricht:';
+      expect(await stateAfter({ Subject: 'Bad' }, `${heading}\n\n${apple}`)).toBe('open');
+      expect((await theirs()).every(({ by }) => by === '3')).toBe(true);
+    });
+
     test('CNV-01/colleague-forged a mail From a colleague that is not proven is nobody’s of the house, and our turn', async () => {
       const from = { From: 'Amira <3@lodges.example>', Cc: sender };
       const forged = 'mx.lodges.example; dmarc=fail header.from=lodges.example';

@@ -33,6 +33,11 @@ export const mailNotices = [
   'no-words',
 ] as const;
 
+/** What is said of a mail above its words; of what is counted, how many. */
+export const noticesShape = z
+  .array(z.object({ notice: z.enum(mailNotices), count: z.int().min(0).default(0) }))
+  .default([]);
+
 /** How a mail came to its enquiry. */
 export const matchedBy = [
   'answers-ours',
@@ -108,7 +113,7 @@ export const messageShape = z.object({
   /** Of words out of a form or the traveller's own page: the name they came under where that is another than the enquiry's. */
   cameUnder: z.string().nullable().default(null),
   machine: machineShape.nullable().default(null),
-  notices: z.array(z.object({ notice: z.enum(mailNotices), count: z.int().min(0).default(0) })).default([]),
+  notices: noticesShape,
   /**
    * Formatted words of ours: a small safe subset of HTML (`p br strong em a ul ol li img`); `null` for plain ones. The address of a picture
    * is `draft:` and the place of its file, of the draft and of the message it becomes.

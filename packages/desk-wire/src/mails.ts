@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { envelopeShape, machineShape } from './conversation.ts';
+import { envelopeShape, machineShape, noticesShape } from './conversation.ts';
 import { type Read, reference, time } from './wire.ts';
 
 /** Why an enquiry is suggested for a mail. */
@@ -26,6 +26,7 @@ export const unmatchedMailShape = z.object({
   mayBe: z.array(reference),
   envelope: envelopeShape.omit({ ours: true, role: true, matched: true }).nullable().default(null),
   machine: machineShape.nullable().default(null),
+  notices: noticesShape,
   /** What is likeliest, with its reason: an enquiry, or `null` in `reference` for a new one. */
   suggestion: z
     .object({ reference: reference.nullable(), reason: z.enum(suggestionReasons), words: z.string() })

@@ -26,6 +26,8 @@ export interface ReceivedMail {
   readonly who: string | null;
   /** Who of the house it is from; `null` for anybody else. */
   readonly colleague: Doer | null;
+  /** Addresses of those whose words it sends on that were not here. */
+  readonly passedOnFrom?: readonly string[];
   /** When it came in, milliseconds since 1970. */
   readonly at: number;
 }
@@ -34,10 +36,10 @@ const somebodyElse: Doer = { id: null, name: 'somebody else' };
 
 /**
  * Those whose mail is our turn: they may speak for the traveller, and where nobody has decided that, somebody has to; as where our server says that
- * it is not the lodge's.
+ * it is not the lodge's, and where the house sends on what one of them wrote.
  */
-const asksUs = (role: PartRole, proof: StoredEnvelope['proof']): boolean =>
-  role === 'lodge' ? proof === 'unproven' : role !== 'aside';
+const asksUs = ({ role, proof, bringsTheirs }: Pick<Writing, 'role' | 'proof' | 'bringsTheirs'>): boolean =>
+  role === 'lodge' ? proof === 'unproven' || bringsTheirs : role !== 'aside';
 
 /** The hash of the address an enquiry is under; of one that was not taken up yet, by what is in it. */
 async function enquiryPerson(sql: Sql, vault: Vault, id: string): Promise<string | null> {
@@ -66,44 +68,51 @@ async function roleOfThisMail(
   return known === 'lodge' && (await isHouseByProof(sql, enquiryId, who)) ? 'undecided' : known;
 }
 
-/** What its writer is to the enquiry; one who is new to it is noted. */
-async function roleOfWriter(
+const travels: ReadonlySet<PartRole> = new Set(['traveller', 'also-theirs', 'companion']);
+
+/** What its writer is to the enquiry, and whether it sends on what a traveller wrote; a writer who is new to it is noted. */
+async function partOfWriter(
   sql: Sql,
   vault: Vault,
-  { enquiryId, who, words, colleague }: ReceivedMail,
+  { enquiryId, who, words, colleague, passedOnFrom = [] }: ReceivedMail,
   now: number,
-): Promise<PartRole> {
+): Promise<Pick<Writing, 'role' | 'bringsTheirs'>> {
   const enquiry = { id: enquiryId, person: await enquiryPerson(sql, vault, enquiryId) };
   const mailbox = words.envelope?.from;
-  const known = roleOf(await rolesAt(sql, enquiry), enquiry, who);
+  const roles = await rolesAt(sql, enquiry);
+  const known = roleOf(roles, enquiry, who);
   const role = await roleOfThisMail(sql, enquiryId, known, { who, colleague });
   if (who !== null && mailbox && role !== 'traveller')
     await addParticipant(sql, vault, enquiryId, { person: who, mailbox, role }, now);
-  return role;
+  const hash = createPersonHash(vault);
+  return { role, bringsTheirs: passedOnFrom.some((from) => travels.has(roleOf(roles, enquiry, hash(from)))) };
 }
 
 interface Writing {
   readonly role: PartRole;
   readonly proof: StoredEnvelope['proof'];
   readonly isMachine: boolean;
+  /** Whether it sends on what the traveller, or who travels with them, wrote. */
+  readonly bringsTheirs: boolean;
 }
 
 /** What a mail does to the work. @returns `null` where it changes nothing but the conversation's version, or not even that */
 async function statusAfter(
   sql: Sql,
   row: WorkRow,
-  { role, proof, isMachine }: Writing,
+  writing: Writing,
   now: number,
 ): Promise<WorkStatus | 'erased' | null> {
   const next = nextStatus(row, { type: 'traveller-wrote', away: await isAway(sql, row.assignee, now) }, now);
   if ('notNow' in next) return 'erased';
-  if (isMachine || role === 'aside') return null;
-  return asksUs(role, proof) ? next : { ...row, version: next.version };
+  if (writing.isMachine || writing.role === 'aside') return null;
+  return asksUs(writing) ? next : { ...row, version: next.version };
 }
 
 /**
  * Puts a mail to its enquiry, under its writer: it is our turn, the person who has it is notified, and nobody who has not seen it can send an
- * answer any more. A mail of the house or the lodge only moves the conversation on; what a machine wrote, and what somebody wrote whom a
+ * answer any more. A mail of the house or the lodge only moves the conversation on, unless it brings what a traveller wrote; what a machine
+ * wrote, and what somebody wrote whom a
  * person of the desk put aside, is kept with it and changes nothing.
  *
  * @returns the message's id; `null` for one that was taken before, or whose enquiry is erased
@@ -120,9 +129,9 @@ export async function receiveMail(
   const isMachine = mail.words.automatic === true || !changesTurn(machine ?? null);
   const id = newId(now);
   if (row.state === 'erased') return null;
-  const role = await roleOfWriter(sql, vault, { ...mail, enquiryId: row.id }, now);
-  const proof = mail.words.envelope?.proof ?? null;
-  const next = await statusAfter(sql, row, { role, proof, isMachine }, now);
+  const part = await partOfWriter(sql, vault, { ...mail, enquiryId: row.id }, now);
+  const writing = { ...part, proof: mail.words.envelope?.proof ?? null, isMachine };
+  const next = await statusAfter(sql, row, writing, now);
   if (next === 'erased') return null;
   const isNew = await sql.run(
     `INSERT INTO messages (id, enquiry_id, way, state, at, person, version, mail_id, digest, who, sealed)
@@ -140,7 +149,7 @@ export async function receiveMail(
     ],
   );
   if (isNew === 0) return null;
-  const isTheirs = role === 'traveller' || role === 'also-theirs';
+  const isTheirs = part.role === 'traveller' || part.role === 'also-theirs';
   if (next === null) {
     // That the lodge or a companion is away says nothing of who is waited for.
     if (machine?.until && (isTheirs || mail.who === null)) await putOffReminders(sql, row.id, machine.until);
@@ -151,7 +160,7 @@ export async function receiveMail(
   if (mail.who !== null) await clearAddressFailed(sql, mail.who);
   // The conversation went on: none of them would go at its time.
   await stopPlannedAnswers(sql, vault, row, now);
-  await markChanged(sql, row.id, now, asksUs(role, proof));
+  await markChanged(sql, row.id, now, asksUs(writing));
   const by = isTheirs ? theTraveller : (mail.colleague ?? somebodyElse);
   await recordAction(sql, row.id, { by, now, action: 'wrote a mail', about: { message: id } });
   await notify(sql, {

@@ -1,6 +1,9 @@
 import type { MailNotice } from '@sundowner/desk-wire/conversation';
 import type { Piece } from './writings.ts';
 
+/** Above the words of a mail that came along in another. */
+export const enclosedMail = 'A mail that came with this one:';
+
 /** A file as it lies in a mail. */
 export interface FoundFile {
   readonly name: string | null;

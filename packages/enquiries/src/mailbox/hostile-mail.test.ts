@@ -16,6 +16,7 @@ import { rtfWords } from './parts/rtf.ts';
 import { unwrapped } from './parts/signed-content.ts';
 import { unpackTnef } from './parts/tnef.ts';
 import { uudecoded } from './parts/uuencoded.ts';
+import { passedOn } from './passed-on.ts';
 import { htmlToText } from './plain-text.ts';
 import { foldQuoted } from './quoted-text.ts';
 import { readsLikeEnquiry } from './reads-like.ts';
@@ -150,6 +151,8 @@ const some = (from: readonly string[]) => fc.array(fc.constantFrom(...from), { m
 test('folding takes as long as a mail is, whatever its lines are', () => {
   const known = [['>\n'], ['> x\n'], [`${'_'.repeat(24)}\n`, '\n\n\n'], ['on a:\n']];
   for (const parts of known) grows(foldQuoted, parts, 'x', 16_000);
+  for (const parts of [['From: a@b.cc\n'], ['To: x\n'], ['-- forwarded message --\n']])
+    grows((text) => passedOn('Fwd: x', text), parts, 'x', 16_000);
   fc.assert(
     fc.property(some(lines), fc.constantFrom('', 'x', '\nx', '>'), (parts, end) =>
       grows(foldQuoted, parts, end, 16_000),

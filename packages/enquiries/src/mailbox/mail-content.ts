@@ -1,6 +1,6 @@
 import type { MailNotice } from '@sundowner/desk-wire/conversation';
 import libmime from 'libmime';
-import { type FoundFile, Gathered } from './gathered.ts';
+import { enclosedMail, type FoundFile, Gathered } from './gathered.ts';
 import { isLockedFile, kindsOfLocked, signedFileName, withoutArmour } from './locked-words.ts';
 import { longestMarkup } from './markup-tags.ts';
 import { charsetInMarkup } from './parts/charset-names.ts';
@@ -127,8 +127,7 @@ function takePackedMail(part: MailPart, content: Uint8Array, reading: Reading, g
   const packed = { ...part, encoding: '', body: content };
   takeTnef(packed, { ...reading, depth: reading.depth + 1 }, found);
   const words = [textOf(found.pieces).trim(), ...found.enclosed].filter((each) => each !== '').join('\n\n');
-  if (words !== '')
-    gathered.enclosed.push(['A mail that came with this one:', part.name ?? '', '', words].join('\n'));
+  if (words !== '') gathered.enclosed.push([enclosedMail, part.name ?? '', '', words].join('\n'));
   gathered.files.push(...found.files.filter(({ content: inner }) => !beginsTnef(inner)));
 }
 
@@ -169,7 +168,7 @@ function takeMail(part: MailPart, reading: Reading, gathered: Gathered): void {
   );
   const head = headWords(inner.root.head, inner.charset);
   const words = [textOf(found.pieces).trim(), ...found.enclosed].filter((each) => each !== '').join('\n\n');
-  gathered.enclosed.push(['A mail that came with this one:', head, '', words].join('\n').trimEnd());
+  gathered.enclosed.push([enclosedMail, head, '', words].join('\n').trimEnd());
   for (const notice of ['encrypted', 'letters-guessed', 'unreadable-part'] as const)
     if (found.notices.has(notice)) gathered.note(notice);
 }
@@ -208,14 +207,18 @@ function takeWrapped(part: MailPart, reading: Reading, gathered: Gathered): void
 }
 
 function takeAlternatives(part: MailPart, reading: Reading, gathered: Gathered): void {
-  const choices = part.parts.map((each) => {
-    const found = new Gathered();
-    take(each, reading, found);
-    gathered.takeBeside(found);
-    gathered.markups.push(...found.markups);
-    return found.pieces;
-  });
+  const behind = part.parts.filter(({ isBehind }) => isBehind);
+  const choices = part.parts
+    .filter(({ isBehind }) => !isBehind)
+    .map((each) => {
+      const found = new Gathered();
+      take(each, reading, found);
+      gathered.takeBeside(found);
+      gathered.markups.push(...found.markups);
+      return found.pieces;
+    });
   gathered.pieces.push(...chosen(choices));
+  for (const each of behind) take(each, reading, gathered);
 }
 
 /** What stands above the first part says as a rule that there are parts; what says anything else was written by somebody. */

@@ -128,7 +128,7 @@ class TagGatherer implements TokenizerCallbacks {
 export const longestMarkup = 10_000_000;
 /** How much is read before it is asked whether there is enough. */
 const step = 65_536;
-/** `<title/>` holds nothing: browsers take what follows for it, and whoever wrote it saw that nowhere. */
+/** `<title/>` holds nothing: browsers take what follows for it, which the person who wrote it never saw. */
 const options = { decodeEntities: true, recognizeSelfClosing: true };
 
 /** Walks through markup once, from its beginning on. @param isEnough whether the rest is not needed */

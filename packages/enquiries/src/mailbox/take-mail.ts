@@ -15,6 +15,7 @@ import { keepUnmatched } from './keep-unmatched.ts';
 import { digestOf } from './mail-digest.ts';
 import { findEnquiry, isAboutOurs, isOfPerson, isOurMail, type Traces } from './matching.ts';
 import type { ParsedMail } from './parsed-mail.ts';
+import { newlyPassedOn, passedOn } from './passed-on.ts';
 import { takeBounce } from './take-bounce.ts';
 import { answerableTo, isOfOwnGroup, type OwnAddresses, writtenBy } from './writer.ts';
 
@@ -106,10 +107,12 @@ export async function addToEnquiry(
   const { automatic, machine, notices, writtenAt } = mail;
   const refersTo = mail.refersTo.slice(0, mostAnswered);
   const { text, quoted } = mail;
-  const folded =
-    quoted === ''
-      ? { text, quoted }
-      : foldAgainst({ text, quoted }, await earlierTexts(sql, vault, enquiryId, content()), mail.ours);
+  const sentOn = passedOn(subject, text);
+  const isCompared = quoted !== '' || sentOn.length > 0;
+  const earlier = isCompared
+    ? await earlierTexts(sql, vault, enquiryId, content())
+    : { said: [], copies: [] };
+  const folded = quoted === '' ? { text, quoted } : foldAgainst({ text, quoted }, earlier, mail.ours);
   const words = {
     subject,
     ...folded,
@@ -125,7 +128,8 @@ export async function addToEnquiry(
     ...(original ? { original: true as const } : {}),
   };
   const colleague = envelope && (await colleagueWho(sql, envelope));
-  const received = { enquiryId, mailId, digest, words, who, colleague, at };
+  const passedOnFrom = newlyPassedOn(sentOn, earlier);
+  const received = { enquiryId, mailId, digest, words, who, colleague, passedOnFrom, at };
   const id = await receiveMail(sql, vault, received, now);
   if (id === null) return false;
   await insertMessageFiles(sql, vault, id, files);

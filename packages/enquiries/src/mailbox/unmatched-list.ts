@@ -61,7 +61,7 @@ function mailOf(
   text: string,
   found: Pick<UnmatchedMail, 'mayBe' | 'suggestion'>,
 ): UnmatchedMail {
-  const { from, name, subject, unreadable = false, envelope, machine, automatic } = words;
+  const { from, name, subject, unreadable = false, envelope, machine, automatic, notices = [] } = words;
   return {
     id: row.id,
     at: isoTime(row.at),
@@ -74,6 +74,7 @@ function mailOf(
     ...found,
     envelope: envelope ?? null,
     machine: machine ?? (automatic ? { kind: 'automatic-answer', until: null } : null),
+    notices,
     dueAt: row.due_at === null ? null : isoTime(row.due_at),
     away: awayOf(row),
   };

@@ -37,6 +37,12 @@ test.each([
     parted('--b\r\n\r\nTwo rooms\r\n--b--\r\n\r\n--b\r\n\r\nBye\r\n--b--'),
   ],
   ['words behind the last delimiter', parted('--b\r\n\r\nTwo rooms\r\n--b--\r\n\r\nBye')],
+  [
+    'words behind two writings of others',
+    parted(
+      '--b\r\n\r\nTwo rooms\r\n--b\r\nContent-Type: text/html\r\n\r\n<p>Two rooms</p>\r\n--b--\r\nBye',
+    ).replace('mixed', 'alternative'),
+  ],
   ['a last delimiter alone', parted('--b--\r\nTwo rooms\r\nBye')],
   ['words before the first', parted('Two rooms\r\n--b\r\n\r\nBye\r\n--b--\r\n')],
   ['no first', parted('Two rooms\r\nBye\r\n--b--\r\n')],
@@ -73,7 +79,7 @@ test('CNV-05/whole what programs write around parts is no word of a mail, and a 
   ]);
 });
 
-test('CNV-01/whole a bare end of a line in a head of the mail ends no line of it', async () => {
+test('CNV-01/hostile a bare end of a line in a head of the mail ends no line of it', async () => {
   const mail = await read(
     `${heads}X-Note: a\rFrom: Eve <eve@example.com>\rReply-To: eve@example.com\r\n\r\nx`,
   );

@@ -211,6 +211,6 @@ class Mender {
 
 /**
  * Markup in which nothing swallows what follows it: a comment, an element, a tag or the value of an attribute that never ends would take the
- * rest of the letter with it, and whoever wrote that saw it. As it is where everything in it ends. One walk, whatever stands in it.
+ * rest of the letter with it, which the person who wrote it saw. As it is where everything in it ends. One walk, whatever stands in it.
  */
 export const wholeMarkup = (html: string): string => new Mender(html).whole();

@@ -1,9 +1,9 @@
 import type { Message } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
-import { Icon } from '../parts/controls.tsx';
+import { MailNotices } from '../parts/mail-notices.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { deliveryWords } from '../words/delivery-words.ts';
-import { changedSubject, noticeWords, roleWords, writerWords } from '../words/mailbox-words.ts';
+import { changedSubject, roleWords, writerWords } from '../words/mailbox-words.ts';
 import { personWords } from '../words/people-words.ts';
 import { momentWords } from '../words/times.ts';
 import { AskedChange } from './asked-change.tsx';
@@ -64,20 +64,6 @@ function Foot({ enquiry, message }: MessageProps) {
   );
 }
 
-/** What a mail says of itself beyond its words. */
-function Notices({ message: { notices } }: Pick<MessageProps, 'message'>) {
-  if (notices.length === 0) return null;
-  return (
-    <ul className="desk-notices" aria-label="About this mail">
-      {notices.map(({ notice, count }) => (
-        <li key={notice}>
-          <Icon name="warning" /> {noticeWords(notice, count)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function MessageCard({ enquiry, message, subject }: MessageProps & { readonly subject: string | null }) {
   const { text, html, quoted } = message;
   return (
@@ -91,7 +77,7 @@ function MessageCard({ enquiry, message, subject }: MessageProps & { readonly su
           Subject <b>{subject}</b>
         </p>
       )}
-      <Notices message={message} />
+      <MailNotices notices={message.notices} />
       {html !== null ? (
         <div className="desk-message-text" data-formatted="" dir="auto">
           <FormattedWords

@@ -163,17 +163,19 @@ export function WhoIsThis({ enquiry, message }: MessageProps) {
     <fieldset className="desk-who-wrote" aria-label={`Who is ${mailboxName(envelope.from)}?`}>
       <p>
         <Icon name={undecided ? 'person' : 'warning'} />
-        {undecided && (
-          <>
-            <b>
-              {envelope.ours
-                ? 'One of our own addresses: who wrote it is not proven.'
-                : notTheirsWords(enquiry)}
-            </b>{' '}
-            {matchedWords(envelope.matched, who)}
-          </>
-        )}
-        {unproven && <b>The sender could not be proven.</b>}
+        <span>
+          {undecided && (
+            <>
+              <b>
+                {envelope.ours
+                  ? 'One of our own addresses: who wrote it is not proven.'
+                  : notTheirsWords(enquiry)}
+              </b>{' '}
+              {matchedWords(envelope.matched, who)}{' '}
+            </>
+          )}
+          {unproven && <b>The sender could not be proven.</b>}
+        </span>
       </p>
       {undecided && (
         <span>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { studioAddress } from '../address.ts';
 import { Button } from '../parts/controls.tsx';
 import { Check, Select } from '../parts/fields.tsx';
+import { MailNotices } from '../parts/mail-notices.tsx';
 import { useSession, useValue, useViewer } from '../state/session-context.ts';
 import { useMailLooked } from '../state/use-unmatched-mails.ts';
 import { putAsideWords, senderWords, subjectWords, suggestionWords } from '../words/mail-words.ts';
@@ -155,6 +156,8 @@ export function MailPane({ mail, mails, onAct, onDone, previous, next, onShow }:
       {mail.unreadable && (
         <p>This mail could not be read here. Take it whole, and open it in a mail program.</p>
       )}
+      <MailNotices notices={mail.notices} />
+      {mail.notices.length > 0 && <small>It can be opened as it came once it is an enquiry’s.</small>}
       {mail.text !== '' && (
         <div className="desk-mail-words" dir="auto">
           {mail.text}

@@ -21,7 +21,11 @@ export function NotForUs({ mail, mails, onPutAside, onLeave }: NotForUsProps) {
   const { keys } = useSession().notificationChoices;
   const [rule, setRule] = useState<Rule>('mail');
   const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useEffect(() => {
+    first.current?.focus();
+    // All of it, with what puts the mail aside: above the line at the foot where one stands.
+    first.current?.form?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { address, ofAddress, domain, ofDomain } = senderRules(mail, mails);
   const choices: readonly { readonly value: Rule; readonly words: string; readonly aside: string | null }[] =
     [

@@ -24,6 +24,7 @@ const mail = (id: string, more: Partial<UnmatchedMail> = {}): UnmatchedMail => (
   mayBe: [],
   envelope: null,
   machine: null,
+  notices: [],
   suggestion: null,
   dueAt: null,
   away: null,

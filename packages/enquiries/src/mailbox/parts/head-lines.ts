@@ -40,7 +40,7 @@ export function withLineFeeds(source: Uint8Array): Uint8Array {
   return source.map((byte) => (byte === carriageReturn ? lineFeed : byte));
 }
 
-/** Lines of a source: each costs whoever reads it the same, however short it is. */
+/** Lines of a source: each costs its reader the same, however short it is. */
 export function countLines(source: Uint8Array, most: number): number {
   let lines = 0;
   for (let at = source.indexOf(lineFeed); at !== -1 && lines <= most; at = source.indexOf(lineFeed, at + 1))

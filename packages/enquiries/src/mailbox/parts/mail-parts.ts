@@ -9,6 +9,8 @@ export interface MailPart extends PartHead {
   readonly head: Uint8Array;
   readonly body: Uint8Array;
   readonly parts: readonly MailPart[];
+  /** Whether it stands behind the last of the parts: words that belong to none of them. */
+  readonly isBehind: boolean;
 }
 
 export interface MailTree {
@@ -246,6 +248,7 @@ function finished(draft: Draft, source: Uint8Array, mayGuess = true): MailPart {
     encoding: draft.encoding,
     head: draft.head,
     body,
+    isBehind: draft.isBehind === true,
     parts: drafts.map((part) => finished(part, source, mayGuess)),
   };
 }
