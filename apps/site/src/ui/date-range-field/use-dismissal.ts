@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Escape, wherever the focus is, and a press outside close what lies open. A finger that scrolls the page presses nothing.
+ *
+ * @param box what is inside of it is no outside
+ * @param close hears whether the focus is to go back to where it came from: not where the press gave it to something else, nor for a
+ *   finger, to which a field in focus brings a keyboard nobody asked for
+ */
+export function useDismissal(
+  box: RefObject<HTMLElement | null>,
+  open: boolean,
+  close: (focusBack: boolean) => void,
+): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+
+  useEffect(() => {
+    if (!open) return;
+    const pressKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The dialog around it stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current(true);
+    };
+    const press = ({ target, pointerType }: PointerEvent) => {
+      if (target instanceof Node && box.current?.contains(target)) return;
+      // As it lies open now: until the press is over, the focus that it moves may have closed it.
+      const closeThis = latest.current;
+      const release = ({ type }: PointerEvent) => {
+        for (const end of ends) document.removeEventListener(end, release, true);
+        if (type === 'pointercancel') return;
+        // The click follows within the same task, and nothing moves under it.
+        setTimeout(() => {
+          const { activeElement } = document;
+          const isNowhere = activeElement === null || activeElement === document.body;
+          const isHere = isNowhere || box.current?.contains(activeElement) === true;
+          closeThis(pointerType === 'mouse' && isHere);
+        });
+      };
+      for (const end of ends) document.addEventListener(end, release, true);
+    };
+    document.addEventListener('keydown', pressKey, true);
+    document.addEventListener('pointerdown', press, true);
+    return () => {
+      document.removeEventListener('keydown', pressKey, true);
+      document.removeEventListener('pointerdown', press, true);
+    };
+  }, [open, box]);
+}
+
+const ends = ['pointerup', 'pointercancel'] as const;
