@@ -51,10 +51,10 @@ test('TRV-03/lodge TRV-03/availability dates and guests are asked once: rules, e
   await strip.getByLabel('Children').selectOption('1');
   await check.click();
   await expect(strip.getByRole('alert')).toHaveText(/^Age of the child is required\./);
-  await expect(strip.getByLabel('Child 1', { exact: true })).toBeFocused();
+  await expect(strip.getByRole('combobox', { name: 'Child 1' })).toBeFocused();
   // The field that is wrong is marked, and no other.
   await expect(strip.locator('[aria-invalid]')).toHaveCount(1);
-  await strip.getByLabel('Child 1', { exact: true }).selectOption('7');
+  await strip.getByRole('combobox', { name: 'Child 1' }).selectOption('7');
   await expect(strip.locator('[aria-invalid]')).toHaveCount(0);
   await expect(strip.getByRole('status')).toContainText(['No estimate for this stay.']);
   await expect(strip.locator('[data-stay-price]')).toContainText('per person sharing');
@@ -151,7 +151,7 @@ test('Escape and a press outside close the calendar and keep what was chosen; pr
   await expect(night.getByLabel('Adults')).toHaveValue('2');
   await night.getByLabel('Adults').selectOption('1');
   await night.getByLabel('Children').selectOption('1');
-  await night.getByLabel('Child 1', { exact: true }).selectOption('12');
+  await night.getByRole('combobox', { name: 'Child 1' }).selectOption('12');
   await night.getByRole('button', { name: 'Enquire about a night' }).click();
   await expect(night.getByRole('alert')).toContainText(
     'Chalkley takes children from sixteen years; the child is twelve.',

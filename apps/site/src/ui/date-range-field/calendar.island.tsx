@@ -89,7 +89,8 @@ export function Calendar({ range, look, today, labels, onPress, onClear, onDone 
       </div>
       <DayPicker
         mode="range"
-        selected={{ from: start, to: end }}
+        // A day without its other half is marked too, which the grid does for a whole range alone.
+        selected={{ from: start ?? end, to: end ?? start }}
         onSelect={() => {}}
         onDayClick={(date, { disabled }) => !disabled && onPress(dayOf(date))}
         month={month}
