@@ -57,6 +57,7 @@ export function DateRangeControl(props: DateRangeFieldProps) {
   const calendar = useRef<HTMLDivElement>(null);
   /** Whoever opened it by the arrow goes on among its days. */
   const entering = useRef(false);
+  const closing = useRef(false);
   const [half, setHalf] = useState<Half | null>(opened ?? null);
   /** What is being typed, until it is read. */
   const [typed, setTyped] = useState<Typed | null>(null);
@@ -100,7 +101,11 @@ export function DateRangeControl(props: DateRangeFieldProps) {
   function hide(focus: Half | null) {
     if (typed) settle(typed.half, typed.text);
     setHalf(null);
-    if (focus) document.getElementById(inputId(focus))?.focus({ preventScroll: true });
+    if (focus === null) return;
+    // The focus that comes back opens nothing.
+    closing.current = true;
+    document.getElementById(inputId(focus))?.focus({ preventScroll: true });
+    closing.current = false;
   }
 
   useDismissal(box, open, (focusBack) => hide(focusBack ? half : null));
@@ -186,10 +191,15 @@ export function DateRangeControl(props: DateRangeFieldProps) {
                 placeholder={which === 'from' ? 'e.g. 5 March' : 'e.g. 12 March'}
                 value={shown}
                 // An open calendar is that of the half which has the focus; focus alone opens none.
-                onFocus={() => open && setHalf(which)}
+                onFocus={() => open && !closing.current && setHalf(which)}
                 onClick={() => setHalf(which)}
                 onChange={({ target }) => setTyped({ half: which, text: target.value })}
-                onBlur={() => typed?.half === which && settle(which, typed.text)}
+                onBlur={({ relatedTarget }) => {
+                  if (typed?.half !== which) return;
+                  settle(which, typed.text);
+                  // Who typed an arrival and goes on in the calendar chooses the departure there, as after an arrival that was pressed.
+                  if (which === 'from' && calendar.current?.contains(relatedTarget)) setHalf('to');
+                }}
                 onKeyDown={(event) => pressKey(event, which)}
               />
               <input type="hidden" name={names[which]} value={range[which]} readOnly />
