@@ -97,9 +97,8 @@ export function DateRangeControl(props: DateRangeFieldProps) {
 
   const inputId = (which: Half) => (which === 'from' ? id : `${id}-to`);
 
-  /** Closes the calendar; what was chosen and what was typed stay. */
+  /** Closes the calendar, and what was chosen stays. */
   function hide(focus: Half | null) {
-    if (typed) settle(typed.half, typed.text);
     setHalf(null);
     if (focus === null) return;
     // The focus that comes back opens nothing.
@@ -108,7 +107,14 @@ export function DateRangeControl(props: DateRangeFieldProps) {
     closing.current = false;
   }
 
-  useDismissal(box, open, (focusBack) => hide(focusBack ? half : null));
+  useDismissal(box, open, {
+    onEscape: () => {
+      if (typed) settle(typed.half, typed.text);
+      hide(half);
+    },
+    // What was typed has been read by then: the press took the focus from it.
+    onPress: (focusBack) => hide(focusBack ? half : null),
+  });
 
   /** Takes what was typed into the field, or says why it cannot. */
   function settle(which: Half, text: string) {

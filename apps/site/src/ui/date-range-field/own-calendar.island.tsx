@@ -67,7 +67,7 @@ function Field({ range: start, tell, ...props }: FieldProps) {
   // After the hidden fields hold them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told of each range, and of nothing else
   useEffect(() => {
-    if (range === told.current) return;
+    if (range.from === told.current.from && range.to === told.current.to) return;
     told.current = range;
     tell(range);
   }, [range]);

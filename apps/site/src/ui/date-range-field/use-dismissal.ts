@@ -1,20 +1,23 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+interface Dismissal {
+  readonly onEscape: () => void;
+  /**
+   * @param focusBack whether the focus is to go back to where it came from: not where the press gave it to something else, nor for a
+   *   finger, to which a field in focus brings a keyboard nobody asked for
+   */
+  readonly onPress: (focusBack: boolean) => void;
+}
+
 /**
  * Escape, wherever the focus is, and a press outside close what lies open. A finger that scrolls the page presses nothing.
  *
  * @param box what is inside of it is no outside
- * @param close hears whether the focus is to go back to where it came from: not where the press gave it to something else, nor for a
- *   finger, to which a field in focus brings a keyboard nobody asked for
  */
-export function useDismissal(
-  box: RefObject<HTMLElement | null>,
-  open: boolean,
-  close: (focusBack: boolean) => void,
-): void {
-  const latest = useRef(close);
+export function useDismissal(box: RefObject<HTMLElement | null>, open: boolean, dismissal: Dismissal): void {
+  const latest = useRef(dismissal);
   useEffect(() => {
-    latest.current = close;
+    latest.current = dismissal;
   });
 
   useEffect(() => {
@@ -24,12 +27,12 @@ export function useDismissal(
       // The dialog around it stays open.
       event.preventDefault();
       event.stopPropagation();
-      latest.current(true);
+      latest.current.onEscape();
     };
     const press = ({ target, pointerType }: PointerEvent) => {
       if (target instanceof Node && box.current?.contains(target)) return;
       // As it lies open now: until the press is over, the focus that it moves may have closed it.
-      const closeThis = latest.current;
+      const { onPress } = latest.current;
       const release = ({ type }: PointerEvent) => {
         for (const end of ends) document.removeEventListener(end, release, true);
         if (type === 'pointercancel') return;
@@ -38,7 +41,7 @@ export function useDismissal(
           const { activeElement } = document;
           const isNowhere = activeElement === null || activeElement === document.body;
           const isHere = isNowhere || box.current?.contains(activeElement) === true;
-          closeThis(pointerType === 'mouse' && isHere);
+          onPress(pointerType === 'mouse' && isHere);
         });
       };
       for (const end of ends) document.addEventListener(end, release, true);
