@@ -2,7 +2,7 @@ import type { Rate } from '../../content/rates/rates.ts';
 import { mostChildren } from '../../ui/party/stay.ts';
 
 /** What a place lets whole, whose beds are counted. */
-export type Whole = 'house' | 'treehouse';
+type Whole = 'house' | 'treehouse';
 
 /** Whom a place takes. */
 export interface PartyRules {

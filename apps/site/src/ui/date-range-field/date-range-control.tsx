@@ -204,7 +204,8 @@ export function DateRangeControl(props: DateRangeFieldProps) {
                   if (typed?.half !== which) return;
                   settle(which, typed.text);
                   // Who typed an arrival and goes on in the calendar chooses the departure there, as after an arrival that was pressed.
-                  if (which === 'from' && calendar.current?.contains(relatedTarget)) setHalf('to');
+                  if (which === 'from' && seen !== days && calendar.current?.contains(relatedTarget))
+                    setHalf('to');
                 }}
                 onKeyDown={(event) => pressKey(event, which)}
               />

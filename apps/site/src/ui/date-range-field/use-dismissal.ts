@@ -39,7 +39,8 @@ export function useDismissal(box: RefObject<HTMLElement | null>, open: boolean, 
         // The click follows within the same task, and nothing moves under it.
         setTimeout(() => {
           const { activeElement } = document;
-          const isNowhere = activeElement === null || activeElement === document.body;
+          // A press on words gives the focus to the page's main part, which is no control.
+          const isNowhere = !(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0;
           const isHere = isNowhere || box.current?.contains(activeElement) === true;
           onPress(pointerType === 'mouse' && isHere);
         });
