@@ -5,7 +5,7 @@ import { dialogLink } from '../../links/dialog-link.ts';
 import { bringCalendar } from '../../ui/date-range-field/bring-calendar.client.ts';
 import type { OwnCalendar } from '../../ui/date-range-field/own-calendar.island.tsx';
 import { keepAges } from '../../ui/party/ages.client.ts';
-import { availabilityHref, isWhole, noStay, type Stay, toldAges } from '../../ui/party/stay.ts';
+import { availabilityHref, isWhole, knownAges, noStay, type Stay } from '../../ui/party/stay.ts';
 import { followStay, putStay } from '../../ui/party/stay-followed.client.ts';
 import { keepStay, keptStay, stayIn } from '../../ui/party/stay-kept.client.ts';
 import { estimateInPlace } from '../estimate/estimate.client.ts';
@@ -48,7 +48,7 @@ function startStrip(strip: HTMLElement): void {
   /** What the enquiry is filled in with of it. */
   function chosen(stay: Stay): Asked {
     const { arrival, departure, adults, children } = stay;
-    const party = { adults, children, ages: toldAges(stay) };
+    const party = { adults, children, ages: knownAges(stay) };
     if (!facts.night) return isWhole(stay) ? { ...party, arrival, departure } : {};
     const lodge = form?.elements.namedItem('likeToVisitTheseLodges');
     return {

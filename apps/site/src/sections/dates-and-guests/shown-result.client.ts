@@ -1,7 +1,7 @@
 import { rangeInWords } from '@sundowner/calendar/words';
 import { amountsChanged } from '../../ui/money/amounts-changed.ts';
 import { formatPrice } from '../../ui/money/format-money.ts';
-import { isWhole, type Stay, toldAges } from '../../ui/party/stay.ts';
+import { isWhole, knownAges, type Stay } from '../../ui/party/stay.ts';
 import { type Estimate, estimate, type NoEstimate } from '../estimate/estimate.ts';
 import { people, wordsOfNoEstimate } from '../estimate/estimate-words.ts';
 import type { StripFacts } from './strip-facts.ts';
@@ -14,7 +14,7 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 /** What a stay costs; `null` while it is not whole, or its place has no prices. */
 function answerFor(facts: StripFacts, stay: Stay): Estimate | NoEstimate | null {
   const { arrival, departure, adults, children } = stay;
-  const ages = toldAges(stay);
+  const ages = knownAges(stay);
   if (facts.item === '' || !isWhole(stay) || ages.length < children) return null;
   const question = { item: facts.item, arrival, departure, adults, children, ages, treehouse: null };
   return estimate(question, facts.rates, facts.levies);
@@ -74,6 +74,6 @@ function showPrinted(strip: HTMLElement, stay: Stay): void {
   const line = strip.querySelector('[data-stay-printed]');
   if (!line) return;
   const { arrival, departure, adults, children } = stay;
-  const party = people({ adults, children, ages: toldAges(stay) });
+  const party = people({ adults, children, ages: knownAges(stay) });
   line.textContent = isWhole(stay) ? `${rangeInWords(arrival, departure)}, ${party}:` : '';
 }

@@ -1,7 +1,7 @@
 import { daysAfter, nightsBetween } from '@sundowner/calendar/day';
 import { dayInWords } from '@sundowner/calendar/words';
 import type { Rate } from '../../content/rates/rates.ts';
-import { type Stay, toldAges } from '../../ui/party/stay.ts';
+import { knownAges, type Stay } from '../../ui/party/stay.ts';
 import type { PartyRules } from './party-rules.ts';
 
 /** What a place has to say of dates and guests. */
@@ -127,7 +127,7 @@ function tooYoung(stay: Stay, { youngest, younger, place }: StayRules): StayProb
   const isYoung = (each: number) => (stay.ages[each] ?? youngest ?? 0) < (youngest ?? 0);
   const young = all.filter(isYoung);
   if (youngest === null || young.length === 0) return null;
-  const least = Math.min(...toldAges(stay));
+  const least = Math.min(...knownAges(stay));
   const [first = 0] = young;
   const who = stay.children === 1 ? 'the child' : `child ${first + 1}`;
   const age = stay.ages[first] ?? 0;

@@ -50,7 +50,7 @@ export function Calendar({ range, look, today, labels, onPress, onClear, onDone 
   const start = range.from === '' ? undefined : toDate(range.from);
   const end = range.to === '' ? undefined : toDate(range.to);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever turns the months afterwards is not turned back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a person who turns the months afterwards is not turned back
   useEffect(() => {
     if (look === '') return;
     // A day further away than the months turn is typed, and its month is not shown.

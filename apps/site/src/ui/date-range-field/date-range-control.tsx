@@ -55,7 +55,7 @@ export function DateRangeControl(props: DateRangeFieldProps) {
   const { onChange, onPrecision, onBlur, whyNone, short = false, opened } = props;
   const box = useRef<HTMLDivElement>(null);
   const calendar = useRef<HTMLDivElement>(null);
-  /** Whoever opened it by the arrow goes on among its days. */
+  /** A person who opened it by the arrow goes on among its days. */
   const entering = useRef(false);
   const closing = useRef(false);
   const [half, setHalf] = useState<Half | null>(opened ?? null);

@@ -9,7 +9,7 @@ interface Followed {
   readonly read?: (form: HTMLFormElement) => Stay;
   /** The calendar in the place of the browser's own date fields; `null` while those stand there. */
   readonly calendar?: () => OwnCalendar | null;
-  /** Hears the stay whenever it changes, whoever changed it. */
+  /** Hears the stay whenever it changes, here or elsewhere. */
   readonly show?: (stay: Stay) => void;
 }
 

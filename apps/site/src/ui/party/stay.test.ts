@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isSameStay, noStay, stayAnswers, stayOf, toldAges } from './stay.ts';
+import { isSameStay, knownAges, noStay, stayAnswers, stayOf } from './stay.ts';
 
 test('an age that is not told keeps its place: the others stay those of their children', () => {
   const stay = stayOf({ ...noStay, children: 3, ages: ['', '7'] });
   expect(stay.ages).toEqual([null, 7, null]);
-  expect(toldAges(stay)).toEqual([7]);
+  expect(knownAges(stay)).toEqual([7]);
   expect(stayOf(JSON.parse(JSON.stringify(stay)))).toEqual(stay);
   expect(stayAnswers(stay).agesOfChildren).toBe('7');
 });

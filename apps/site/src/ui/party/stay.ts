@@ -39,7 +39,8 @@ export function stayOf(value: Readonly<Record<string, unknown>>): Stay {
 }
 
 /** The ages that are told. */
-export const toldAges = ({ ages }: Pick<Stay, 'ages'>): readonly number[] => ages.flatMap((age) => age ?? []);
+export const knownAges = ({ ages }: Pick<Stay, 'ages'>): readonly number[] =>
+  ages.flatMap((age) => age ?? []);
 
 /** Whether two say the same. */
 export const isSameStay = (one: Stay, other: Stay): boolean =>
@@ -62,7 +63,7 @@ export function availabilityHref(href: string, pattern: string, stay: Stay): str
     departure: stay.departure,
     adults: String(stay.adults),
     children: String(stay.children),
-    ages: toldAges(stay).join(','),
+    ages: knownAges(stay).join(','),
   };
   const filled = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(words[name] ?? ''));
   const [address, anchor] = href.split('#', 2);
@@ -78,7 +79,7 @@ export function stayAnswers(stay: Partial<Stay>): Readonly<Record<string, string
     dateEnd: departure,
     adults: adults && String(adults),
     children: children && String(children),
-    agesOfChildren: ages && toldAges({ ages }).join(', '),
+    agesOfChildren: ages && knownAges({ ages }).join(', '),
   };
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])),
