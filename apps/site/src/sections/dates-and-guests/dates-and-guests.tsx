@@ -9,8 +9,9 @@ import { CurrencySwitch } from '../currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../currency-switch/page-money.ts';
 import { byHours } from '../enquire-band/with-promise.ts';
 import styles from './dates-and-guests.module.css';
+import { FootBar } from './foot-bar.tsx';
 import type { StripDates } from './strip-facts.ts';
-import { FootBar, HiddenFields, StripPrice, StripWords } from './strip-parts.tsx';
+import { HiddenFields, StripPrice, StripWords } from './strip-parts.tsx';
 
 interface DatesAndGuestsProps extends StripDates {
   readonly price: Priced | null;

@@ -6,8 +6,9 @@ import { AgesRow, BoxField, GuestsSelect } from '../../ui/party/guests.tsx';
 import type { Priced } from '../../ui/price/price.tsx';
 import { withPromise } from '../enquire-band/with-promise.ts';
 import styles from './dates-and-guests.module.css';
+import { FootBar } from './foot-bar.tsx';
 import type { StripDates } from './strip-facts.ts';
-import { FootBar, HiddenFields, StripPrice, StripWords } from './strip-parts.tsx';
+import { HiddenFields, StripPrice, StripWords } from './strip-parts.tsx';
 
 interface NightAndGuestsProps extends StripDates {
   readonly price: Priced | null;

@@ -1,5 +1,4 @@
 import type { Asked } from '../../links/asked.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import type { ShownIn } from '../../ui/money/money.tsx';
 import { Price, type Priced } from '../../ui/price/price.tsx';
 import styles from './dates-and-guests.module.css';
@@ -39,17 +38,5 @@ export function StripWords() {
       <div id="stay-problem" data-stay-problem="" role="alert" className={styles.problem} />
       <p data-stay-note="" role="status" className={styles.note} />
     </>
-  );
-}
-
-/** At the foot of a phone once the strip has left the screen: what the strip says, and the way back to it (foot-bar.client.ts). */
-export function FootBar() {
-  return (
-    <div className={styles.bar} data-stay-bar="">
-      <p className={styles.barPrice} data-stay-bar-price="" />
-      <ButtonLink href="#stay" className={styles.barLink}>
-        Check dates
-      </ButtonLink>
-    </div>
   );
 }
