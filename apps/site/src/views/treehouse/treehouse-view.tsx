@@ -1,6 +1,6 @@
 import type { Treehouse } from '../../content/treehouse/treehouse.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
-import { NightAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
+import { NightAndGuests } from '../../sections/dates-and-guests/night-and-guests.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { withPromise } from '../../sections/enquire-band/with-promise.ts';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
@@ -70,15 +70,7 @@ export function TreehouseView(props: TreehousePage) {
       />
       <NightSky>
         <Wrap>
-          <NightAndGuests
-            place={name}
-            from={path}
-            price={price}
-            shown={money.choice}
-            lodges={props.lodges}
-            asked={{ about: `a night at ${name}` }}
-            today={props.today}
-          />
+          <NightAndGuests {...props.dates} price={price} shown={money.choice} lodges={props.lodges} />
         </Wrap>
         {statement && (
           <Wrap className={styles.opening}>
