@@ -103,6 +103,13 @@ test('the strip is one box at every width: closed, open, filled, in error, and w
     await page.setViewportSize({ width, height: 900 });
     const closed = await measured(page);
     ask(`${width} closed`, faultsOf(closed));
+    const plate = await page.locator('main h1').evaluate((heading) => {
+      const { bottom } = heading.closest('section')?.firstElementChild?.getBoundingClientRect() ?? {};
+      return bottom ?? 0;
+    });
+    // Over the foot of a wide plate; under the caption of a narrow one.
+    if (width >= 1120) expect.soft(plate - closed.box.top, `${width}: over the plate`).toBeCloseTo(43, 0);
+    else expect.soft(closed.box.top, `${width}: under the plate`).toBeGreaterThan(plate + 16);
     const cells = closed.controls.map(({ cell }) => cell.height);
     if (cells.some((each) => !near(each, height)))
       ask(`${width} closed`, [`cells are ${cells.join(', ')} high`]);
@@ -140,6 +147,11 @@ test('the strip is one box at every width: closed, open, filled, in error, and w
       .soft(filled.submit.height, `${width}: never higher than two rows`)
       .toBeLessThanOrEqual(height + 2 * 56 + 4);
     await strip.locator('button[type="submit"]').click();
+    // Its button is named so here; the link is named for what it leads to.
+    await expect(strip.getByRole('link', { name: 'Enquire about Lion Sands' })).toHaveAttribute(
+      'href',
+      /dateStart=2027-09-28&dateEnd=2027-09-30/,
+    );
     const error = await measured(page);
     expect.soft(error.wrong, `${width}: wrong`).toEqual(['Child 2', 'Child 3']);
     ask(`${width} in error`, [...faultsOf(error), ...(await overflows(page, [width]))]);
@@ -159,6 +171,45 @@ test('the strip is one box at every width: closed, open, filled, in error, and w
     ask(`${width} twice as large, filled`, faultsOf(await measured(page)));
     await arrival.fill('');
     await children.focus();
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('the strip of a treehouse, a house, a hotel and of rooms is one box at every width', async ({
+  page,
+}) => {
+  const wrong: string[] = [];
+  for (const path of [
+    '/lionsands/treehouses/kingston',
+    '/residences/fish-eagle',
+    '/lionsands/ivory-lodge/fish-eagle-villa',
+    '/capecadogan',
+    '/lionsands/river-lodge/rooms',
+  ]) {
+    await page.goto(path);
+    const strip = page.locator('[data-stay]');
+    await page.mouse.move(200, 300);
+    await strip.scrollIntoViewIfNeeded();
+    await expect(strip).toHaveAttribute('data-stay-ready', '');
+    await strip.getByLabel('Children').selectOption('2');
+    for (const [width, height] of table) {
+      await page.setViewportSize({ width, height: 900 });
+      const seen = await measured(page);
+      wrong.push(
+        ...faultsOf(seen).map((fault) => `${path}, ${width}: ${fault}`),
+        ...seen.controls
+          .filter(({ cell }) => !/^Child \d/.test(cell.name) && !near(cell.height, height))
+          .map(({ cell }) => `${path}, ${width}: ${cell.name.slice(0, 12)} is ${cell.height} high`),
+      );
+    }
+    wrong.push(
+      ...(
+        await overflows(
+          page,
+          table.map(([width]) => width),
+        )
+      ).map((fault) => `${path}: ${fault}`),
+    );
   }
   expect(wrong).toEqual([]);
 });

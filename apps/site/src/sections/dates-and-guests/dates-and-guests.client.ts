@@ -40,10 +40,11 @@ function startStrip(strip: HTMLElement): void {
     showProblem(strip, null, facts.telephone);
     showEstimate(strip, facts, stay);
     bar?.show();
-    const whole = isWhole(stay);
     const link = enquire as HTMLAnchorElement;
     link.href = dialogLink(facts.form, facts.from, { ...facts.asked, ...chosen(stay) }).href;
-    link.textContent = whole ? 'Enquire with these dates' : `Enquire about ${facts.place}`;
+    // Where no partner is, that is the name of the button.
+    link.textContent =
+      isWhole(stay) && facts.availabilityQuery ? 'Enquire with these dates' : `Enquire about ${facts.place}`;
   }
   /** What the enquiry is filled in with of it. */
   function chosen(stay: Stay): Asked {

@@ -46,6 +46,9 @@ test('without scripts the browser’s own fields lead to the enquiry, and the pa
   expect(html.match(/type="date"/g)).toHaveLength(2);
   expect(html).toContain('name="dateStart"');
   expect(html).toContain('href="https://book.example/river"');
+  // With scripts the button leads there itself, and one way there is enough.
+  expect(html).toMatch(/<span class="[^"]*plain[^"]*"><a [^>]*data-stay-book/);
+  expect(html).toMatch(/<span class="[^"]*scripted[^"]*">Opens our booking partner in a new tab\.</);
   expect(html.replaceAll(/<[^>]+>/g, '')).toContain('From R\u00a021\u00a0050 per person sharing, per night');
   expect(html).toContain('<template>');
 });

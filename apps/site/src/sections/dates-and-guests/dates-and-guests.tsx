@@ -12,6 +12,7 @@ import styles from './dates-and-guests.module.css';
 import { FootBar } from './foot-bar.tsx';
 import type { StripDates } from './strip-facts.ts';
 import { HiddenFields, StripPrice, StripWords } from './strip-parts.tsx';
+import words from './strip-words.module.css';
 
 interface DatesAndGuestsProps extends StripDates {
   readonly price: Priced | null;
@@ -74,14 +75,17 @@ export function DatesAndGuests({ facts, offered, price, money, today }: DatesAnd
             </Button>
           </div>
           <StripWords />
-          <div className={styles.foot}>
+          <div className={words.foot}>
             <p>
               {bookHref ? (
                 <>
-                  <TextLink href={bookHref} target="_blank" rel="noopener" data-stay-book="">
-                    Check availability with our booking partner
-                  </TextLink>{' '}
-                  (opens in a new tab)
+                  <span className={leads ? styles.plain : undefined}>
+                    <TextLink href={bookHref} target="_blank" rel="noopener" data-stay-book="">
+                      Check availability with our booking partner
+                    </TextLink>{' '}
+                    (opens in a new tab)
+                  </span>
+                  {leads && <span className={styles.scripted}>Opens our booking partner in a new tab.</span>}
                 </>
               ) : (
                 byHours('Answered by a person within a working day.', 'Answered by a person.')

@@ -9,6 +9,7 @@ import styles from './dates-and-guests.module.css';
 import { FootBar } from './foot-bar.tsx';
 import type { StripDates } from './strip-facts.ts';
 import { HiddenFields, StripPrice, StripWords } from './strip-parts.tsx';
+import words from './strip-words.module.css';
 
 interface NightAndGuestsProps extends StripDates {
   readonly price: Priced | null;
@@ -63,7 +64,7 @@ export function NightAndGuests({ facts, offered, price, shown, lodges, today }: 
             </Button>
           </div>
           <StripWords />
-          <div className={styles.foot}>
+          <div className={words.foot}>
             <p>{withPromise('Booked by a person.', 'Answered within a working day.')}</p>
             {/* The script opens the enquiry by it, filled in; the button alone is what one sees. */}
             <a {...dialogLink('email', from, asked)} data-stay-enquire="" hidden>

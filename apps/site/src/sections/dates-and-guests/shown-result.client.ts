@@ -9,7 +9,8 @@ import type { StripFacts } from './strip-facts.ts';
 /** What the price of each strip read before a stay was chosen. */
 const before = new WeakMap<Element, readonly Node[]>();
 
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+/** A number stays with its word where the line wraps. */
+const count = (number: number, one: string, many: string) => `${number}\u00a0${number === 1 ? one : many}`;
 
 /** What a stay costs; `null` while it is not whole, or its place has no prices. */
 function answerFor(facts: StripFacts, stay: Stay): Estimate | NoEstimate | null {

@@ -130,6 +130,11 @@ test('the ages that are not told are wrong, and those alone', () => {
     instead: null,
   });
   expect(stayLacks({ ...two, ages: [7, 0] })).toBeNull();
+  // Whose age is told already is not asked for it again.
+  expect(stayLacks({ ...two, children: 4, ages: [7, null, null, null] })).toMatchObject({
+    ages: [1, 2, 3],
+    words: 'Ages of children 2, 3 and 4 are required. Prices for children go by their age.',
+  });
 });
 
 test.each([

@@ -62,9 +62,17 @@ export function agesLacking({ children, ages }: Stay): StayProblem | null {
   const [only = 0] = missing;
   if (missing.length === 0) return null;
   const whose = children === 1 ? 'the child' : missing.length === 1 ? `child ${only + 1}` : 'each child';
-  const words = `Age of ${whose} is required. Prices for children go by their age.`;
+  const required =
+    missing.length > 1 && missing.length < children
+      ? `Ages of children ${inARow(missing.map((place) => String(place + 1)))} are required.`
+      : `Age of ${whose} is required.`;
+  const words = `${required} Prices for children go by their age.`;
   return { ...alone, field: 'ages', ages: missing, words };
 }
+
+/** "2, 3 and 4". */
+const inARow = (parts: readonly string[]) =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].join(' and ');
 
 const numbers = [
   ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'],

@@ -2,6 +2,7 @@ import type { Asked } from '../../links/asked.ts';
 import type { ShownIn } from '../../ui/money/money.tsx';
 import { Price, type Priced } from '../../ui/price/price.tsx';
 import styles from './dates-and-guests.module.css';
+import words from './strip-words.module.css';
 
 /** What the enquiry is filled in with besides dates and guests. */
 export function HiddenFields({ from, asked }: { readonly from: string; readonly asked: Asked }) {
@@ -35,8 +36,8 @@ export function StripPrice({ price, shown }: StripPriceProps) {
 export function StripWords() {
   return (
     <>
-      <div id="stay-problem" data-stay-problem="" role="alert" className={styles.problem} />
-      <p data-stay-note="" role="status" className={styles.note} />
+      <div id="stay-problem" data-stay-problem="" role="alert" className={words.problem} />
+      <p data-stay-note="" role="status" className={words.note} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { Treehouse } from '../../content/treehouse/treehouse.ts';
-import { dialogLink } from '../../links/dialog-link.ts';
 import { NightAndGuests } from '../../sections/dates-and-guests/night-and-guests.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { withPromise } from '../../sections/enquire-band/with-promise.ts';
@@ -56,16 +55,11 @@ export function TreehouseView(props: TreehousePage) {
         picture={treehousePlate(treehouse)}
         narrow={treehousePreload(treehouse)?.narrow ?? null}
         actions={
-          <>
-            <ButtonLink tone="light" {...dialogLink('email', path, { about: `a night at ${name}` })}>
-              Ask for a night
+          tourHref && (
+            <ButtonLink tone="outline-light" href={tourHref} target="_blank" rel="noopener">
+              360° tour<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             </ButtonLink>
-            {tourHref && (
-              <ButtonLink tone="outline-light" href={tourHref} target="_blank" rel="noopener">
-                360° tour<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-              </ButtonLink>
-            )}
-          </>
+          )
         }
       />
       <NightSky>
