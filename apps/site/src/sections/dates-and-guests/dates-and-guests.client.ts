@@ -42,9 +42,10 @@ function startStrip(strip: HTMLElement): void {
     bar?.show();
     const link = enquire as HTMLAnchorElement;
     link.href = dialogLink(facts.form, facts.from, { ...facts.asked, ...chosen(stay) }).href;
-    // Where no partner is, that is the name of the button.
+    // Where no partner takes them, that is the name of the button.
+    const isBesides = facts.bookHref !== null && facts.availabilityQuery !== '';
     link.textContent =
-      isWhole(stay) && facts.availabilityQuery ? 'Enquire with these dates' : `Enquire about ${facts.place}`;
+      isWhole(stay) && isBesides ? 'Enquire with these dates' : `Enquire about ${facts.place}`;
   }
   /** What the enquiry is filled in with of it. */
   function chosen(stay: Stay): Asked {
