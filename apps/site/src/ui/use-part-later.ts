@@ -73,22 +73,20 @@ export function usePartBeforeHand<Part>(
   useEffect(() => {
     const place = box.current;
     if (!place) return;
-    const hand = watchForHand(place);
+    const isInHand = watchForHand(place);
     let left = false;
-    const bring = () =>
+    // What shows the form goes first.
+    setTimeout(() =>
       load().then(
         (loaded) => {
-          if (!left && (wanted || !(hand.isThere() || isFilledIn(place)))) setPart({ loaded });
+          if (!left && (wanted || !(isInHand() || isFilledIn(place)))) setPart({ loaded });
         },
         // The browser's own control stays.
         () => {},
-      );
-    // What shows the form goes first.
-    const turn = setTimeout(bring);
+      ),
+    );
     return () => {
       left = true;
-      clearTimeout(turn);
-      hand.stop();
     };
   }, [wanted]);
 

@@ -8,14 +8,11 @@ import type { OwnCalendar } from './own-calendar.island.tsx';
  * @returns what holds it, or `null` where it cannot be had or comes too late
  */
 export async function bringCalendar(place: HTMLElement): Promise<OwnCalendar | null> {
-  const hand = watchForHand(place);
-  const wasThere = hand.isThere();
+  const isInHand = watchForHand(place);
   try {
     const { ownCalendar } = await import('./own-calendar.island.tsx');
-    return wasThere || hand.isThere() ? null : ownCalendar(place);
+    return isInHand() ? null : ownCalendar(place);
   } catch {
     return null;
-  } finally {
-    hand.stop();
   }
 }
