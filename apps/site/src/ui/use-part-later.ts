@@ -13,7 +13,7 @@ export function usePartLater<Part>(
   box: RefObject<HTMLElement | null>,
   load: () => Promise<Part>,
 ): Part | null {
-  const [part, setPart] = useState<{ readonly loaded: Part } | null>(null);
+  const [part, setPart] = useState<Part | null>(null);
   const afterPointer = useAfterPointer();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` names one file for as long as the control lives
@@ -31,7 +31,7 @@ export function usePartLater<Part>(
           const settle = () => {
             if (left || place.contains(document.activeElement)) return;
             place.removeEventListener('focusout', later);
-            setPart({ loaded });
+            setPart(() => loaded);
           };
           // While focus moves it is nowhere for a moment, and nothing moves under a pointer that is down.
           const later = () => setTimeout(() => afterPointer(settle));
@@ -53,7 +53,7 @@ export function usePartLater<Part>(
     };
   }, []);
 
-  return part?.loaded ?? null;
+  return part;
 }
 
 /**
@@ -67,30 +67,26 @@ export function usePartBeforeHand<Part>(
   load: () => Promise<Part>,
   wanted = false,
 ): Part | null {
-  const [part, setPart] = useState<{ readonly loaded: Part } | null>(null);
+  const [part, setPart] = useState<Part | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` names one file for as long as the control lives
   useEffect(() => {
     const place = box.current;
     if (!place) return;
     const isInHand = watchForHand(place);
-    let left = false;
     // What shows the form goes first.
     setTimeout(() =>
       load().then(
         (loaded) => {
-          if (!left && (wanted || !(isInHand() || isFilledIn(place)))) setPart({ loaded });
+          if (wanted || !(isInHand() || isFilledIn(place))) setPart(() => loaded);
         },
         // The browser's own control stays.
         () => {},
       ),
     );
-    return () => {
-      left = true;
-    };
   }, [wanted]);
 
-  return part?.loaded ?? null;
+  return part;
 }
 
 /** Something was chosen before any script came. A day without its month is reported as bad input, not as a value. */
