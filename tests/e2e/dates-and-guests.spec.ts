@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { daysAfter } from '@sundowner/calendar/day';
 import { dayIn } from '@sundowner/calendar/zone';
 import { expect, test } from './fixtures.ts';
@@ -42,14 +43,20 @@ test('TRV-03/lodge TRV-03/availability dates and guests are asked once: rules, e
   await expect(strip.getByRole('alert')).toContainText('The minimum stay');
   await strip.getByRole('button', { name: 'Stay until 12 July 2027' }).click();
   await expect(strip.getByText('The minimum stay')).toBeHidden();
-  await expect(departure).toHaveValue('12 July 2027');
+  await expect(departure).toHaveValue('12 Jul 2027');
 
   await expect(strip.locator('[data-stay-price]')).toContainText('2 nights');
   await expect(strip.locator('[data-stay-price]')).toContainText('levy included');
   // Three do not sleep in the room the price is of.
   await strip.getByLabel('Children').selectOption('1');
-  await strip.getByLabel('Age of child 1').selectOption('7');
-  await expect(strip.locator('[data-stay-price]')).toContainText('No estimate for this stay.');
+  await check.click();
+  await expect(strip.getByRole('alert')).toHaveText(/^Age of the child is required\./);
+  await expect(strip.getByRole('combobox', { name: 'Child 1' })).toBeFocused();
+  // The field that is wrong is marked, and no other.
+  await expect(strip.locator('[aria-invalid]')).toHaveCount(1);
+  await strip.getByRole('combobox', { name: 'Child 1' }).selectOption('7');
+  await expect(strip.locator('[aria-invalid]')).toHaveCount(0);
+  await expect(strip.getByRole('status')).toContainText(['No estimate for this stay.']);
   await expect(strip.locator('[data-stay-price]')).toContainText('per person sharing');
   await check.click();
   await expect(page.locator('html')).toHaveAttribute(
@@ -61,9 +68,138 @@ test('TRV-03/lodge TRV-03/availability dates and guests are asked once: rules, e
   await page.goto('/lionsands/river-lodge/rooms');
   await page.mouse.move(220, 320);
   await page.getByRole('region', { name: /^Dates and guests/ }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('combobox', { name: 'Arrival' })).toHaveValue('10 July 2027');
+  await expect(page.getByRole('combobox', { name: 'Arrival' })).toHaveValue('10 Jul 2027');
   await page.getByRole('link', { name: 'Enquire with these dates' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('[name="dateStart"]')).toHaveValue('2027-07-10');
   await expect(dialog.locator('[name="dateEnd"]')).toHaveValue('2027-07-12');
+});
+
+/** Opens a page and its strip, whose calendar has come. */
+async function openStrip(page: Page, path: string, name: string) {
+  await page.goto(path);
+  const strip = page.getByRole('region', { name });
+  await page.mouse.move(200, 300);
+  await strip.scrollIntoViewIfNeeded();
+  const arrival = strip.getByRole('combobox', { name: 'Arrival' });
+  await expect(arrival).toBeVisible();
+  return { strip, arrival, departure: strip.getByRole('combobox', { name: 'Departure' }) };
+}
+
+test('Escape and a press outside close the calendar and keep what was chosen; price, link, session and the next page say the same', async ({
+  page,
+}) => {
+  const { strip, arrival, departure } = await openStrip(
+    page,
+    '/lionsands/river-lodge',
+    'Dates and guests, River Lodge',
+  );
+  const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
+  await arrival.focus();
+  await expect(arrival).toHaveAttribute('aria-expanded', 'false');
+  await arrival.click();
+  await expect(calendar).toBeVisible();
+  await arrival.fill('10 May 2027');
+  await expect(calendar.getByRole('grid', { name: 'May 2027' })).toBeVisible();
+  await calendar.getByRole('button', { name: 'Friday 14 May 2027' }).click();
+  await page.keyboard.press('Escape');
+  const agrees = async () => {
+    await expect(calendar).toBeHidden();
+    await expect(arrival).toHaveValue('10 May 2027');
+    await expect(departure).toHaveValue('14 May 2027');
+    await expect(strip.locator('[data-stay-price]')).toContainText('4 nights');
+    await expect(strip.getByRole('link', { name: 'Enquire with these dates' })).toHaveAttribute(
+      'href',
+      /dateStart=2027-05-10&dateEnd=2027-05-14/,
+    );
+    const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('stay') ?? '{}'));
+    expect(kept).toMatchObject({ arrival: '2027-05-10', departure: '2027-05-14' });
+  };
+  await agrees();
+  await expect(departure).toBeFocused();
+
+  await arrival.click();
+  await expect(calendar).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await agrees();
+  await expect(arrival).toBeFocused();
+
+  // What another part of the page keeps stands in the strip too: here the dialog over it.
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/enquire/book?from=/lionsands/river-lodge';
+    document.body.append(link);
+    link.click();
+  });
+  const dialog = page.getByRole('dialog').first();
+  await dialog.getByLabel('Adults').selectOption('4');
+  await page.keyboard.press('Escape');
+  await expect(strip.getByLabel('Adults')).toHaveValue('4');
+  await expect(strip.locator('[data-stay-price]')).toContainText('4 adults');
+  await agrees();
+  await page.goto('/lionsands/treehouses/chalkley');
+  const night = page.getByRole('region', { name: 'Date and guests, Chalkley' });
+  await page.mouse.move(220, 320);
+  await night.scrollIntoViewIfNeeded();
+  await expect(night.getByLabel('Night of')).toHaveValue('2027-05-10');
+  await expect(night.getByLabel('Adults')).toHaveValue('4');
+
+  // A treehouse has rules of its own, and its one date is never another field.
+  await night.getByRole('button', { name: 'Enquire about a night' }).click();
+  await expect(night.getByRole('alert')).toContainText('The treehouse sleeps 2 guests; you are 4.');
+  await night.getByRole('button', { name: 'Use 2 guests' }).click();
+  await expect(night.getByLabel('Adults')).toHaveValue('2');
+  await night.getByLabel('Adults').selectOption('1');
+  await night.getByLabel('Children').selectOption('1');
+  await night.getByRole('combobox', { name: 'Child 1' }).selectOption('12');
+  await night.getByRole('button', { name: 'Enquire about a night' }).click();
+  await expect(night.getByRole('alert')).toContainText(
+    'Chalkley takes children from sixteen years; the child is twelve.',
+  );
+  await expect(night.getByRole('link', { name: 'Kingston takes them from twelve' })).toBeVisible();
+  await expect(night.getByLabel('Night of')).toHaveAttribute('type', 'date');
+});
+
+test('a bar at the foot of a phone says what the strip says while it is away, and a date field in hand stays what it is', {
+  tag: '@phone',
+}, async ({ page }) => {
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/own-calendar\.island/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto('/lionsands/river-lodge');
+  const strip = page.getByRole('region', { name: 'Dates and guests, River Lodge' });
+  const bar = page.locator('[data-stay-bar]');
+  await strip.scrollIntoViewIfNeeded();
+  const native = strip.getByLabel('Arrival');
+  const came = page.waitForResponse(/own-calendar\.island/);
+  await native.tap();
+  await expect(strip).toHaveAttribute('data-stay-ready', '');
+  letCome();
+  await (await came).finished();
+  await native.fill('2027-05-10');
+  await strip.getByLabel('Departure').fill('2027-05-14');
+  await strip.getByLabel('Departure').blur();
+  await expect(native).toHaveAttribute('type', 'date');
+  const price = strip.locator('[data-stay-price]');
+  await expect(price).toContainText('4 nights');
+  await expect(bar).toBeHidden();
+
+  await page
+    .getByRole('heading', { name: /^Rooms at/ })
+    .first()
+    .scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 1500);
+  await expect(bar).toBeVisible();
+  expect(await bar.locator('p').textContent()).toBe(await price.textContent());
+  await page.locator('body > footer').scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await page.mouse.wheel(0, -4000);
+  await bar.getByRole('link', { name: 'Check dates' }).click();
+  await expect(strip).toBeInViewport();
+  await expect(bar).toBeHidden();
 });

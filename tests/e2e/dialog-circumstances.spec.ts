@@ -140,6 +140,7 @@ test('the calendar of a field near the foot of a dialog is seen whole, and the f
   const dialog = page.locator('dialog');
   const arrival = dialog.getByRole('combobox', { name: 'Arrival' });
   const dates = dialog.getByText('Arrival', { exact: true });
+  await expect(arrival).toBeAttached();
   // As a hand finds it: the field is the last thing in view.
   await dates.evaluate((field) => field.scrollIntoView({ block: 'end' }));
   await dates.click();

@@ -66,14 +66,13 @@ test('FRM-06/traveller-type FRM-06/children-ages FRM-14/traveller-type what an a
   await expect(form.locator('input[name="children"]')).toHaveValue('');
 });
 
-test('FRM-07/shown a form begun with its dates has their own control at once, and takes back what a vague one chose', async ({
+test('FRM-07/shown dates have their own control before anybody comes near, and one begun with them takes back what a vague one chose', async ({
   page,
 }) => {
   const form = formOf(page, email);
-  await form.getByLabel('Arrival').focus();
   const arrival = form.getByRole('combobox', { name: 'Arrival' });
   const departure = form.getByRole('combobox', { name: 'Departure' });
-  await expect(arrival).toBeFocused();
+  await arrival.focus();
   const chosen = form.locator('input[name="dateFlexibility"]:checked');
   await arrival.fill(`June ${comingYear}`);
   await departure.fill(`June ${comingYear}`);
@@ -93,7 +92,6 @@ test('FRM-07/shown a form begun with its dates has their own control at once, an
 
 test('FRM-07/clears an arrival on or after the departure takes the departure away', async ({ page }) => {
   const form = formOf(page, email);
-  await form.getByLabel('Arrival').focus();
   const arrival = form.getByRole('combobox', { name: 'Arrival' });
   const departure = form.getByRole('combobox', { name: 'Departure' });
   await arrival.fill(`5 March ${comingYear}`);

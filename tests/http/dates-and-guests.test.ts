@@ -69,6 +69,43 @@ test('TRV-03/availability without scripts the partner’s own address stands bes
   }
 });
 
+test.each([
+  ['TRV-03/treehouse', '/lionsands/treehouses/chalkley', 2, 1, 16],
+  ['TRV-03/treehouse', '/lionsands/treehouses/kingston', 2, 2, 12],
+  ['TRV-03/treehouse', '/marataba/treehouses/thabametsi', 2, 1, 16],
+  ['TRV-03/house', '/residences/fish-eagle', 10, 12, null],
+  ['TRV-03/house', '/lionsands/ivory-lodge/fish-eagle-villa', 10, 12, null],
+  ['TRV-03/house', '/capecadogan/residence', 6, 5, null],
+  ['TRV-03/lodge', '/marataba/mountain-lodge', 12, 12, 10],
+  ['TRV-03/lodge', '/lionsands/river-lodge', 12, 12, null],
+])(
+  '%s %s offers %s adults and %s children, as it takes, the youngest of %s years',
+  async (_, path, adults, children, youngest) => {
+    const { $ } = await site.page(path);
+    const strip = $('main [data-stay]');
+    const last = (name: string) => Number(strip.find(`select[name="${name}"] option`).last().text());
+    expect([last('adults'), last('children')]).toEqual([adults, children]);
+    expect(JSON.parse(strip.attr('data-stay') ?? '{}').youngest).toBe(youngest);
+  },
+);
+
+test('a place with an age of its own knows which of its neighbours take younger children', async () => {
+  const younger = async (path: string) => {
+    const { $ } = await site.page(path);
+    const facts = JSON.parse($('main [data-stay]').attr('data-stay') ?? '{}');
+    return facts.younger.map(({ href, from }: { href: string; from: number }) => `${href} from ${from}`);
+  };
+  expect(await younger('/lionsands/treehouses/chalkley')).toEqual([
+    '/lionsands/treehouses/kingston from 12',
+    '/lionsands/treehouses/tinyeleti from 12',
+  ]);
+  expect(await younger('/lionsands/ivory-lodge')).toEqual([
+    '/lionsands/tinga-lodge from 8',
+    '/lionsands/river-lodge from 0',
+  ]);
+  expect(await younger('/marataba/treehouses/thabametsi')).toEqual([]);
+});
+
 test('every page of prices begins with the calculator, and has deposit and cancellation beside it and three offers', async () => {
   for (const path of ['/rates', '/lionsands/rates-and-offers']) {
     const { $ } = await site.page(path);

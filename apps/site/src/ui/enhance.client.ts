@@ -51,11 +51,12 @@ export function onceSomebodyIsThere(act: () => unknown): void {
   for (const sign of signs) addEventListener(sign, begin, { passive: true });
 }
 
-/** Acts when a part can be seen, or nearly. */
+/** Acts when a part can be seen, or nearly, or was passed: who comes by an anchor below it starts there. */
 export function whenInView(part: Element, act: () => unknown): void {
   const inView = new IntersectionObserver(
     (seen) => {
-      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      if (!seen.some(({ isIntersecting, boundingClientRect: { bottom } }) => isIntersecting || bottom < 0))
+        return;
       inView.disconnect();
       act();
     },

@@ -3,7 +3,7 @@ import { askedQuery } from '../../links/asked.ts';
 import { DateRangeField } from '../../ui/date-range-field/date-range-field.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { GuestsSelect } from '../../ui/party/guests.tsx';
-import { isWhole, mostChildren, type Stay } from '../../ui/party/stay.ts';
+import { isWhole, knownAges, mostChildren, type Stay } from '../../ui/party/stay.ts';
 import styles from './book-dates.module.css';
 
 interface BookDatesProps {
@@ -15,7 +15,7 @@ interface BookDatesProps {
 /** Dates and guests over the places that can be booked: they go with whichever is chosen. */
 export function BookDates({ from, stay, onChange }: BookDatesProps) {
   const { arrival, departure, adults, children } = stay;
-  const asked = isWhole(stay) ? stay : {};
+  const asked = isWhole(stay) ? { ...stay, ages: knownAges(stay) } : {};
   return (
     <div className={styles.dates}>
       <DateRangeField

@@ -7,6 +7,7 @@ import { availabilityHref, noStay, type Stay } from '../../ui/party/stay.ts';
 import { keepStay, keptStay } from '../../ui/party/stay-kept.client.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Label, Lead, VisuallyHidden } from '../../ui/text/text.tsx';
+import { useEnhanced } from '../../ui/use-enhanced.ts';
 import type { DialogViewProps } from '../dialog-part.ts';
 import { BookDates } from './book-dates.tsx';
 import type { BookCard, BookDialogContent, BookRegion } from './book-reader.ts';
@@ -19,6 +20,8 @@ export function View({ title, headingId, headingLevel, content }: DialogViewProp
   const Heading = `h${headingLevel}` as const;
   const { words, regions, more, from } = content;
   const [stay, setStay] = useState<Stay>(noStay);
+  // On a page of its own no script hears them: fields that change nothing are left out there.
+  const heard = useEnhanced();
   // What was chosen on any page of this session is not asked again.
   useEffect(() => setStay((now) => keptStay() ?? now), []);
   function choose(chosen: Stay) {
@@ -36,7 +39,7 @@ export function View({ title, headingId, headingLevel, content }: DialogViewProp
           {words?.text ||
             'Choose a hotel or lodge to see its free nights. If there is no availability, do try one of the others: neighbours are often only minutes apart.'}
         </Lead>
-        {regions.length > 0 && <BookDates from={from} stay={stay} onChange={choose} />}
+        {heard && regions.length > 0 && <BookDates from={from} stay={stay} onChange={choose} />}
       </div>
       {regions.map((region) => (
         <Region key={region.key} region={region} level={headingLevel} from={from} stay={stay} />

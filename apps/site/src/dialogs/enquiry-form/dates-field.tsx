@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { NativeDates } from '../../ui/date-range-field/native-dates.tsx';
-import { usePartLater } from '../../ui/use-part-later.ts';
+import { usePartBeforeHand } from '../../ui/use-part-later.ts';
 import styles from './enquiry-form.module.css';
 import { conditionWords, type DatesFieldProps, fieldCommon } from './field-common.ts';
 import { asText } from './field-values.ts';
@@ -19,7 +19,7 @@ export function DatesField(props: DatesFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   // The browser's own fields show no words, and a kept draft holds the date in words.
   const inWords = [start, end].some(({ name }) => /\D{3}/.test(asText(values[name])));
-  const Control = usePartLater(box, loadControl, inWords);
+  const Control = usePartBeforeHand(box, loadControl, inWords);
   const error = errorOf(start.name) ?? errorOf(end.name);
   const condition = everyField && start.visible ? conditionWords(config, start.visible) : undefined;
   const common = {

@@ -1,15 +1,27 @@
+import { daysAfter } from '@sundowner/calendar/day';
 import { houseToday } from '../../installation/installation.ts';
+import type { Asked } from '../../links/asked.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { bringCalendar } from '../../ui/date-range-field/bring-calendar.client.ts';
-import { datesChanged } from '../../ui/date-range-field/dates-changed.ts';
 import type { OwnCalendar } from '../../ui/date-range-field/own-calendar.island.tsx';
-import { askAges, keepAges } from '../../ui/party/ages.client.ts';
-import { availabilityHref, isWhole, type Stay } from '../../ui/party/stay.ts';
-import { fillIn, keepStay, keptStay, stayIn } from '../../ui/party/stay-kept.client.ts';
+import { keepAges } from '../../ui/party/ages.client.ts';
+import { availabilityHref, isWhole, knownAges, noStay, type Stay } from '../../ui/party/stay.ts';
+import { followStay, putStay } from '../../ui/party/stay-followed.client.ts';
+import { keepStay, keptStay, stayIn } from '../../ui/party/stay-kept.client.ts';
 import { estimateInPlace } from '../estimate/estimate.client.ts';
-import { showEstimate, showProblem } from './shown-result.client.ts';
-import { type StayProblem, stayLacks, stayProblem } from './stay-problem.ts';
+import { startFootBar } from './foot-bar.client.ts';
+import { showProblem } from './shown-problem.client.ts';
+import { showEstimate } from './shown-result.client.ts';
+import { agesLacking, type StayProblem, stayLacks, stayProblem } from './stay-problem.ts';
 import type { StripFacts } from './strip-facts.ts';
+
+/** The stay a strip of one night tells: its night is the first of the stay, which goes on as it did where that still can be. */
+function nightIn(form: HTMLFormElement): Stay {
+  const asked = stayIn(form);
+  const { departure } = keptStay() ?? noStay;
+  if (asked.arrival === '') return { ...asked, departure: '' };
+  return { ...asked, departure: departure > asked.arrival ? departure : daysAfter(asked.arrival, 1) };
+}
 
 /** Brings a strip of dates and guests to life: the session's dates, the calendar, the estimate, the rules, and where it leads. */
 function startStrip(strip: HTMLElement): void {
@@ -19,77 +31,61 @@ function startStrip(strip: HTMLElement): void {
   const enquire = strip.querySelector<HTMLAnchorElement>('[data-stay-enquire]');
   const submit = strip.querySelector<HTMLElement>('[data-stay-submit]');
   if (!form || !enquire || !submit) return;
-  const known = keptStay();
-  fillIn(form);
-  keepAges(form);
-  if (known) askAges(form, known.children, known.ages.map(String));
   let calendar: OwnCalendar | null = null;
+  const read = facts.night ? nightIn : stayIn;
+  const bar = startFootBar(strip);
 
-  const leads = facts.bookHref !== null && facts.availabilityQuery !== '';
-  if (leads) submit.textContent = 'Check availability';
-
-  function heard(): void {
-    const stay = stayIn(form as HTMLFormElement);
-    keepStay(stay);
-    showProblem(strip, null, facts.telephone);
-    show(stay);
-  }
+  /** The one place where what a strip shows is changed: it shows the stay, and nothing it remembers. */
   function show(stay: Stay): void {
+    showProblem(strip, null, facts.telephone);
     showEstimate(strip, facts, stay);
-    const { arrival, departure, adults, children, ages } = stay;
-    const whole = isWhole(stay);
-    const chosen = whole ? { arrival, departure, adults, children, ages } : {};
-    (enquire as HTMLAnchorElement).href = dialogLink(facts.form, facts.from, {
-      ...facts.asked,
-      ...chosen,
-    }).href;
-    (enquire as HTMLAnchorElement).textContent = whole
-      ? 'Enquire with these dates'
-      : `Enquire about ${facts.place}`;
+    bar?.show();
+    const link = enquire as HTMLAnchorElement;
+    link.href = dialogLink(facts.form, facts.from, { ...facts.asked, ...chosen(stay) }).href;
+    // Where no partner takes them, that is the name of the button.
+    const isBesides = facts.bookHref !== null && facts.availabilityQuery !== '';
+    link.textContent =
+      isWhole(stay) && isBesides ? 'Enquire with these dates' : `Enquire about ${facts.place}`;
+  }
+  /** What the enquiry is filled in with of it. */
+  function chosen(stay: Stay): Asked {
+    const { arrival, departure, adults, children } = stay;
+    const party = { adults, children, ages: knownAges(stay) };
+    if (!facts.night) return isWhole(stay) ? { ...party, arrival, departure } : {};
+    const lodge = form?.elements.namedItem('likeToVisitTheseLodges');
+    return {
+      ...party,
+      ...(arrival && { arrival }),
+      ...(lodge instanceof HTMLSelectElement && { lodge: lodge.value }),
+    };
   }
   function take(stay: Stay): void {
-    const set = (name: 'adults' | 'children') => {
-      const control = form?.elements.namedItem(name);
-      if (control instanceof HTMLSelectElement) control.value = String(stay[name]);
-    };
-    set('adults');
-    set('children');
-    askAges(form as HTMLFormElement, stay.children, stay.ages.map(String));
     keepStay(stay);
-    if (calendar) calendar.show({ from: stay.arrival, to: stay.departure });
-    else {
-      const [from, to] = form?.querySelectorAll<HTMLInputElement>('input[type="date"]') ?? [];
-      if (from) from.value = stay.arrival;
-      if (to) to.value = stay.departure;
-    }
-    showProblem(strip, null, facts.telephone);
-    show(stay);
     submit?.focus();
   }
-
-  function lackedField({ field }: StayProblem): HTMLElement | null | undefined {
-    if (field === 'guests') return form?.querySelector<HTMLElement>('select[name="age"]:invalid');
-    const days = dates?.querySelectorAll<HTMLElement>('input:not([type="hidden"])');
-    return days?.[field === 'arrival' ? 0 : 1];
+  function lackOf(stay: Stay): StayProblem | null {
+    return facts.night ? agesLacking(stay) : stayLacks(stay);
   }
 
-  form.addEventListener('change', heard);
-  form.addEventListener(datesChanged, heard);
+  const known = keptStay();
+  keepAges(form);
+  if (known) putStay(form, known, null);
+  followStay(form, { read, calendar: () => calendar, show });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const stay = stayIn(form);
-    const lack = stayLacks(stay);
-    if (lack) {
-      showProblem(strip, lack, '');
-      return lackedField(lack)?.focus();
-    }
+    const stay = read(form);
+    const lack = lackOf(stay);
+    // Nothing is chosen yet: where a calendar stands there it opens.
+    if (calendar && (lack?.field === 'arrival' || lack?.field === 'departure'))
+      calendar.open(lack.field === 'arrival' ? 'from' : 'to');
+    if (lack) return showProblem(strip, lack, '').focus();
     const problem = stayProblem(stay, facts, houseToday(Date.now()));
-    if (problem) return showProblem(strip, problem, facts.telephone, take);
+    if (problem) return void showProblem(strip, problem, facts.telephone, take);
     const href = facts.bookHref && availabilityHref(facts.bookHref, facts.availabilityQuery, stay);
     if (href) window.open(href, '_blank', 'noopener');
     else enquire.click();
   });
-  show(stayIn(form));
+  show(read(form));
   strip.dataset.stayReady = '';
   // Nothing waits for it: a date can be chosen in the browser's own fields meanwhile.
   if (dates)

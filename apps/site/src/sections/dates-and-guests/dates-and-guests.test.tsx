@@ -1,10 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DatesAndGuests, NightAndGuests } from './dates-and-guests.tsx';
+import { DatesAndGuests } from './dates-and-guests.tsx';
+import { NightAndGuests } from './night-and-guests.tsx';
 import type { StripFacts } from './strip-facts.ts';
 
 const facts: StripFacts = {
   place: 'River Lodge',
+  night: false,
+  whole: null,
+  sleepsAdults: null,
+  youngest: null,
+  younger: [],
   from: '/lionsands/river-lodge',
   bookHref: 'https://book.example/river',
   availabilityQuery: '?arrival={arrival}&departure={departure}',
@@ -24,6 +30,7 @@ test('without scripts the browser’s own fields lead to the enquiry, and the pa
   const html = renderToStaticMarkup(
     <DatesAndGuests
       facts={facts}
+      offered={{ adults: 6, children: 4 }}
       price={price}
       money={{ choice, path: facts.from, query: new URLSearchParams() }}
       today="2026-11-23"
@@ -39,23 +46,72 @@ test('without scripts the browser’s own fields lead to the enquiry, and the pa
   expect(html.match(/type="date"/g)).toHaveLength(2);
   expect(html).toContain('name="dateStart"');
   expect(html).toContain('href="https://book.example/river"');
+  // With scripts the button leads there itself, and one way there is enough.
+  expect(html).toMatch(/<span class="[^"]*plain[^"]*"><a [^>]*data-stay-book/);
+  expect(html).toMatch(/<span class="[^"]*scripted[^"]*">Opens our booking partner in a new tab\.</);
   expect(html.replaceAll(/<[^>]+>/g, '')).toContain('From R\u00a021\u00a0050 per person sharing, per night');
   expect(html).toContain('<template>');
+});
+
+test('adults and children offer what the place takes; ages come before the button, and "Choose" before them', () => {
+  const html = renderToStaticMarkup(
+    <DatesAndGuests
+      facts={facts}
+      offered={{ adults: 6, children: 4 }}
+      price={price}
+      money={{ choice, path: facts.from, query: new URLSearchParams() }}
+      today="2026-11-23"
+    />,
+  );
+  const choices = (name: string) =>
+    [
+      ...(html.match(new RegExp(`<select name="${name}".*?</select>`))?.[0] ?? '').matchAll(
+        /<option[^>]*>(.*?)</g,
+      ),
+    ].map(([, words]) => words);
+  expect(choices('adults')).toEqual(['1', '2', '3', '4', '5', '6']);
+  expect(choices('children')).toEqual(['0', '1', '2', '3', '4']);
+  const order = ['name="children"', 'data-ages', 'type="submit"', 'data-stay-problem'].map((part) =>
+    html.indexOf(part),
+  );
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(html).toMatch(/<legend[^>]*>Ages on arrival<\/legend><template>/);
+  expect(html).toMatch(/<select[^>]*name="age"[^>]*><option value="" selected="">Choose<\/option>/);
+});
+
+test('without prices the first cell says so', () => {
+  const html = renderToStaticMarkup(
+    <DatesAndGuests
+      facts={facts}
+      offered={{ adults: 6, children: 4 }}
+      price={null}
+      money={{ choice, path: facts.from, query: new URLSearchParams() }}
+      today="2026-11-23"
+    />,
+  );
+  expect(html).toContain('Prices on request');
+  expect(html).not.toContain('data-currency-switch');
 });
 
 test('a treehouse is asked for one night, with the lodge of the others', () => {
   const html = renderToStaticMarkup(
     <NightAndGuests
-      place="Kingston"
-      from="/lionsands/treehouses/kingston"
+      facts={{
+        ...facts,
+        place: 'Kingston',
+        night: true,
+        from: '/lionsands/treehouses/kingston',
+        asked: { about: 'a night at Kingston' },
+      }}
+      offered={{ adults: 2, children: 2 }}
       price={{ amount: 8050, unit: 'per treehouse, per night, for two', from: true }}
       shown={choice}
       lodges={['River Lodge', 'Ivory Lodge']}
-      asked={{ about: 'a night at Kingston' }}
       today="2026-11-23"
     />,
   );
   expect(html.match(/type="date"/g)).toHaveLength(1);
   expect(html).toContain('<option>Ivory Lodge</option>');
+  expect(html).toContain('<option value="2" selected="">2</option></select>');
   expect(html).toContain('name="comments" value="I&#x27;d like to enquire about a night at Kingston."');
 });

@@ -1,45 +1,54 @@
+import { rangeInWords } from '@sundowner/calendar/words';
 import { amountsChanged } from '../../ui/money/amounts-changed.ts';
 import { formatPrice } from '../../ui/money/format-money.ts';
-import { isWhole, type Stay } from '../../ui/party/stay.ts';
-import { telephoneAddress } from '../../ui/telephone-link/telephone-link.tsx';
-import { estimate, type NoEstimate } from '../estimate/estimate.ts';
-import { wordsOfNoEstimate } from '../estimate/estimate-words.ts';
-import type { StayProblem } from './stay-problem.ts';
+import { isWhole, knownAges, type Stay } from '../../ui/party/stay.ts';
+import { type Estimate, estimate, type NoEstimate } from '../estimate/estimate.ts';
+import { people, wordsOfNoEstimate } from '../estimate/estimate-words.ts';
 import type { StripFacts } from './strip-facts.ts';
 
 /** What the price of each strip read before a stay was chosen. */
 const before = new WeakMap<Element, readonly Node[]>();
 
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+/** A number stays with its word where the line wraps. */
+const count = (number: number, one: string, many: string) => `${number}\u00a0${number === 1 ? one : many}`;
 
-/** The rule a stay breaks is said beside its field; that there is no sum for it is said here. */
-function whyNone(answer: NoEstimate | null): readonly Node[] {
-  if (!answer) return [];
-  const words = document.createElement('small');
-  words.textContent = `No estimate for this stay. ${wordsOfNoEstimate(answer)}`;
-  return [words];
+/** What a stay costs; `null` while it is not whole, or its place has no prices. */
+function answerFor(facts: StripFacts, stay: Stay): Estimate | NoEstimate | null {
+  const { arrival, departure, adults, children } = stay;
+  const ages = knownAges(stay);
+  if (facts.item === '' || !isWhole(stay) || ages.length < children) return null;
+  const question = { item: facts.item, arrival, departure, adults, children, ages, treehouse: null };
+  return estimate(question, facts.rates, facts.levies);
 }
 
-/** The price becomes the estimate of the stay, and what it is for its unit; without a whole stay it is the price of a night again. */
+/**
+ * The price becomes the estimate of the stay, and what it is for its unit; without a whole stay it is the price of a night again. Why
+ * there is no sum is said under the box, where the rule a stay breaks is said too.
+ */
 export function showEstimate(strip: HTMLElement, facts: StripFacts, stay: Stay): void {
+  showPrinted(strip, stay);
   const place = strip.querySelector<HTMLElement>('[data-stay-price]');
+  const note = strip.querySelector<HTMLElement>('[data-stay-note]');
   if (!place) return;
   const first = before.get(place) ?? [...place.childNodes];
   before.set(place, first);
-  const { arrival, departure, adults, children, ages } = stay;
-  const told = ages.length === children;
-  const question = { item: facts.item, arrival, departure, adults, children, treehouse: null };
-  const answer = isWhole(stay) && told ? estimate({ ...question, ages }, facts.rates, facts.levies) : null;
-  if (answer?.kind !== 'estimate') {
-    if (!('estimate' in place.dataset) && answer === null) return;
-    if (answer) place.dataset.estimate = 'none';
-    else delete place.dataset.estimate;
+  const answer = answerFor(facts, stay);
+  if (note)
+    note.textContent =
+      answer?.kind === 'none' ? `No estimate for this stay. ${wordsOfNoEstimate(answer)}` : '';
+  if (answer?.kind === 'estimate') {
+    place.dataset.estimate = '';
+    place.replaceChildren(sumOf(answer, stay));
+  } else {
+    if (!('estimate' in place.dataset)) return;
+    delete place.dataset.estimate;
     place.replaceChildren(...first);
-    place.append(...whyNone(answer));
-    document.dispatchEvent(new Event(amountsChanged));
-    return;
   }
-  const { nights, rate, total, levies, rooms } = answer;
+  document.dispatchEvent(new Event(amountsChanged));
+}
+
+/** The sum with what it is for. */
+function sumOf({ nights, rate, total, levies, rooms }: Estimate, { adults, children }: Stay): HTMLElement {
   const words = [
     count(nights, 'night', 'nights'),
     rate.kind === 'room' && (rooms > 1 ? `${rooms} rooms: ${rate.place}` : rate.place),
@@ -55,53 +64,17 @@ export function showEstimate(strip: HTMLElement, facts: StripFacts, stay: Stay):
   amount.textContent = formatPrice(total);
   const figure = document.createElement('b');
   figure.append(amount);
-  const unit = document.createElement('small');
+  const unit = document.createElement('span');
   unit.textContent = words.filter(Boolean).join(', ');
   price.append(figure, ' ', unit);
-  place.dataset.estimate = '';
-  place.replaceChildren(price);
-  document.dispatchEvent(new Event(amountsChanged));
+  return price;
 }
 
-/**
- * Says which rule a stay breaks, then the nearest choice that breaks none as a button, then whom to ring; or says nothing.
- *
- * @param take hears the choice when it is pressed
- */
-export function showProblem(
-  strip: HTMLElement,
-  problem: StayProblem | null,
-  telephone: string,
-  take?: (stay: Stay) => void,
-): void {
-  const box = strip.querySelector<HTMLElement>('[data-stay-problem]');
-  const places = {
-    arrival: strip.querySelector<HTMLElement>('[data-late-dates]')?.parentElement,
-    departure: strip.querySelector<HTMLElement>('[data-late-dates]')?.parentElement,
-    guests: strip.querySelector<HTMLElement>('select[name="adults"]')?.parentElement,
-  };
-  for (const place of Object.values(places)) delete place?.dataset.wrong;
-  if (!box) return;
-  box.replaceChildren();
-  if (!problem) return;
-  const place = places[problem.field];
-  if (place) place.dataset.wrong = problem.field;
-  const words = document.createElement('p');
-  words.textContent = problem.words;
-  const ways = document.createElement('div');
-  const { instead } = problem;
-  if (instead) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = instead.words;
-    button.addEventListener('click', () => take?.(instead.stay));
-    ways.append(button);
-  }
-  if (telephone) {
-    const link = document.createElement('a');
-    link.href = telephoneAddress(telephone);
-    link.textContent = `Call ${telephone}`;
-    ways.append(link);
-  }
-  box.append(words, ways);
+/** On paper there are no fields: dates and party stand before the price as words. */
+function showPrinted(strip: HTMLElement, stay: Stay): void {
+  const line = strip.querySelector('[data-stay-printed]');
+  if (!line) return;
+  const { arrival, departure, adults, children } = stay;
+  const party = people({ adults, children, ages: knownAges(stay) });
+  line.textContent = isWhole(stay) ? `${rangeInWords(arrival, departure)}, ${party}:` : '';
 }

@@ -5,8 +5,13 @@ import { type StayRules, stayLacks, stayProblem } from './stay-problem.ts';
 
 const today = '2026-11-23';
 const rules: StayRules = {
+  place: 'Hinkwenu',
+  whole: 'house',
   bookableFrom: 3,
   sleeps: 6,
+  sleepsAdults: null,
+  youngest: null,
+  younger: [],
   rates: [
     { seasons: [{ from: '2027-06-01', to: '2027-09-30', minimumNights: 2 }] } as unknown as Pick<
       Rate,
@@ -41,10 +46,60 @@ test('a stay shorter than its season asks for is told until when to stay', () =>
 
 test('more guests than a house sleeps are told how many it does', () => {
   expect(stayProblem(stay('2027-03-10', '2027-03-12', 5, 3), rules, today)).toEqual({
-    field: 'guests',
+    field: 'children',
     words: 'The house sleeps 6 guests; you are 8.',
     instead: { words: 'Use 6 guests', stay: stay('2027-03-10', '2027-03-12', 5, 1) },
   });
+});
+
+test('beds of children hold no adults', () => {
+  const fishEagle = { ...rules, sleeps: 14, sleepsAdults: 10 };
+  expect(stayProblem(stay('2027-03-10', '2027-03-12', 10, 4), fishEagle, today)).toBeNull();
+  expect(stayProblem(stay('2027-03-10', '2027-03-12', 12), fishEagle, today)).toEqual({
+    field: 'adults',
+    words: 'The house sleeps ten adults; you are 12.',
+    instead: { words: 'Use 10 adults', stay: stay('2027-03-10', '2027-03-12', 10) },
+  });
+});
+
+const chalkley: StayRules = {
+  ...rules,
+  place: 'Chalkley',
+  whole: 'treehouse',
+  bookableFrom: null,
+  sleeps: 2,
+  youngest: 16,
+  younger: [{ name: 'Kingston', href: '/lionsands/treehouses/kingston', from: 12 }],
+  rates: [],
+};
+const party = (adults: number, ...ages: number[]) => ({
+  ...stay('', '', adults, ages.length),
+  ages,
+});
+
+test('TRV-03/treehouse a child too young is told the rule in words, the nearest choice, and who does take it', () => {
+  expect(stayProblem(party(1, 12), chalkley, today)).toEqual({
+    field: 'ages',
+    ages: [0],
+    words: 'Chalkley takes children from sixteen years; the child is twelve.',
+    instead: { words: 'Use 1 adult', stay: party(1) },
+    elsewhere: { words: 'Kingston takes them from twelve', href: '/lionsands/treehouses/kingston' },
+  });
+  expect(stayProblem(party(1, 17, 0), chalkley, today)).toMatchObject({
+    ages: [1],
+    words: 'Chalkley takes children from sixteen years; child 2 is under one.',
+    instead: { words: 'Use 1 adult and 1 child', stay: party(1, 17) },
+    elsewhere: null,
+  });
+  expect(stayProblem(party(1, 16), chalkley, today)).toBeNull();
+});
+
+test('a treehouse says how many it sleeps, and asks no day of a person who books', () => {
+  expect(stayProblem(party(2, 16), chalkley, today)).toMatchObject({
+    field: 'children',
+    words: 'The treehouse sleeps 2 guests; you are 3.',
+  });
+  expect(stayProblem({ ...party(2), arrival: today, departure: today }, chalkley, today)).toBeNull();
 });
 
 test('TRV-03/availability the partner’s address is filled as its pattern says, or not at all', () => {
@@ -64,6 +119,22 @@ test('TRV-03/availability the partner’s address is filled as its pattern says,
   );
   expect(availabilityHref('https://book.example/x', '', asked)).toBeNull();
   expect(availabilityHref('https://book.example/x', pattern, noStay)).toBeNull();
+});
+
+test('the ages that are not told are wrong, and those alone', () => {
+  const two = { ...stay('2027-07-10', '2027-07-12', 2, 2), ages: [7, null] };
+  expect(stayLacks(two)).toEqual({
+    field: 'ages',
+    ages: [1],
+    words: 'Age of child 2 is required. Prices for children go by their age.',
+    instead: null,
+  });
+  expect(stayLacks({ ...two, ages: [7, 0] })).toBeNull();
+  // Whose age is told already is not asked for it again.
+  expect(stayLacks({ ...two, children: 4, ages: [7, null, null, null] })).toMatchObject({
+    ages: [1, 2, 3],
+    words: 'Ages of children 2, 3 and 4 are required. Prices for children go by their age.',
+  });
 });
 
 test.each([

@@ -1,30 +1,47 @@
 import { daysAfter, nightsBetween } from '@sundowner/calendar/day';
 import { dayInWords } from '@sundowner/calendar/words';
 import type { Rate } from '../../content/rates/rates.ts';
-import type { Stay } from '../../ui/party/stay.ts';
+import { knownAges, type Stay } from '../../ui/party/stay.ts';
+import type { PartyRules } from './party-rules.ts';
 
-/** What a house has to say of dates and guests. */
-export interface StayRules {
-  /** An arrival in fewer days is asked for, and not booked online. */
-  readonly bookableFrom: number;
-  /** Guests it holds at most; `null` where another room can be taken. */
-  readonly sleeps: number | null;
+/** What a place has to say of dates and guests. */
+export interface StayRules extends PartyRules {
+  /** "Reed Camp". */
+  readonly place: string;
+  /** An arrival in fewer days is asked for, and not booked online; `null` where a person books. */
+  readonly bookableFrom: number | null;
   /** Of the place, whose seasons ask for so many nights. */
   readonly rates: readonly Pick<Rate, 'seasons'>[];
+  /** Places beside it that take younger children, those of the youngest last. */
+  readonly younger: readonly Younger[];
 }
 
-/** A rule that a stay breaks, and the nearest choice that breaks none. */
+/** A place that takes children from an age. */
+export interface Younger {
+  readonly name: string;
+  readonly href: string;
+  /** Years; 0 where all ages come. */
+  readonly from: number;
+}
+
+/** A rule that a stay breaks, and the nearest choices that break none. */
 export interface StayProblem {
-  readonly field: 'arrival' | 'departure' | 'guests';
+  /** The one field that is wrong. */
+  readonly field: 'arrival' | 'departure' | 'adults' | 'children' | 'ages';
+  /** Of the ages those that are wrong, from 0. */
+  readonly ages?: readonly number[];
   readonly words: string;
   /** `null` where only a person can help. */
   readonly instead: { readonly words: string; readonly stay: Stay } | null;
+  /** Another place that takes the party. */
+  readonly elsewhere?: { readonly words: string; readonly href: string } | null;
 }
 
 const alone = { instead: null } as const;
 
 /** What a stay lacks before a rule can be asked, and what to do about it; `null` when both days stand in their order and every age is told. */
-export function stayLacks({ arrival, departure, children, ages }: Stay): StayProblem | null {
+export function stayLacks(stay: Stay): StayProblem | null {
+  const { arrival, departure } = stay;
   if (arrival === '')
     return { ...alone, field: 'arrival', words: 'Arrival is required. Choose the day you come.' };
   if (departure === '')
@@ -34,27 +51,50 @@ export function stayLacks({ arrival, departure, children, ages }: Stay): StayPro
     const words = `Departure must be at least one night after arrival. Choose ${dayInWords(next)} or later.`;
     return { ...alone, field: 'departure', words };
   }
-  if (ages.length < children) {
-    const words = children === 1 ? 'Age of the child is required.' : 'Age of each child is required.';
-    return { ...alone, field: 'guests', words: `${words} Prices for children go by their age.` };
-  }
-  return null;
+  return agesLacking(stay);
 }
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+/** The ages that are not told. */
+export function agesLacking({ children, ages }: Stay): StayProblem | null {
+  const missing = Array.from({ length: children }, (_, place) => place).filter(
+    (place) => (ages[place] ?? null) === null,
+  );
+  const [only = 0] = missing;
+  if (missing.length === 0) return null;
+  const whose = children === 1 ? 'the child' : missing.length === 1 ? `child ${only + 1}` : 'each child';
+  const required =
+    missing.length > 1 && missing.length < children
+      ? `Ages of children ${inARow(missing.map((place) => String(place + 1)))} are required.`
+      : `Age of ${whose} is required.`;
+  const words = `${required} Prices for children go by their age.`;
+  return { ...alone, field: 'ages', ages: missing, words };
+}
+
+/** "2, 3 and 4". */
+const inARow = (parts: readonly string[]) =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].join(' and ');
+
+const numbers = [
+  ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'],
+  ...['twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen'],
+];
+const inWords = (number: number) => numbers[number] ?? String(number);
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 /**
- * The first rule a whole stay breaks; `null` when it can be booked.
+ * The first rule a stay breaks; `null` when it can be booked. A day that is not chosen breaks none.
  *
  * @param today the day it is for the house, yyyy-mm-dd
  */
 export function stayProblem(stay: Stay, rules: StayRules, today: string): StayProblem | null {
-  return tooSoon(stay, rules, today) ?? tooShort(stay, rules) ?? tooMany(stay, rules);
+  return (
+    tooSoon(stay, rules, today) ?? tooShort(stay, rules) ?? tooYoung(stay, rules) ?? tooMany(stay, rules)
+  );
 }
 
 function tooSoon(stay: Stay, { bookableFrom }: StayRules, today: string): StayProblem | null {
-  const first = daysAfter(today, bookableFrom);
-  if (stay.arrival >= first) return null;
+  const first = daysAfter(today, bookableFrom ?? 0);
+  if (bookableFrom === null || stay.arrival === '' || stay.arrival >= first) return null;
   const nights = Math.max(1, nightsBetween(stay.arrival, stay.departure));
   return {
     field: 'arrival',
@@ -75,24 +115,68 @@ function tooShort(stay: Stay, { rates }: StayRules): StayProblem | null {
   const departure = daysAfter(stay.arrival, least);
   return {
     field: 'departure',
-    words: `The minimum stay from ${dayInWords(season.from)} to ${dayInWords(season.to)} is ${numbers[least] ?? least} nights.`,
+    words: `The minimum stay from ${dayInWords(season.from)} to ${dayInWords(season.to)} is ${inWords(least)} nights.`,
     instead: { words: `Stay until ${dayInWords(departure)}`, stay: { ...stay, departure } },
   };
 }
 
-function tooMany(stay: Stay, { sleeps }: StayRules): StayProblem | null {
-  const guests = stay.adults + stay.children;
-  if (sleeps === null || guests <= sleeps) return null;
-  const children = Math.min(stay.children, Math.max(0, sleeps - stay.adults));
-  const fewer = {
-    ...stay,
-    adults: Math.min(stay.adults, sleeps),
-    children,
-    ages: stay.ages.slice(0, children),
-  };
+/** A stay with some of its children only. */
+function withChildren(stay: Stay, kept: readonly number[]): Stay {
+  return { ...stay, children: kept.length, ages: kept.map((place) => stay.ages[place] ?? null) };
+}
+
+const partyWords = ({ adults, children }: Stay) =>
+  [count(adults, 'adult', 'adults'), ...(children > 0 ? [count(children, 'child', 'children')] : [])].join(
+    ' and ',
+  );
+
+function tooYoung(stay: Stay, { youngest, younger, place }: StayRules): StayProblem | null {
+  const all = [...stay.ages.keys()];
+  const isYoung = (each: number) => (stay.ages[each] ?? youngest ?? 0) < (youngest ?? 0);
+  const young = all.filter(isYoung);
+  if (youngest === null || young.length === 0) return null;
+  const least = Math.min(...knownAges(stay));
+  const [first = 0] = young;
+  const who = stay.children === 1 ? 'the child' : `child ${first + 1}`;
+  const age = stay.ages[first] ?? 0;
+  const older = withChildren(
+    stay,
+    all.filter((each) => !isYoung(each)),
+  );
+  const other = younger.find(({ from }) => from <= least);
   return {
-    field: 'guests',
-    words: `The house sleeps ${sleeps} guests; you are ${guests}.`,
-    instead: { words: `Use ${sleeps} guests`, stay: fewer },
+    field: 'ages',
+    ages: young,
+    words: `${place} takes children from ${inWords(youngest)} years; ${who} is ${age === 0 ? 'under one' : inWords(age)}.`,
+    instead: { words: `Use ${partyWords(older)}`, stay: older },
+    elsewhere: other
+      ? {
+          words:
+            other.from > 0
+              ? `${other.name} takes them from ${inWords(other.from)}`
+              : `${other.name} takes all ages`,
+          href: other.href,
+        }
+      : null,
+  };
+}
+
+function tooMany(stay: Stay, { whole, sleeps, sleepsAdults }: StayRules): StayProblem | null {
+  const guests = stay.adults + stay.children;
+  const mostAdults = sleepsAdults ?? sleeps;
+  if (sleeps === null || mostAdults === null) return null;
+  if (guests <= sleeps && stay.adults <= mostAdults) return null;
+  const adults = Math.min(stay.adults, mostAdults);
+  const children = Math.min(stay.children, Math.max(0, sleeps - adults));
+  const fewer = { ...stay, adults, children, ages: stay.ages.slice(0, children) };
+  const beds = guests <= sleeps ? `${inWords(mostAdults)} adults` : `${sleeps} guests`;
+  const you = guests <= sleeps ? stay.adults : guests;
+  return {
+    field: stay.adults > mostAdults ? 'adults' : 'children',
+    words: `The ${whole ?? 'house'} sleeps ${beds}; you are ${you}.`,
+    instead: {
+      words: guests <= sleeps ? `Use ${partyWords(fewer)}` : `Use ${adults + children} guests`,
+      stay: fewer,
+    },
   };
 }

@@ -5,12 +5,14 @@ import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
 import { yearsOnSale } from '../../content/rates/years-on-sale.ts';
 import type { ContactDetails } from '../../content/site/contact-details.ts';
 import type { Asked } from '../../links/asked.ts';
+import { offered, type PartyOffered, rulesOfRooms, rulesOfWhole } from './party-rules.ts';
 import type { StayRules } from './stay-problem.ts';
+import { youngerBeside } from './younger-beside.ts';
 
 /** What a strip of dates and guests is drawn from; its script reads the same. */
 export interface StripFacts extends StayRules {
-  /** "Reed Camp". */
-  readonly place: string;
+  /** A single night is asked for, beside the nights of a stay: the page has one date. */
+  readonly night: boolean;
   /** Path of the page. */
   readonly from: string;
   /** Where it is booked, outside our site; `null` where a person books it. */
@@ -32,6 +34,7 @@ export interface StripFacts extends StayRules {
 /** What a page hands its strip. */
 export interface StripDates {
   readonly facts: StripFacts;
+  readonly offered: PartyOffered;
   /** yyyy-mm-dd. */
   readonly today: string;
 }
@@ -52,10 +55,14 @@ interface Sources {
   readonly form?: StripFacts['form'];
   /** Where the page is of no property itself. */
   readonly property?: string;
+  /** Rates of the places beside it; those above unless told. */
+  readonly beside?: readonly Rate[];
+  /** Guests a place of several rooms holds, where it says. */
+  readonly holds?: number | null;
 }
 
 /** What the strip of a page is drawn from: the estimate is that of the cheapest room. */
-export function stripFacts(sources: Sources): StripFacts {
+export function stripDates(sources: Sources): StripDates {
   const { place, path, bookHref, properties, rates, names, contact, today, asked = {} } = sources;
   const collection = currentCollection();
   const property = propertyOfPath(path, collection);
@@ -68,16 +75,20 @@ export function stripFacts(sources: Sources): StripFacts {
   const rated = properties.find((each) => each.key === key);
   const lodge = placeOfPath(path, collection)?.enquiryName;
   const location = property?.locations.email;
-  return {
+  const ofItem = own.filter(({ item }) => item === cheapest?.item);
+  const party = cheapest?.kind === 'house' ? rulesOfWhole('house', ofItem) : rulesOfRooms(own);
+  const facts: StripFacts = {
+    ...party,
+    younger: youngerBeside(party, sources.beside ?? rates, path),
     place,
+    night: false,
     from: path,
     bookHref,
     availabilityQuery: rated?.booking.availabilityQuery ?? '',
     bookableFrom: rated?.booking.bookableFrom ?? 1,
-    sleeps: cheapest?.kind === 'house' ? cheapest.sleeps : null,
     form: sources.form ?? 'email',
     item: cheapest?.item ?? '',
-    rates: own.filter(({ item }) => item === cheapest?.item).map(light),
+    rates: ofItem.map(light),
     levies: rated?.levies ?? [],
     telephone: contact?.travelPlannerNumber ?? '',
     asked: {
@@ -86,6 +97,36 @@ export function stripFacts(sources: Sources): StripFacts {
       ...asked,
     },
   };
+  return { facts, offered: offered(party, sources.holds), today };
+}
+
+interface NightSources extends Pick<Sources, 'place' | 'path' | 'rates' | 'contact' | 'today'> {
+  /** Slug of the treehouse. */
+  readonly item: string;
+  readonly asked: Asked;
+}
+
+/** The same for one night in a treehouse: a person books it, so no day is too soon, and the room beside it is priced by itself. */
+export function nightDates({ place, path, rates, contact, today, item, asked }: NightSources): StripDates {
+  const own = rates.filter((rate) => rate.kind === 'treehouse' && rate.item === item);
+  const party = rulesOfWhole('treehouse', own);
+  const facts: StripFacts = {
+    ...party,
+    younger: youngerBeside(party, rates, path),
+    place,
+    night: true,
+    from: path,
+    bookHref: null,
+    availabilityQuery: '',
+    bookableFrom: null,
+    form: 'email',
+    item: '',
+    rates: [],
+    levies: [],
+    telephone: contact?.travelPlannerNumber ?? '',
+    asked,
+  };
+  return { facts, offered: offered(party), today };
 }
 
 const leastOf = ({ seasons }: Rate): number =>

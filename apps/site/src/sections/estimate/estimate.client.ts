@@ -1,8 +1,9 @@
 import { bringCalendar } from '../../ui/date-range-field/bring-calendar.client.ts';
-import { datesChanged } from '../../ui/date-range-field/dates-changed.ts';
+import type { OwnCalendar } from '../../ui/date-range-field/own-calendar.island.tsx';
 import { amountsChanged } from '../../ui/money/amounts-changed.ts';
-import { askAges, keepAges } from '../../ui/party/ages.client.ts';
-import { fillIn, keepStay, keptStay, stayIn } from '../../ui/party/stay-kept.client.ts';
+import { keepAges } from '../../ui/party/ages.client.ts';
+import { followStay, putStay } from '../../ui/party/stay-followed.client.ts';
+import { keptStay, stayIn } from '../../ui/party/stay-kept.client.ts';
 
 /** Works out a stay without leaving the page: the same page is asked for, and this section of it takes the place of the old one. */
 export function estimateInPlace(form: HTMLFormElement): void {
@@ -28,7 +29,8 @@ export function estimateInPlace(form: HTMLFormElement): void {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const address = new URL(form.action);
-    for (const [name, value] of new FormData(form)) address.searchParams.set(name, String(value));
+    // Of several children each has an age.
+    for (const [name, value] of new FormData(form)) address.searchParams.append(name, String(value));
     result.setAttribute('aria-busy', 'true');
     try {
       const response = await fetch(address, { headers: { accept: 'text/html' } });
@@ -38,7 +40,7 @@ export function estimateInPlace(form: HTMLFormElement): void {
       if (!response.ok || !made || !asked) throw new Error(String(response.status));
       result.replaceChildren(...made.childNodes);
       form.replaceChildren(...asked.childNodes);
-      start(form);
+      await start();
       history.replaceState(history.state, '', address);
       document.dispatchEvent(new Event(amountsChanged));
       const wrong = form.querySelector<HTMLElement>('[aria-invalid]');
@@ -53,19 +55,19 @@ export function estimateInPlace(form: HTMLFormElement): void {
       result.removeAttribute('aria-busy');
     }
   });
-  for (const change of ['change', datesChanged]) form.addEventListener(change, () => keepStay(stayIn(form)));
-  start(form);
-  form.dataset.estimate = 'ready';
-}
 
-/** The site's own calendar, and as many ages as there are children. */
-function start(form: HTMLFormElement): void {
-  const known = keptStay();
-  const asked = stayIn(form).arrival !== '';
-  fillIn(form);
-  keepAges(form);
-  if (known && !asked) askAges(form, known.children, known.ages.map(String));
-  for (const place of form.querySelectorAll<HTMLElement>('[data-late-dates]')) bringCalendar(place);
+  let calendar: OwnCalendar | null = null;
+  /** The session's stay where none was asked for, the site's own calendar, and as many ages as there are children. */
+  async function start(): Promise<void> {
+    const known = keptStay();
+    keepAges(form);
+    if (known && stayIn(form).arrival === '') putStay(form, known, null);
+    const place = form.querySelector<HTMLElement>('[data-late-dates]');
+    calendar = place && (await bringCalendar(place));
+  }
+  followStay(form, { calendar: () => calendar });
+  void start();
+  form.dataset.estimate = 'ready';
 }
 
 /** On a phone the sum stands below the form, out of sight. */

@@ -5,6 +5,7 @@ import { DirectedPicture } from '../../ui/picture/directed-picture.tsx';
 import type { PictureSource } from '../../ui/picture/picture.tsx';
 import { Coordinates, Label, Lead } from '../../ui/text/text.tsx';
 import styles from './hero.module.css';
+import under from './under-strip.module.css';
 
 /** `sizes` of the hero's plate; the layout preloads the picture with the same value. A phone crops it to its height. */
 export const heroSizes = '(max-width: 832px) 80vh, 100vw';
@@ -19,12 +20,15 @@ interface HeroProps {
   readonly narrow?: PictureSource | null;
   /** The words stand at the picture's side, on phones under it: for a house, whose windows and doors they would cover. */
   readonly beside?: boolean;
+  /** The strip of dates and guests lies over the foot of a wide plate, where no caption stands between them. */
+  readonly underStrip?: boolean;
   /** One or two buttons. */
   readonly actions?: ReactNode;
 }
 
 /** A printed plate with a paper margin; its caption and coordinates stand underneath, as on a poster. */
-export function Hero({ hero, label, narrow = null, beside = false, actions }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { hero, label, narrow = null, beside = false, underStrip = false, actions } = props;
   const { picture } = hero;
   return (
     <section className={classNames(styles.hero, beside && styles.beside)} aria-labelledby="hero-heading">
@@ -36,7 +40,7 @@ export function Hero({ hero, label, narrow = null, beside = false, actions }: He
           priority
           className={styles.picture}
         />
-        <div className={styles.words} data-whole="">
+        <div className={classNames(styles.words, underStrip && under.words)} data-whole="">
           {label && <Label className={styles.label}>{label}</Label>}
           <h1 id="hero-heading" className={styles.heading}>
             {hero.title} {hero.titleTurn && <em>{hero.titleTurn}</em>}
@@ -48,7 +52,7 @@ export function Hero({ hero, label, narrow = null, beside = false, actions }: He
         </div>
       </div>
       {(picture.caption || picture.coordinates) && (
-        <div className={styles.imprint}>
+        <div className={classNames(styles.imprint, underStrip && under.imprint)}>
           <p>{picture.caption}</p>
           {picture.coordinates && (
             <Coordinates className={styles.coordinates}>{picture.coordinates}</Coordinates>

@@ -43,6 +43,7 @@ export function PlaceHead(props: PlaceHeadProps) {
       label={label}
       narrow={beside ? null : narrow}
       beside={beside}
+      underStrip={strip && !beside}
       actions={
         <>
           {!strip && (

@@ -14,7 +14,7 @@ interface TreehouseHeadProps {
   readonly picture: PictureContent | null;
   /** Upright, for phones. */
   readonly narrow?: PictureContent | null;
-  /** One or two buttons. */
+  /** One or two buttons; the ways to ask stand right under it on the page of a treehouse. */
   readonly actions: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function TreehouseHead({ heading, lead, picture, narrow = null, actions }
           {heading}
         </h1>
         {lead && <Lead className={styles.lead}>{lead}</Lead>}
-        <div className={styles.actions}>{actions}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </Wrap>
     </section>
   );

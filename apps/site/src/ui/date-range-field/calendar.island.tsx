@@ -1,6 +1,6 @@
 import { type Day, nightsBetween } from '@sundowner/calendar/day';
 import { monthInWords, rangeInWords, weekdayInWords, weekdayOf } from '@sundowner/calendar/words';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { classNames } from '../class-names.ts';
 import { ArrowIcon, BackIcon } from '../icons/icons.tsx';
@@ -21,6 +21,8 @@ const dayOf = (at: Date): Day => `${at.getFullYear()}-${two(at.getMonth() + 1)}-
 
 export interface CalendarProps {
   readonly range: DateRange;
+  /** The day it is about now: its month is shown as soon as it is another day, whether it was pressed or typed. */
+  readonly look: Day | '';
   readonly today: Day;
   readonly labels: { readonly from: string; readonly to: string };
   readonly onPress: (day: Day) => void;
@@ -39,14 +41,22 @@ const dayName = (date: Date) => weekdayOf(dayOf(date));
  * Two months (one on a telephone) with the nights counted and said in words. The keys are those of the grid pattern: arrows,
  * Home and End, Page Up and Page Down.
  */
-export function Calendar({ range, today, labels, onPress, onClear, onDone }: CalendarProps) {
+export function Calendar({ range, look, today, labels, onPress, onClear, onDone }: CalendarProps) {
   const wide = useMedia('(min-width: 833px)');
   const first = toDate(today);
   const last = monthAfter(first, yearsAhead * 12);
-  const [month, setMonth] = useState(() => monthAfter(toDate(range.from || today), 0));
+  const [month, setMonth] = useState(() => monthAfter(toDate(look || today), 0));
   const months = wide ? 2 : 1;
   const start = range.from === '' ? undefined : toDate(range.from);
   const end = range.to === '' ? undefined : toDate(range.to);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a person who turns the months afterwards is not turned back
+  useEffect(() => {
+    if (look === '') return;
+    // A day further away than the months turn is typed, and its month is not shown.
+    const wanted = new Date(Math.min(monthAfter(toDate(look), 0).getTime(), monthAfter(last, 0).getTime()));
+    setMonth((shown) => (wanted < shown || wanted >= monthAfter(shown, months) ? wanted : shown));
+  }, [look]);
 
   const nameOf = (date: Date) => {
     const day = dayOf(date);
@@ -79,7 +89,8 @@ export function Calendar({ range, today, labels, onPress, onClear, onDone }: Cal
       </div>
       <DayPicker
         mode="range"
-        selected={{ from: start, to: end }}
+        // A day without its other half is marked too, which the grid does for a whole range alone.
+        selected={{ from: start ?? end, to: end ?? start }}
         onSelect={() => {}}
         onDayClick={(date, { disabled }) => !disabled && onPress(dayOf(date))}
         month={month}

@@ -1,6 +1,6 @@
 import { type Day, isDay } from '@sundowner/calendar/day';
 import { exampleDay, readDate } from '@sundowner/calendar/read-date';
-import { dayInWords } from '@sundowner/calendar/words';
+import { dayInWords, shortDayInWords } from '@sundowner/calendar/words';
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { useAfterPointer } from '../use-part-later.ts';
@@ -10,12 +10,13 @@ import {
   type DateRangeFieldProps,
   daysOf,
   earliestEnd,
+  type Half,
   withPressed,
   withStart,
 } from './date-range.ts';
 import styles from './date-range-field.module.css';
+import { useDismissal } from './use-dismissal.ts';
 
-type Half = 'from' | 'to';
 const halves: readonly Half[] = ['from', 'to'];
 
 function unreadable(text: string, today: Day, whyNone: DateRangeFieldProps['whyNone']): string {
@@ -31,35 +32,44 @@ function outOfBounds(day: Day, label: string, earliest: Day, latest?: Day): stri
   return latest && day > latest ? `${label} can be ${dayInWords(latest)} at the latest.` : null;
 }
 
-/** The two halves with scripts: typed text, and the calendar beneath them. */
+/** The range as it will be once what is being typed is taken; as it is while that cannot be. */
+function rangeWith(typed: Typed, days: DateRange, today: Day, latest?: Day): DateRange {
+  const { half, text } = typed;
+  const read = readDate(text, today, half === 'from' ? 'start' : 'end');
+  const earliest = half === 'from' ? today : earliestEnd(days, today);
+  if (!read || outOfBounds(read.day, '', earliest, latest) !== null) return days;
+  return half === 'from' ? withStart(days, read.day) : { ...days, to: read.day };
+}
+
+const enterGrid = (box: HTMLElement | null) =>
+  box?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
+
+interface Typed {
+  readonly half: Half;
+  readonly text: string;
+}
+
+/** The two halves with scripts: typed text, and the calendar beneath them, which comes with a press or the arrow down. */
 export function DateRangeControl(props: DateRangeFieldProps) {
-  const {
-    id,
-    names,
-    labels,
-    range,
-    today,
-    latest,
-    error,
-    required = false,
-    onChange,
-    onPrecision,
-    onBlur,
-  } = props;
-  const { whyNone } = props;
+  const { id, names, labels, range, today, latest, error, required = false } = props;
+  const { onChange, onPrecision, onBlur, whyNone, short = false, opened } = props;
   const box = useRef<HTMLDivElement>(null);
   const calendar = useRef<HTMLDivElement>(null);
-  const quiet = useRef(false);
-  const before = useRef<DateRange>(range);
-  const [half, setHalf] = useState<Half | null>(null);
+  /** A person who opened it by the arrow goes on among its days. */
+  const entering = useRef(false);
+  const closing = useRef(false);
+  const [half, setHalf] = useState<Half | null>(opened ?? null);
   /** What is being typed, until it is read. */
-  const [typed, setTyped] = useState<{ readonly half: Half; readonly text: string } | null>(null);
+  const [typed, setTyped] = useState<Typed | null>(null);
   const [unread, setUnread] = useState<{ readonly half: Half; readonly why: string } | null>(null);
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | 'failed' | null>(null);
   const afterPointer = useAfterPointer();
   const open = half !== null;
   /** What can be reckoned with; a text nobody could read stands in its half and nowhere else. */
   const days = daysOf(range);
+  /** The calendar follows what is typed letter by letter. */
+  const seen = typed ? rangeWith(typed, days, today, latest) : days;
+  const written = short ? shortDayInWords : dayInWords;
 
   useEffect(() => {
     if (!open) return;
@@ -76,6 +86,8 @@ export function DateRangeControl(props: DateRangeFieldProps) {
 
   useEffect(() => {
     if (!open || !Calendar) return;
+    if (entering.current) enterGrid(box.current);
+    entering.current = false;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     // Near the foot of a dialog most of its days would lie below the edge.
     afterPointer(() =>
@@ -83,21 +95,26 @@ export function DateRangeControl(props: DateRangeFieldProps) {
     );
   }, [open, Calendar, afterPointer]);
 
-  function show(next: Half) {
-    if (quiet.current) return;
-    if (half === null) before.current = range;
-    setHalf(next);
-  }
+  const inputId = (which: Half) => (which === 'from' ? id : `${id}-to`);
 
+  /** Closes the calendar, and what was chosen stays. */
   function hide(focus: Half | null) {
     setHalf(null);
     if (focus === null) return;
-    quiet.current = true;
+    // The focus that comes back opens nothing.
+    closing.current = true;
     document.getElementById(inputId(focus))?.focus({ preventScroll: true });
-    quiet.current = false;
+    closing.current = false;
   }
 
-  const inputId = (which: Half) => (which === 'from' ? id : `${id}-to`);
+  useDismissal(box, open, {
+    onEscape: () => {
+      if (typed) settle(typed.half, typed.text);
+      hide(half);
+    },
+    // What was typed has been read by then: the press took the focus from it.
+    onPress: (focusBack) => hide(focusBack ? half : null),
+  });
 
   /** Takes what was typed into the field, or says why it cannot. */
   function settle(which: Half, text: string) {
@@ -128,8 +145,9 @@ export function DateRangeControl(props: DateRangeFieldProps) {
   function pressKey(event: KeyboardEvent, which: Half) {
     if (event.key === 'ArrowDown') {
       event.preventDefault();
-      show(which);
-      box.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
+      entering.current = !open;
+      setHalf(which);
+      enterGrid(box.current);
     }
     if (event.key === 'Enter' && typed) {
       event.preventDefault();
@@ -138,20 +156,10 @@ export function DateRangeControl(props: DateRangeFieldProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the box only hears what its own controls leave unanswered
+    // biome-ignore lint/a11y/noStaticElementInteractions: the box only hears that the focus has left its controls
     <div
       ref={box}
       className={styles.field}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        // The dialog around the field stays open.
-        event.preventDefault();
-        event.stopPropagation();
-        setTyped(null);
-        setUnread(null);
-        onChange(before.current);
-        hide(half);
-      }}
       onBlur={({ relatedTarget }) => {
         if (box.current?.contains(relatedTarget)) return;
         afterPointer(() => !box.current?.contains(document.activeElement) && setHalf(null));
@@ -161,9 +169,13 @@ export function DateRangeControl(props: DateRangeFieldProps) {
       <div className={classNames(styles.pair, open && styles.open, (error || unread) && styles.invalid)}>
         {halves.map((which) => {
           const held = range[which];
-          const shown = typed?.half === which ? typed.text : isDay(held) ? dayInWords(held) : held;
+          const shown = typed?.half === which ? typed.text : isDay(held) ? written(held) : held;
           return (
-            <label key={which} className={classNames(styles.half, half === which && styles.current)}>
+            <label
+              key={which}
+              data-cell={which}
+              className={classNames(styles.half, half === which && styles.current)}
+            >
               <span className={styles.name}>{labels[which]}</span>
               <input
                 className={styles.input}
@@ -184,10 +196,17 @@ export function DateRangeControl(props: DateRangeFieldProps) {
                 autoComplete="off"
                 placeholder={which === 'from' ? 'e.g. 5 March' : 'e.g. 12 March'}
                 value={shown}
-                onFocus={() => show(which)}
-                onClick={() => show(which)}
+                // An open calendar is that of the half which has the focus; focus alone opens none.
+                onFocus={() => open && !closing.current && setHalf(which)}
+                onClick={() => setHalf(which)}
                 onChange={({ target }) => setTyped({ half: which, text: target.value })}
-                onBlur={() => typed?.half === which && settle(which, typed.text)}
+                onBlur={({ relatedTarget }) => {
+                  if (typed?.half !== which) return;
+                  settle(which, typed.text);
+                  // Who typed an arrival and goes on in the calendar chooses the departure there, as after an arrival that was pressed.
+                  if (which === 'from' && seen !== days && calendar.current?.contains(relatedTarget))
+                    setHalf('to');
+                }}
                 onKeyDown={(event) => pressKey(event, which)}
               />
               <input type="hidden" name={names[which]} value={range[which]} readOnly />
@@ -208,7 +227,8 @@ export function DateRangeControl(props: DateRangeFieldProps) {
         >
           {Calendar ? (
             <Calendar
-              range={days}
+              range={seen}
+              look={seen[half] || seen.from}
               today={today}
               labels={labels}
               onPress={(day) => {

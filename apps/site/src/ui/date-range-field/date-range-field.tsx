@@ -5,7 +5,7 @@ import { DateRangeControl } from './date-range-control.tsx';
 import { NativeDates } from './native-dates.tsx';
 
 /**
- * One box, two halves: typed dates as people write them, and a calendar of two months that comes when the field takes focus.
+ * One box, two halves: typed dates as people write them, and a calendar of two months that comes with a press or the arrow down.
  * Before scripts run the halves are the browser's own date fields; either way `yyyy-mm-dd` is sent.
  */
 export function DateRangeField(props: DateRangeFieldProps) {

@@ -26,8 +26,8 @@ export function withStart(range: DateRange, from: Day | ''): DateRange {
 export function withPressed(
   range: DateRange,
   day: Day,
-  half: 'from' | 'to',
-): { readonly range: DateRange; readonly pressed: 'from' | 'to'; readonly half: 'from' | 'to' } {
+  half: Half,
+): { readonly range: DateRange; readonly pressed: Half; readonly half: Half } {
   // A departure at or before the arrival can only mean that somebody starts anew.
   const starts = half === 'from' || (range.from !== '' && day <= range.from);
   return starts
@@ -35,12 +35,19 @@ export function withPressed(
     : { range: { ...range, to: day }, pressed: 'to', half: 'to' };
 }
 
+/** Arrival or departure. */
+export type Half = 'from' | 'to';
+
 export interface DateRangeFieldProps extends Omit<FieldProps, 'name'> {
   /** Wire names of the two halves. */
   readonly names: { readonly from: string; readonly to: string };
   /** What the halves are called: "Arrival" and "Departure". */
   readonly labels: { readonly from: string; readonly to: string };
   readonly range: DateRange;
+  /** "12 Mar 2027": where a whole month's name finds no room. */
+  readonly short?: boolean;
+  /** The half whose calendar is open from the start. */
+  readonly opened?: Half | undefined;
   /** The first day that may be chosen. */
   readonly today: Day;
   /** The last day that may be given; any when absent. */
@@ -49,6 +56,6 @@ export interface DateRangeFieldProps extends Omit<FieldProps, 'name'> {
   readonly whyNone?: (text: string) => string | null;
   readonly onChange: (range: DateRange) => void;
   /** Hears how exact a date of that half was meant: "mid June" is a few days, "June" a month; an emptied half is as a day. */
-  readonly onPrecision?: (precision: ReadDate['precision'], half: 'from' | 'to') => void;
+  readonly onPrecision?: (precision: ReadDate['precision'], half: Half) => void;
   readonly onBlur?: () => void;
 }

@@ -1,13 +1,13 @@
 import { isWrittenAsDay } from '@sundowner/calendar/day-form';
 import { classNames } from '../class-names.ts';
 import { FieldGroup } from '../field/field-frame.tsx';
-import type { DateRangeFieldProps } from './date-range.ts';
+import type { DateRangeFieldProps, Half } from './date-range.ts';
 import styles from './date-range-field.module.css';
 
 interface NativeDatesProps extends Omit<DateRangeFieldProps, 'onChange' | 'onPrecision' | 'onBlur'> {
   /** Hears a day as it is chosen; without it the browser keeps both halves. */
-  readonly onChange?: (half: 'from' | 'to', day: string) => void;
-  readonly onBlur?: (half: 'from' | 'to') => void;
+  readonly onChange?: (half: Half, day: string) => void;
+  readonly onBlur?: (half: Half) => void;
 }
 
 /** Arrival and departure as the browser's own date fields: what stands there before scripts, and without them. */
@@ -17,7 +17,7 @@ export function NativeDates(props: NativeDatesProps) {
     <FieldGroup {...{ id, label, hint, error, required }}>
       <div className={classNames(styles.pair, error && styles.invalid)}>
         {(['from', 'to'] as const).map((half) => (
-          <label key={half} className={styles.half}>
+          <label key={half} data-cell={half} className={styles.half}>
             <span className={styles.name}>{labels[half]}</span>
             <input
               className={styles.input}
@@ -38,18 +38,22 @@ export function NativeDates(props: NativeDatesProps) {
   );
 }
 
-export type LateDatesProps = Pick<
-  DateRangeFieldProps,
-  'id' | 'label' | 'names' | 'labels' | 'range' | 'today' | 'error' | 'required'
->;
+export interface LateDatesProps
+  extends Pick<
+    DateRangeFieldProps,
+    'id' | 'label' | 'names' | 'labels' | 'range' | 'today' | 'error' | 'required' | 'short'
+  > {
+  /** Each half is a cell of the strip it stands in, whose box is its frame. */
+  readonly cells?: boolean;
+}
 
 /**
- * The browser's own date fields in a form that is no island; `own-calendar.island.tsx` puts the calendar in their place when a hand
+ * The browser's own date fields in a form that is no island; `own-calendar.island.tsx` puts the calendar in their place before a hand
  * comes near.
  */
-export function LateDates(props: LateDatesProps) {
+export function LateDates({ cells = false, ...props }: LateDatesProps) {
   return (
-    <div data-late-dates={JSON.stringify(props)}>
+    <div className={cells ? styles.cells : undefined} data-late-dates={JSON.stringify(props)}>
       <NativeDates {...props} />
     </div>
   );

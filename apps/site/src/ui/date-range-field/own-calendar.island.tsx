@@ -1,52 +1,75 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { DateRange } from './date-range.ts';
+import type { DateRange, Half } from './date-range.ts';
 import { DateRangeField } from './date-range-field.tsx';
 import { datesChanged } from './dates-changed.ts';
 import type { LateDatesProps } from './native-dates.tsx';
 
 /** What a page's script holds of dates that have their calendar. */
 export interface OwnCalendar {
-  /** Puts other dates, or another error, in place of what stands there. */
-  show(range: DateRange, error?: string): void;
+  /** Puts other dates in place of what stands there. */
+  show(range: DateRange): void;
+  /** Opens the calendar for a half, which has the focus then. */
+  open(half: Half): void;
 }
 
 const roots = new WeakMap<HTMLElement, Root>();
 
-/** Puts the calendar in the place of the browser's own date fields, with what they hold. */
+/** Puts the calendar in the place of the browser's own date fields, with what they hold. Where this returns the fields stand there. */
 export function ownCalendar(place: HTMLElement): OwnCalendar {
-  const { error: told, ...props } = JSON.parse(place.dataset.lateDates ?? '{}') as LateDatesProps;
+  const { error, ...props } = JSON.parse(place.dataset.lateDates ?? '{}') as LateDatesProps;
   const [from, to] = place.querySelectorAll<HTMLInputElement>('input[type="date"]');
-  const native: DateRange = { from: from?.value ?? '', to: to?.value ?? '' };
+  let held: DateRange = from || to ? { from: from?.value ?? '', to: to?.value ?? '' } : props.range;
   const root = roots.get(place) ?? createRoot(place);
   roots.set(place, root);
   let turn = 0;
-  const show = (range: DateRange, error: string | undefined) => {
+  const draw = (told?: string, opened?: Half) => {
     turn += 1;
-    root.render(
-      <Field
-        key={turn}
-        {...props}
-        range={range}
-        error={error}
-        tell={() => place.dispatchEvent(new Event(datesChanged, { bubbles: true }))}
-      />,
+    // The page's script reads the fields right after.
+    flushSync(() =>
+      root.render(
+        <Field
+          key={turn}
+          {...props}
+          range={held}
+          error={told}
+          opened={opened}
+          tell={(range) => {
+            held = range;
+            place.dispatchEvent(new Event(datesChanged, { bubbles: true }));
+          }}
+        />,
+      ),
     );
   };
-  show(from || to ? native : props.range, told);
-  return { show };
+  draw(error);
+  return {
+    show: (range) => {
+      held = range;
+      draw();
+    },
+    open: (half) => {
+      draw(undefined, half);
+      document.getElementById(half === 'from' ? props.id : `${props.id}-to`)?.focus();
+    },
+  };
 }
 
-interface LateFieldProps extends LateDatesProps {
-  readonly tell: () => void;
+interface FieldProps extends LateDatesProps {
+  readonly opened: Half | undefined;
+  readonly tell: (range: DateRange) => void;
 }
 
-function Field({ range: start, tell, ...props }: LateFieldProps) {
+function Field({ range: start, tell, ...props }: FieldProps) {
   const [range, setRange] = useState(start);
+  const told = useRef(start);
   // After the hidden fields hold them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told of each range, and of nothing else
   useEffect(() => {
-    if (range !== start) tell();
+    if (range.from === told.current.from && range.to === told.current.to) return;
+    told.current = range;
+    tell(range);
   }, [range]);
   return <DateRangeField {...props} range={range} onChange={setRange} />;
 }

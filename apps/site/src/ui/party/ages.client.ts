@@ -9,8 +9,16 @@ export function keepAges(form: HTMLFormElement): void {
   keep();
 }
 
-/** @param ages what the first of them are set to, where they are new */
-export function askAges(form: HTMLFormElement, count: number, ages: readonly string[] = []): void {
+/**
+ * @param ages what the first of them are set to
+ * @param all sets those that are asked already as well, and not the new ones alone
+ */
+export function askAges(
+  form: HTMLFormElement,
+  count: number,
+  ages: readonly string[] = [],
+  all = false,
+): void {
   const box = form.querySelector<HTMLElement>('[data-ages]');
   const template = box?.querySelector('template')?.content.firstElementChild;
   if (!box || !template) return;
@@ -24,10 +32,15 @@ export function askAges(form: HTMLFormElement, count: number, ages: readonly str
     if (!select || !words) return;
     select.id = `${box.dataset.ages}-${place + 1}`;
     age.htmlFor = select.id;
-    words.textContent = `Age of child ${place + 1}`;
+    words.textContent = `${words.textContent} ${place + 1}`;
     select.value = ages[place] ?? '';
-    const last = held().at(-1);
-    if (last) last.after(age);
+    const before = held().at(-1) ?? box.querySelector(':scope > legend');
+    if (before) before.after(age);
     else box.prepend(age);
+  }
+  if (!all) return;
+  for (const [place, age] of held().entries()) {
+    const select = age.querySelector('select');
+    if (select) select.value = ages[place] ?? '';
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import fieldStyles from '../field/field.module.css';
 import { errorId, FieldMessages } from '../field/field-frame.tsx';
 import styles from './guests.module.css';
@@ -34,7 +35,7 @@ export function AgesFields({ id, count, ages, error }: AgesFieldsProps) {
         </div>
       )}
       <template>
-        <Age id={id} label="Age" age="" />
+        <Age id={id} label="Age of child" age="" />
       </template>
     </div>
   );
@@ -52,31 +53,74 @@ function Age({ id, label, age, wrong }: AgeProps) {
   return (
     <label className={styles.age} htmlFor={id}>
       <span>{label}</span>
-      <select
-        id={id}
-        name="age"
-        required
-        className={fieldStyles.control}
-        defaultValue={age}
-        aria-invalid={wrong ? true : undefined}
-        aria-describedby={wrong}
-      >
-        <option value="">Years</option>
-        {years.map((year) => (
-          <option key={year} value={year}>
-            {year === 0 ? 'Under 1' : year}
-          </option>
-        ))}
-      </select>
+      <span className={fieldStyles.selectBox}>
+        <AgeSelect
+          id={id}
+          age={age}
+          className={classNames(fieldStyles.control, fieldStyles.select)}
+          wrong={wrong}
+        />
+      </span>
     </label>
   );
 }
 
-/** One control of a strip under its name: the strip's own box is its frame. */
-export function BoxField({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+interface AgeSelectProps {
+  readonly id: string;
+  readonly age: string;
+  readonly className?: string | undefined;
+  readonly wrong?: string | undefined;
+}
+
+/** Nothing is guessed: the first choice is to choose. */
+function AgeSelect({ id, age, className, wrong }: AgeSelectProps) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is what it is given
-    <label className={styles.box}>
+    <select
+      id={id}
+      name="age"
+      required
+      className={className}
+      defaultValue={age}
+      aria-invalid={wrong ? true : undefined}
+      aria-describedby={wrong}
+    >
+      <option value="">Choose</option>
+      {years.map((year) => (
+        <option key={year} value={year}>
+          {year === 0 ? 'Under 1' : year}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The same in a strip: a row of its box, which is there while a child comes. Without scripts nobody can ask; the enquiry does. */
+export function AgesRow({ id }: { readonly id: string }) {
+  return (
+    <fieldset className={styles.agesRow} data-ages={id}>
+      <legend className={styles.agesName}>Ages on arrival</legend>
+      <template>
+        <BoxField label="Child" id={id}>
+          <AgeSelect id={id} age="" />
+        </BoxField>
+      </template>
+    </fieldset>
+  );
+}
+
+interface BoxFieldProps {
+  readonly label: string;
+  /** Which cell of its strip it is. */
+  readonly cell?: string;
+  /** Of the control, where the label names it. */
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** One control of a strip under its name: the strip's own box is its frame, and the whole cell is the control. */
+export function BoxField({ label, cell, id, children }: BoxFieldProps) {
+  return (
+    <label className={styles.box} data-cell={cell} htmlFor={id}>
       <span className={styles.name}>{label}</span>
       {children}
     </label>
@@ -99,7 +143,7 @@ const numbers = (from: number, to: number) =>
 /** How many come: the browser's own list. */
 export function GuestsSelect({ name, label, from, to, chosen, onChange }: GuestsSelectProps) {
   return (
-    <BoxField label={label}>
+    <BoxField label={label} cell={name}>
       <select
         name={name}
         {...(onChange

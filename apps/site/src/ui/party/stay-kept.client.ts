@@ -7,7 +7,13 @@ export function keptStay(): Stay | null {
   return words && stayOf(words);
 }
 
-/** Keeps a stay for the session, and with it what a form is filled in with: a dialog then reads no more than that. */
+/** Told on the document, with the stay, whenever it changes: every part of the page then shows the same one. */
+export const stayChanged = 'stay-changed';
+
+/**
+ * Keeps a stay for the session, and with it what a form is filled in with: a dialog then reads no more than that. The page's own parts
+ * hear of it.
+ */
 export function keepStay(stay: Stay): void {
   const asked = stay.arrival === '' ? {} : stayAnswers(stay);
   try {
@@ -15,6 +21,7 @@ export function keepStay(stay: Stay): void {
   } catch {
     // It then lasts as long as the page.
   }
+  document.dispatchEvent(new CustomEvent<Stay>(stayChanged, { detail: stay }));
 }
 
 /** What stands in a form whose fields are named as the enquiry's are. */

@@ -7,8 +7,8 @@ export interface Stay {
   readonly departure: string;
   readonly adults: number;
   readonly children: number;
-  /** Years of the children that were told, in their order. */
-  readonly ages: readonly number[];
+  /** Years of each child in their order, as many as there are children; `null` for one that is not told yet. */
+  readonly ages: readonly (number | null)[];
 }
 
 export const noStay: Stay = { arrival: '', departure: '', adults: 2, children: 0, ages: [] };
@@ -19,6 +19,12 @@ const whole = (value: unknown, least: number, most: number, otherwise: number): 
 };
 const day = (value: unknown): string => (typeof value === 'string' && isDay(value) ? value : '');
 
+/** `null` for what is no age of a child. */
+function ageOf(value: unknown): number | null {
+  if (value === '' || value === null || value === undefined) return null;
+  return whole(value, 0, oldestChild, -1) < 0 ? null : Number(value);
+}
+
 /** What may be a stay: typed into a form, or kept by an older page. Whatever cannot be is left out. */
 export function stayOf(value: Readonly<Record<string, unknown>>): Stay {
   const children = whole(value.children, 0, mostChildren, 0);
@@ -28,13 +34,17 @@ export function stayOf(value: Readonly<Record<string, unknown>>): Stay {
     departure: day(value.departure),
     adults: whole(value.adults, 1, mostAdults, noStay.adults),
     children,
-    ages: ages
-      .slice(0, children)
-      .filter((age) => age !== '' && age !== null)
-      .map(Number)
-      .filter((age) => Number.isInteger(age) && age >= 0 && age <= oldestChild),
+    ages: Array.from({ length: children }, (_, place) => ageOf(ages[place])),
   };
 }
+
+/** The ages that are told. */
+export const knownAges = ({ ages }: Pick<Stay, 'ages'>): readonly number[] =>
+  ages.flatMap((age) => age ?? []);
+
+/** Whether two say the same. */
+export const isSameStay = (one: Stay, other: Stay): boolean =>
+  JSON.stringify(stayOf({ ...one })) === JSON.stringify(stayOf({ ...other }));
 
 /** Both days are chosen, and in their order. */
 export const isWhole = ({ arrival, departure }: Stay): boolean =>
@@ -53,7 +63,7 @@ export function availabilityHref(href: string, pattern: string, stay: Stay): str
     departure: stay.departure,
     adults: String(stay.adults),
     children: String(stay.children),
-    ages: stay.ages.join(','),
+    ages: knownAges(stay).join(','),
   };
   const filled = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(words[name] ?? ''));
   const [address, anchor] = href.split('#', 2);
@@ -69,7 +79,7 @@ export function stayAnswers(stay: Partial<Stay>): Readonly<Record<string, string
     dateEnd: departure,
     adults: adults && String(adults),
     children: children && String(children),
-    agesOfChildren: ages?.join(', '),
+    agesOfChildren: ages && knownAges({ ages }).join(', '),
   };
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])),

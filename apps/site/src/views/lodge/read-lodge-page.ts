@@ -13,7 +13,7 @@ import type { Reading } from '../../content/reading/reading.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
 import { houseToday } from '../../installation/installation.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
-import { stripFacts } from '../../sections/dates-and-guests/strip-facts.ts';
+import { stripDates } from '../../sections/dates-and-guests/strip-facts.ts';
 import { countryOf } from '../../sections/place-map/country-of.ts';
 import { rateNamesOf } from '../../sections/price/night-from.ts';
 import { ratesOfLodge } from '../../sections/price/rates-of-lodge.ts';
@@ -56,12 +56,14 @@ export async function readLodgePage(request: PageRequest, property: Property, pa
   const { rates, bookHref, rateNames } = content;
   const whole = lodge.kind === 'villa' || lodge.kind === 'residence';
   const names = rateNames;
-  const facts = stripFacts({
+  const dates = stripDates({
     ...{ place: lodge.name, path, bookHref, properties, rates, names, today },
+    beside: content.ratesBeside,
     contact: chrome.contact,
     form: whole ? 'residences' : 'email',
+    holds: lodge.sleeps,
   });
-  return { shell, view: { content, dates: { facts, today }, money: { choice, path, query } } };
+  return { shell, view: { content, dates, money: { choice, path, query } } };
 }
 
 async function readContent(reading: Reading, { key, root }: Property, path: string) {
@@ -87,6 +89,8 @@ async function readContent(reading: Reading, { key, root }: Property, path: stri
     quote,
     map: maps.find(({ mapFor }) => mapFor === own || mapFor === pageKey(root)) ?? null,
     rates: ratesOfLodge(rates, lodge.rooms),
+    /** Of all its property. */
+    ratesBeside: rates,
     bookHref: bookHrefOf(lodge, cards),
     canonicalPath: canonicalPathOf(path),
     /** What its rates may be for: its rooms, or itself. */

@@ -17,7 +17,7 @@ import type { PageShell } from '../../content/site/chrome.ts';
 import { readStoryListing } from '../../content/story/stories.ts';
 import { houseToday } from '../../installation/installation.ts';
 import { storiesAnchor } from '../../links/stories-link.ts';
-import { stripFacts } from '../../sections/dates-and-guests/strip-facts.ts';
+import { stripDates } from '../../sections/dates-and-guests/strip-facts.ts';
 import { countryOf } from '../../sections/place-map/country-of.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { propertyNode } from '../../seo/structured-data/places.ts';
@@ -65,17 +65,18 @@ export async function readPropertyPage(request: PageRequest, property: Property)
   const { rates, lodges } = content;
   const [only] = lodges.filter(({ kind }) => kind === 'hotel' || kind === 'lodge');
   const alone = lodges.filter(({ kind }) => kind === 'hotel' || kind === 'lodge').length === 1;
-  const facts = stripFacts({
+  const dates = stripDates({
     ...{ place: page.shortName, path, properties, rates, today },
     // The lodges of a reserve are booked each by itself.
     bookHref: alone ? (only?.bookHref ?? null) : null,
     names: rates.filter(({ per }) => per === 'person').map(({ place }) => place),
     contact: chrome.contact,
+    holds: alone ? (only?.sleeps ?? null) : null,
   });
   return {
     shell,
     view: {
-      ...{ property, content, others, dates: { facts, today } },
+      ...{ property, content, others, dates },
       money: { choice: currencyChoice, path, query },
       experiences: chrome.keyed.experiences,
     },

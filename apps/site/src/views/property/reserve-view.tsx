@@ -18,6 +18,7 @@ import { PlaceStatement } from '../../sections/statement/statement.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
 import { Testimonials } from '../../sections/testimonials/testimonials.tsx';
 import { TreehouseBand } from '../../sections/treehouse-band/treehouse-band.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { oncePerPage } from './once-per-page.ts';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
@@ -51,11 +52,12 @@ export function ReserveView(props: PropertyViewProps) {
   const from = nightFrom(content.rates, content.year);
   const places = [...content.lodges, ...content.residences];
   const { root } = property;
+  const head = propertyHead(content);
   const { around, favourites, offers, stories, quote, closing } = oncePerPage(props, null);
   return (
     <>
-      <PlaceHead head={propertyHead(content)} path={root} tours={content.banner?.tourHref != null} strip />
-      <Wrap className={styles.strip}>
+      <PlaceHead head={head} path={root} tours={content.banner?.tourHref != null} strip />
+      <Wrap className={classNames(styles.strip, head.picture && styles.overPlate)}>
         <DatesAndGuests {...props.dates} price={from} money={money} />
       </Wrap>
       <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />

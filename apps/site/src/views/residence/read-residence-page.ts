@@ -19,7 +19,7 @@ import type { PageShell } from '../../content/site/chrome.ts';
 import { houseToday } from '../../installation/installation.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { roomsPageOf } from '../../links/rooms-page.ts';
-import { stripFacts } from '../../sections/dates-and-guests/strip-facts.ts';
+import { stripDates } from '../../sections/dates-and-guests/strip-facts.ts';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
 import { countryOf } from '../../sections/place-map/country-of.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
@@ -115,16 +115,14 @@ async function readContent({ reading, ...request }: PageRequest, slug: string, p
     residence,
     region: regionOfKey(residence.regionKey ?? property?.region ?? '', collection)?.name ?? '',
     bookHref,
-    dates: {
-      today,
-      facts: stripFacts({
-        ...{ place: residence.name, path, bookHref, rates, today, properties: rated },
-        names: namesOf(residence),
-        contact: chrome.contact,
-        form: 'residences',
-        ...(residence.property ? { property: residence.property } : {}),
-      }),
-    },
+    dates: stripDates({
+      ...{ place: residence.name, path, bookHref, rates, today, properties: rated },
+      names: namesOf(residence),
+      contact: chrome.contact,
+      form: 'residences',
+      holds: residence.sleeps,
+      ...(residence.property ? { property: residence.property } : {}),
+    }),
     from: nightFromIn(rates, namesOf(residence), pricedYear(rates, houseToday())),
     prices: seasonPrices(rates, namesOf(residence), pricedYear(rates, houseToday())),
     ratesHref: property ? `${property.root}/rates-and-offers` : '/rates',

@@ -9,7 +9,7 @@ import { type Rate, readRatedProperties, readRates } from '../../content/rates/r
 import type { PageShell } from '../../content/site/chrome.ts';
 import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { houseToday } from '../../installation/installation.ts';
-import { stripFacts } from '../../sections/dates-and-guests/strip-facts.ts';
+import { stripDates } from '../../sections/dates-and-guests/strip-facts.ts';
 import { aroundRooms } from '../../sections/neighbours/around.ts';
 import { countryOf } from '../../sections/place-map/country-of.ts';
 import { ratesOfLodge } from '../../sections/price/rates-of-lodge.ts';
@@ -83,16 +83,15 @@ export async function readRoomsPage(request: PageRequest, { lodgePath, path, wha
     rates,
     /** yyyy-mm-dd. */
     today,
-    dates: {
-      today,
-      facts: stripFacts({
-        ...{ place: name, path, properties, today },
-        rates: ratesOfLodge(rates, rooms),
-        bookHref: bookHrefOf(lodge, cards),
-        names: rooms.map(({ name }) => name),
-        contact: chrome.contact,
-      }),
-    },
+    dates: stripDates({
+      ...{ place: name, path, properties, today },
+      rates: ratesOfLodge(rates, rooms),
+      beside: rates,
+      bookHref: bookHrefOf(lodge, cards),
+      names: rooms.map(({ name }) => name),
+      contact: chrome.contact,
+      holds: lodge.sleeps,
+    }),
     path,
     crumbs,
     around: aroundRooms(lodge, whole, { property, others: chrome.menus.properties }),

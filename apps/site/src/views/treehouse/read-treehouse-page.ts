@@ -7,6 +7,7 @@ import { readRates } from '../../content/rates/rates.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
 import { inOrderOf, readTreehouse, readTreehousesOf } from '../../content/treehouse/treehouse.ts';
 import { houseToday } from '../../installation/installation.ts';
+import { nightDates } from '../../sections/dates-and-guests/strip-facts.ts';
 import { treehouseCards } from '../../sections/neighbours/around.ts';
 import { nightPrice } from '../../sections/night/night-price.ts';
 import { countryOf } from '../../sections/place-map/country-of.ts';
@@ -68,8 +69,11 @@ export async function readTreehousePage(request: PageRequest, property: Property
     around: page?.gallery ?? [],
     path,
     crumbs,
-    /** yyyy-mm-dd. */
-    today: houseToday(),
+    dates: nightDates({
+      ...{ place: treehouse.name, path, rates, contact: chrome.contact, today: houseToday() },
+      item: treehouse.slug,
+      asked: { about: `a night at ${treehouse.name}` },
+    }),
     /** Lodges of the property, as the enquiry spells them. */
     lodges: (page?.lodges ?? []).flatMap(({ href, kind }) =>
       kind === 'lodge' && href ? placeOfPath(href, currentCollection())?.enquiryName || [] : [],

@@ -1,6 +1,5 @@
 import type { Treehouse } from '../../content/treehouse/treehouse.ts';
-import { dialogLink } from '../../links/dialog-link.ts';
-import { NightAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
+import { NightAndGuests } from '../../sections/dates-and-guests/night-and-guests.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { withPromise } from '../../sections/enquire-band/with-promise.ts';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
@@ -56,29 +55,16 @@ export function TreehouseView(props: TreehousePage) {
         picture={treehousePlate(treehouse)}
         narrow={treehousePreload(treehouse)?.narrow ?? null}
         actions={
-          <>
-            <ButtonLink tone="light" {...dialogLink('email', path, { about: `a night at ${name}` })}>
-              Ask for a night
+          tourHref && (
+            <ButtonLink tone="outline-light" href={tourHref} target="_blank" rel="noopener">
+              360° tour<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             </ButtonLink>
-            {tourHref && (
-              <ButtonLink tone="outline-light" href={tourHref} target="_blank" rel="noopener">
-                360° tour<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-              </ButtonLink>
-            )}
-          </>
+          )
         }
       />
       <NightSky>
         <Wrap>
-          <NightAndGuests
-            place={name}
-            from={path}
-            price={price}
-            shown={money.choice}
-            lodges={props.lodges}
-            asked={{ about: `a night at ${name}` }}
-            today={props.today}
-          />
+          <NightAndGuests {...props.dates} price={price} shown={money.choice} lodges={props.lodges} />
         </Wrap>
         {statement && (
           <Wrap className={styles.opening}>

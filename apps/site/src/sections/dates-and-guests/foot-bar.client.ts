@@ -1,0 +1,42 @@
+/** What a strip holds of the bar at the foot of a phone. */
+interface FootBar {
+  /** Shows what the strip shows. */
+  show(): void;
+}
+
+/**
+ * Shows the bar at the foot of a phone while the strip is above the screen, until the ending of the page comes: the question of its
+ * last section, or its foot. Not while a field has the focus, whose keyboard it would stand on.
+ *
+ * @returns `null` where the page has none
+ */
+export function startFootBar(strip: HTMLElement): FootBar | null {
+  const bar = document.querySelector<HTMLElement>('[data-stay-bar]');
+  const price = bar?.querySelector('[data-stay-bar-price]');
+  const told = strip.querySelector('[data-stay-price]');
+  if (!bar || !price || !told) return null;
+  // Where it stands, what is drawn later could lie over it.
+  document.querySelector('main')?.append(bar);
+  let isPast = false;
+  const endings = new Set<Element>();
+  const draw = () => {
+    const isTyped = document.activeElement?.matches('input, select, textarea') === true;
+    bar.toggleAttribute('data-shown', isPast && endings.size === 0 && !isTyped);
+  };
+
+  const watch = new IntersectionObserver((seen) => {
+    for (const { target, isIntersecting, boundingClientRect } of seen) {
+      if (target === strip) isPast = !isIntersecting && boundingClientRect.bottom <= 0;
+      else if (isIntersecting) endings.add(target);
+      else endings.delete(target);
+    }
+    draw();
+  });
+  watch.observe(strip);
+  const closing = document.getElementById('enquire-heading')?.closest('section');
+  for (const ending of [closing, document.querySelector('body > footer')]) if (ending) watch.observe(ending);
+  for (const moved of ['focusin', 'focusout']) document.addEventListener(moved, () => setTimeout(draw));
+  return {
+    show: () => price.replaceChildren(...[...told.childNodes].map((node) => node.cloneNode(true))),
+  };
+}
