@@ -19,20 +19,24 @@ export interface WaysOnProps {
 export function WaysOn({ places, experiences, person, telephone }: WaysOnProps) {
   return (
     <div className={styles.ways}>
-      <section aria-labelledby="way-place">
-        <h2 id="way-place" className={styles.waysOnName}>
-          Choose a place to stay
-        </h2>
-        <p className={styles.waysOnWords}>Each with its rooms, its rates and the way there.</p>
-        <Links links={places} />
-      </section>
-      <section aria-labelledby="way-experience">
-        <h2 id="way-experience" className={styles.waysOnName}>
-          Choose an experience
-        </h2>
-        <p className={styles.waysOnWords}>By where it is, how long it takes and what it costs.</p>
-        <Links links={experiences} />
-      </section>
+      {places.length > 0 && (
+        <section aria-labelledby="way-place">
+          <h2 id="way-place" className={styles.waysOnName}>
+            Choose a place to stay
+          </h2>
+          <p className={styles.waysOnWords}>Each with its rooms, its rates and the way there.</p>
+          <Links links={places} />
+        </section>
+      )}
+      {experiences.length > 0 && (
+        <section aria-labelledby="way-experience">
+          <h2 id="way-experience" className={styles.waysOnName}>
+            Choose an experience
+          </h2>
+          <p className={styles.waysOnWords}>By where it is, how long it takes and what it costs.</p>
+          <Links links={experiences} />
+        </section>
+      )}
       <section aria-labelledby="way-person">
         <h2 id="way-person" className={styles.waysOnName}>
           Ask a person

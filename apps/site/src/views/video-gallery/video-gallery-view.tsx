@@ -19,6 +19,10 @@ export function videoGalleryPreload({ galleries }: FilmsPage) {
 
 /** Films in their galleries, each behind its picture (CNT-20). */
 export function VideoGalleryView({ path, channelPath, intro, galleries, ready, crumbs }: FilmsPage) {
+  const others = [
+    { label: 'Our own channel', href: channelPath },
+    { label: 'Picture galleries', href: '/image-gallery' },
+  ].filter(({ href }) => isLinkable(href));
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
@@ -48,18 +52,15 @@ export function VideoGalleryView({ path, channelPath, intro, galleries, ready, c
             </ul>
           </section>
         ))}
-        <ul className={styles.more}>
-          {[
-            { label: 'Our own channel', href: channelPath },
-            { label: 'Picture galleries', href: '/image-gallery' },
-          ]
-            .filter(({ href }) => isLinkable(href))
-            .map(({ label, href }) => (
+        {others.length > 0 && (
+          <ul className={styles.more}>
+            {others.map(({ label, href }) => (
               <li key={href}>
                 <ArrowLink href={href}>{label}</ArrowLink>
               </li>
             ))}
-        </ul>
+          </ul>
+        )}
         {galleries.length === 0 && <p>There is no film to see at the moment.</p>}
       </Wrap>
     </>
