@@ -112,8 +112,7 @@ async function statusAfter(
 /**
  * Puts a mail to its enquiry, under its writer: it is our turn, the person who has it is notified, and nobody who has not seen it can send an
  * answer any more. A mail of the house or the lodge only moves the conversation on, unless it brings what a traveller wrote; what a machine
- * wrote, and what somebody wrote whom a
- * person of the desk put aside, is kept with it and changes nothing.
+ * wrote, and what somebody wrote whom a person of the desk put aside, is kept with it and changes nothing.
  *
  * @returns the message's id; `null` for one that was taken before, or whose enquiry is erased
  */
