@@ -48,7 +48,7 @@ export const guideSections: readonly GuideSection[] = [
     image: 'first-rain',
     body: [
       p(
-        `There is malaria in the Lowveld, mostly from ${malariaMonths}. There is malaria in the Okavango, at Victoria Falls and in Zambia too: the page of each country says in which months. There is none at Marataba, in Cape Town or in the Winelands. Ask a travel doctor six weeks before you leave: some tablets begin a week ahead. Long sleeves at dusk help as well.`,
+        `There is malaria in the Lowveld, mostly from ${malariaMonths}, and in the Okavango, at Victoria Falls and in Zambia in the months that the page of each country gives. There is none at Marataba, in Cape Town or in the Winelands. Ask a travel doctor six weeks before you leave: some tablets begin a week ahead. Long sleeves at dusk help as well.`,
       ),
       p(
         'A yellow fever certificate is asked for only of those who come from, or have changed aircraft for more than twelve hours in, a country that has it. You may drink the water in our lodges; in camps to the north there are flasks. Every lodge has a person trained in first aid, oxygen, and a doctor by telephone at any hour; from the furthest of them a hospital is two hours away by air.',
@@ -88,7 +88,7 @@ export const guideSections: readonly GuideSection[] = [
     image: 'children-track',
     body: [
       p(
-        `Children are welcome in most of our lodges. On drives with other guests the least age is ${leastAge.sharedDrive}, or the lodge’s own if that is higher. In a vehicle of your own the guide decides; at Marataba children of two have enjoyed it. To walk among dangerous animals they must be ${leastAge.walking}. Treehouses are from ${leastAge.treehouse} years; at ${familyTreehouses} children may come from ${leastAgeWithParents}, with their parents. Each place says its own rule on its page, and we repeat it in the quotation.`,
+        `Children are welcome in most of our lodges. On drives with other guests the least age is ${leastAge.sharedDrive}, or the lodge’s own if that is higher. In a vehicle of your own the guide decides; at Marataba it has worked from two. To walk among dangerous animals they must be ${leastAge.walking}. Treehouses are from ${leastAge.treehouse} years; at ${familyTreehouses} from ${leastAgeWithParents}, with parents. Each place says its own rule on its page, and we repeat it in the quotation.`,
       ),
     ],
   },
