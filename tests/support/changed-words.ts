@@ -55,6 +55,7 @@ const plainer: readonly (readonly [was: string | RegExp, now: string])[] = [
     'They are kilometres apart, and made by different people for different nights.',
     'How high they are, who may stay, and what a night costs.',
   ],
+  ['Beside your room', 'In addition to your room'],
   ['Rates elsewhere', 'Rates of the other properties'],
   [
     'Availability Look up free nights and pay online.',
