@@ -41,7 +41,7 @@ export const safariExperiences: readonly Experience[] = [
     description:
       'Your own guide keeps your hours. It suits families with small children, people with long lenses, and anyone who would like to spend a morning with one herd. Ask early for August and September.',
     availableAt: reserves,
-    cost: `From ${rand(privateVehicle.marataba)} per vehicle and day`,
+    cost: `${rand(privateVehicle.lionsands)} per vehicle and day, at Marataba ${rand(privateVehicle.marataba)}`,
     personas: ['persona-families', 'persona-friends', 'persona-honeymooners', 'persona-other'],
   },
   {

@@ -118,7 +118,7 @@ export const enquiryHeads: readonly Head[] = [
     sub: 'Choose a place; its calendar opens on our booking partner’s site.',
     title: 'Bookings and availability',
     description:
-      'See which rooms are free at each lodge, house and hotel, and book them online. If yours are taken, try a lodge near by, or ask us.',
+      'See which rooms are available at each lodge, house and hotel, and book them online. If yours are taken, try a lodge near by, or ask us.',
     keywords: 'book online, availability',
   },
   {
