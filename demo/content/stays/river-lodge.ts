@@ -35,7 +35,7 @@ export const riverLodge: Authored<Accommodation> = {
     Rooms: 'Sixteen: nine rooms, five suites, two for families',
     Children: 'All ages; under sixes drive privately',
     'From Skukuza airport': '25 minutes by road',
-    'Power and Wi-Fi': 'Sun by day; Wi-Fi in rooms only',
+    'Power and Wi-Fi': 'Solar power by day; Wi-Fi in rooms only',
     Malaria: 'Yes. Speak to your doctor',
     'Who runs it': 'Nomsa Khoza, with a team of forty-one',
   }),

@@ -110,6 +110,6 @@ export const tinyeleti: Authored<Treehouse> = {
       'They can reach the legs, and rub on them. You will feel it, and then you will laugh.',
     'Is it good for a first treehouse?':
       'Yes. There are walls if you want them and a roof until you open it.',
-    'May we come by day?': 'When it is free: for tea, from three to five, with a guide.',
+    'May we come by day?': 'When nobody has booked it: for tea, from three to five, with a guide.',
   }),
 };

@@ -60,10 +60,7 @@ export const africaInStyle: Route = {
   ],
   excluded: notIncluded,
   questions: [
-    [
-      'Can we add people half-way?',
-      'Yes. Houses are taken whole, so a bed that is free is free. We send a car.',
-    ],
+    ['Can we add people half-way?', 'Yes, while there are beds: each house is taken whole. We send a car.'],
   ],
   priceFrom: 18500,
   priceCurrency: 'USD',
