@@ -204,6 +204,14 @@ test('who cancels early has the same back on the pages of prices as by the booki
   expect(said.filter(({ text }) => text.includes(shared.cancellation.early)).length).toBeGreaterThan(2);
 });
 
+test('what may be added to a booked price stands beside the promise to keep it, as in the booking terms', () => {
+  const promised = said.filter(
+    ({ text }) => /is the price you pay\b/.test(text) && /\bVAT\b|fuel/.test(text),
+  );
+  expect(promised.length).toBeGreaterThan(1);
+  for (const { where, text } of promised) expect(text, where).toMatch(/new (government )?tax or park fee/);
+});
+
 test('a complaint, the press and an application are answered in one time each', () => {
   const asked = demo.contactDetails.desks.find(({ mail }) => mail === 'manager@example.com');
   expect(asked?.answers.toLowerCase()).toContain(shared.answered.complaint);
