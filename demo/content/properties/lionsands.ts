@@ -175,7 +175,7 @@ export const lionSands: Authored<PropertyUpdated> = {
     'Telephone and Wi-Fi':
       'Wi-Fi in rooms. There is a mobile signal at the lodges and almost none on drives, on purpose.',
     Power:
-      'Sun and batteries by day, the line by night, 230 volts. Rooms have sockets for South African, European, British and American plugs.',
+      'Solar power and batteries by day, the public supply by night, 230 volts. Rooms have sockets for South African, European, British and American plugs.',
     'Check-in and check-out':
       'Rooms are ready from two o’clock and yours until eleven, which leaves time for the morning drive and breakfast. Ask about either; we say yes when nobody is waiting.',
     'Dogs and other pets': 'They must stay at home: no reserve lets them in.',
@@ -201,6 +201,6 @@ export const lionSands: Authored<PropertyUpdated> = {
       'Two hours ahead of Greenwich, all year. There is no summer time, and little jet lag from Europe.',
     'Lost property':
       'What you leave behind is kept for a year. Tell us what it is and where you slept, and it is posted home; chargers are the commonest, a wedding dress the largest.',
-    Insurance: 'Please have some, with evacuation by air. We ask for its number when you book.',
+    Insurance: 'It is a condition of booking, with evacuation by air; we ask for the number of your policy.',
   }),
 };
