@@ -173,10 +173,11 @@ function LodgeField(props: FormFieldProps) {
   return (
     <CardPicker
       {...fieldCommon(props)}
-      grouped={everyField}
       options={choices.map((choice) => ({
         ...choice,
-        group: named.find(({ value }) => value === choice.group)?.label ?? choice.group,
+        group: everyField
+          ? (named.find(({ value }) => value === choice.group)?.label ?? choice.group)
+          : undefined,
         picture: content.pictures[choice.value] ?? null,
       }))}
       chosen={chosen}
