@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nothingSaved } from '../../apps/studio/src/rates/offer-saving.ts';
+import { nothingSaved } from '../../apps/studio/src/offers/offer-saving.ts';
 import { demonstration } from '../../demo/content/demonstration.ts';
 
 // Neither the studio nor the demonstration knows the other; an offer of the one is judged by the other here.

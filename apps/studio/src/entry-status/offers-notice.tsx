@@ -1,5 +1,5 @@
 import { formOf } from '../completeness/entry-context.ts';
-import type { OfferSavingNothing } from '../rates/read-offers.ts';
+import type { OfferSavingNothing } from '../offers/read-offers.ts';
 
 interface OffersNoticeProps {
   readonly offers: readonly OfferSavingNothing[];

@@ -1,4 +1,4 @@
-import { type OfferFacts, offerFacts, type RateFacts, rateFacts } from '../rates/offer-prices.ts';
+import { type OfferFacts, offerFacts, type RateFacts, rateFacts } from '../offers/offer-prices.ts';
 
 /** A field of a collection, as Payload's `flattenedFields` give it; only what is looked at. */
 export interface FieldShape {

@@ -1,10 +1,11 @@
 import type { Day } from '@sundowner/calendar/day';
-import { idOf, whyNothingSaved } from '../rates/offer-prices.ts';
+import { idOf, whyNothingSaved } from '../offers/offer-prices.ts';
 import type { EntryFacts } from './entry-facts.ts';
-import type { Finding } from './findings.ts';
+
+type OfferFinding = Pick<EntryFacts, 'collection' | 'id' | 'title'> & { readonly says: string };
 
 /** Published offers whose days have not passed that promise what everybody has by the published rates. */
-export function offersSavingNothing(entries: readonly EntryFacts[], today: Day): readonly Finding[] {
+export function offersSavingNothing(entries: readonly EntryFacts[], today: Day): readonly OfferFinding[] {
   const published = entries.filter((entry) => entry.published);
   const rates = published.flatMap(({ rate }) => rate ?? []);
   const of = (collection: string) => published.filter((entry) => entry.collection === collection);

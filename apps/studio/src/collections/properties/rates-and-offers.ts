@@ -8,7 +8,7 @@ import { rows, words } from '../../fields/lists.ts';
 import { keptCurrency } from '../../fields/money.ts';
 import { picture } from '../../fields/picture.ts';
 import { beside, count, line, passage, position, price } from '../../fields/plain.ts';
-import { requireSaving } from '../../rates/require-saving.ts';
+import { requireSaving } from '../../offers/require-saving.ts';
 import { asRatesTable } from '../../rates/seasons-field.ts';
 import { timed } from '../../timed/timed-collection.ts';
 import { contentCollection } from '../content-collection.ts';

@@ -1,5 +1,5 @@
 import type { Day } from '@sundowner/calendar/day';
-import { formatDay } from './cells.ts';
+import { shortDayInWords } from '@sundowner/calendar/words';
 
 /** What a night costs in one season, as the rates table has it. */
 interface PricedSeason {
@@ -41,7 +41,7 @@ const paidNights = /\b(\w+) nights?\b.*?\b(?:pay(?:ing)? for|for the price of) (
 const otherRoom = /^(?:an? )?(.+?) for the price of (?:an? )?(.+)$/i;
 
 const stays = ({ stayFrom, stayUntil }: OfferTerms) =>
-  [stayFrom && `from ${formatDay(stayFrom)}`, stayUntil && `to ${formatDay(stayUntil)}`]
+  [stayFrom && `from ${shortDayInWords(stayFrom)}`, stayUntil && `to ${shortDayInWords(stayUntil)}`]
     .filter(Boolean)
     .join(' ');
 

@@ -1,6 +1,5 @@
-import type { PayloadRequest, Where } from 'payload';
-import { seenEntries } from '../completeness/read-context.ts';
-import type { EntryRow } from '../links/index-entries.ts';
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { type EntryRow, seen } from '../links/index-entries.ts';
 import { houseToday } from '../runtime/house.ts';
 import {
   idOf,
@@ -17,8 +16,24 @@ type Row = Readonly<Record<string, unknown>>;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const everything: Where = {};
-const priceFields = ['title', 'property', 'per', 'accommodation', 'room', 'seasons'] as const;
-const offerFields = ['title', 'property', 'until', 'stayFrom', 'stayUntil', 'accommodation'] as const;
+
+/** Entries as visitors meet them, with some of their fields. */
+async function published(req: Scope, collection: string, where: Where, fields: readonly string[]) {
+  const { docs } = await req.payload.find({
+    collection: collection as CollectionSlug,
+    where: { and: [where, ...seen] },
+    draft: false,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: Object.fromEntries(fields.map((name) => [name, true])) as Record<string, true>,
+    req,
+  });
+  return docs as unknown as readonly EntryRow[];
+}
+
+const priceFields = ['title', 'property', 'per', 'accommodation', 'room', 'seasons'];
+const offerFields = ['title', 'property', 'until', 'stayFrom', 'stayUntil', 'accommodation'];
 
 interface Prices {
   readonly rates: readonly RateFacts[];
@@ -28,11 +43,10 @@ interface Prices {
 /** Published rates for people, of a property or of all, and what they name. */
 async function publishedPrices(req: Scope, property: string): Promise<Prices> {
   const where: Where = property === '' ? everything : { property: { equals: property } };
-  const all = { limit: 0 } as const;
   const [rates, lodges, rooms] = await Promise.all([
-    seenEntries(req, 'rate', where, { ...all, fields: priceFields }),
-    seenEntries(req, 'accommodation', everything, { ...all, fields: ['name'] }),
-    seenEntries(req, 'room', everything, { ...all, fields: ['roomName', 'accommodation'] }),
+    published(req, 'rate', where, priceFields),
+    published(req, 'accommodation', everything, ['name']),
+    published(req, 'room', everything, ['roomName', 'accommodation']),
   ]);
   return {
     rates: rates.flatMap((rate) => rateFacts(rate) ?? []),
@@ -67,7 +81,7 @@ async function offersOfRate(req: Scope, row: Row, { rooms }: RateNames): Promise
   if (rate === null) return [];
   const lodge = rate.lodge || (rooms.get(rate.room)?.lodge ?? '');
   const ofIt: Where = { or: [{ property: { equals: rate.property } }, { property: { exists: false } }] };
-  const offers = await seenEntries(req, 'offer', ofIt, { limit: 0, fields: offerFields });
+  const offers = await published(req, 'offer', ofIt, offerFields);
   return offers.filter((offer) => {
     const { lodges } = offerFacts(offer);
     return lodges.length === 0 || lodges.includes(lodge);
