@@ -85,6 +85,7 @@ const studioRooms = [
   'places',
   'links',
   'media',
+  'offers',
   'review',
   'completeness',
   'search',

@@ -2,6 +2,7 @@ import type { Amenity } from '../../apps/studio/src/payload-types.ts';
 import type { PlateId } from '../plates/plates.ts';
 import type { Authored } from './authored.ts';
 import { plate } from './references.ts';
+import { driveLasts } from './shared-facts.ts';
 
 type Row = readonly [title: string, icon: string, text: string, image?: PlateId];
 
@@ -137,7 +138,7 @@ const rows: Readonly<Record<Amenity['category'], readonly Row[]>> = {
     [
       'Two drives a day',
       'vehicle',
-      'At first light and in the late afternoon, about three hours each, six guests to a vehicle.',
+      `At first light and in the late afternoon, ${driveLasts.toLowerCase()} each, six guests to a vehicle.`,
       'game-drive',
     ],
     [
@@ -197,7 +198,7 @@ const rows: Readonly<Record<Amenity['category'], readonly Row[]>> = {
     [
       'Private vehicle and guide',
       'private-vehicle',
-      'Your guide, your hours, your reasons to stop. R 9 800 a day; families with a child under six need one.',
+      'Your guide, your hours, your reasons to stop. It is part of the stay here.',
     ],
     ['Transfer from the airstrip', 'transfer', 'By a driver with your name, at the aircraft’s door.'],
     [

@@ -1,4 +1,5 @@
 import type { ContactDetailsEntry, WeekDay } from './entries.ts';
+import { answered, capital } from './shared-facts.ts';
 
 const open = (day: string, opens: string, closes: string): WeekDay => ({ day, open: true, opens, closes });
 
@@ -58,20 +59,20 @@ export const contactDetails: ContactDetailsEntry = {
     {
       subject: 'A stay, or a question about one',
       mail: 'concierge@example.com',
-      answers: 'Within one working day',
+      answers: capital(answered.enquiry),
     },
     {
       subject: 'A booking you already have',
       mail: 'reservations@example.com',
       answers: 'The same day, if you write before 16:00',
     },
-    { subject: 'Travel partners', mail: 'trade@example.com', answers: 'Within one working day' },
-    { subject: 'Press and pictures', mail: 'media@example.com', answers: 'Within two working days' },
+    { subject: 'Travel partners', mail: 'trade@example.com', answers: capital(answered.enquiry) },
+    { subject: 'Press and pictures', mail: 'media@example.com', answers: capital(answered.press) },
     { subject: 'Working here', mail: 'people@example.com', answers: 'Within a week' },
     {
       subject: 'Something went wrong',
       mail: 'manager@example.com',
-      answers: 'The same evening, from the general manager',
+      answers: `${capital(answered.complaint)}, from the general manager`,
     },
   ],
   offices: [
@@ -86,7 +87,7 @@ export const contactDetails: ContactDetailsEntry = {
     thankYouSteps: [
       { when: 'Now', what: 'A note with your reference is on its way to the address you gave.' },
       {
-        when: 'Within one working day',
+        when: capital(answered.enquiry),
         what: 'A concierge who has stayed where you want to stay rings or writes, with first answers and a question or two.',
       },
       {

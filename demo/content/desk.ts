@@ -1,4 +1,5 @@
 import type { EnquiryFormEntry } from './entries.ts';
+import { answered, capital } from './shared-facts.ts';
 
 /** The words every form asks consent with; those in brackets link to the privacy policy. */
 const consentText =
@@ -31,7 +32,7 @@ export const enquiryForms: readonly EnquiryFormEntry[] = [
     thankYouSteps: [
       noteSent,
       {
-        when: 'Within two working days',
+        when: capital(answered.journey),
         what: 'A specialist who has travelled that way writes back with a first route and a question or two.',
       },
       untilYes,
@@ -44,7 +45,7 @@ export const enquiryForms: readonly EnquiryFormEntry[] = [
         what: 'Keep the reference above. If you left an email address, a note with it is on its way there.',
       },
       {
-        when: 'Within one working day',
+        when: capital(answered.enquiry),
         what: 'A concierge rings or writes, as you chose, with ideas and a question or two.',
       },
       untilYes,
@@ -59,13 +60,13 @@ export const enquiryForms: readonly EnquiryFormEntry[] = [
       noteSent,
       {
         when: 'Then',
-        what: 'Somebody who knows the subject writes back: within one working day for most, two for the press, a week for work with us.',
+        what: `Somebody who knows the subject writes back: ${answered.enquiry} for most subjects; the press waits two working days at most.`,
       },
     ],
   }),
   form('careers', {
     mailbox: 'people@example.com',
-    thankYouText: 'We read every application, and answer each within a week of the day a post closes.',
+    thankYouText: `We read every application, and answer each ${answered.application}.`,
     thankYouSteps: [
       noteSent,
       { when: 'First', what: 'We read what you sent, all of it.' },

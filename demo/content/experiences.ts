@@ -38,9 +38,9 @@ const kinds: readonly Kind[] = [
     propertyPage: 'safaris',
     hero: 'experiences-safari',
     picture: 'game-drive',
-    subtitle: 'Before breakfast, and when the light goes long',
+    subtitle: 'Before breakfast, and again in the late afternoon',
     words: [
-      'Two drives a day, six guests to a vehicle, and the same guide and tracker from the first morning to the last. That is the frame. Inside it you may walk, float, sit in a hole in the bank, or stay with one herd until lunch.',
+      'Two drives a day, six guests to a vehicle, and the same guide and tracker from the first morning to the last. Within that you may walk, go by boat, sit in a hide, or stay with one herd until lunch.',
       'Nobody promises what you will see. Ask instead what has changed since last week.',
     ],
     carousel: {
@@ -62,7 +62,7 @@ const kinds: readonly Kind[] = [
     propertyPage: 'treehouses',
     hero: 'lionsands-treehouses',
     picture: 'treehouse-tinyeleti',
-    subtitle: 'Sleep where the leopard would',
+    subtitle: 'One night in a bed of your own, alone in the reserve',
     words: [
       'Four beds stand alone, three at Lion Sands and one at Marataba. You are brought at dusk, shown the radio and the basket, and left with the night.',
       'If there is lightning about we fetch you, at any hour, and you do not pay.',
@@ -86,7 +86,7 @@ const kinds: readonly Kind[] = [
     enquiryValue: 'foodandwine',
     hero: 'experiences-food-and-wine',
     picture: 'wine-table',
-    subtitle: 'Someone baked at ten to four this morning',
+    subtitle: 'Bread baked before dawn, and supper by the fire',
     words: [
       'Bread goes out with the vehicles at half past five. Lunch is where the shade is. Supper is in a ring of reeds, in the bed of a river that runs for nine days a year, or in a Georgian house with a cellar under it.',
       'Tell the kitchen what you do not eat by the week before, and it becomes a dish rather than an exception.',
@@ -109,7 +109,7 @@ const kinds: readonly Kind[] = [
     enquiryValue: 'mackandmadi',
     hero: 'experiences-mack-and-madi-family-adventure',
     picture: 'children-track',
-    subtitle: 'Grown-ups look for the lion. Children look at what is there.',
+    subtitle: 'What children may do, and from which age',
     words: [
       'A dung beetle will roll a ball uphill past your boot, fall off the edge of the road with it, and get up again. It takes about an hour to see properly, and children have one.',
       'Below the age of six there is a separate vehicle, with shorter drives in it. Walking in big-game country starts at sixteen; the termite mound is within sight of the lodge, and from four.',
@@ -132,13 +132,13 @@ const kinds: readonly Kind[] = [
     enquiryValue: 'community',
     hero: 'experiences-community-and-conservation',
     picture: 'planting',
-    subtitle: 'What is paid for it goes where it says',
+    subtitle: 'What you pay goes to the people who do the work',
     words: [
-      'Count rhino and be told that two people must agree. Hide from a dog. Open a hive in a veil made from a lace curtain. Read to a class that has heard it before.',
-      'The levy of R 680 a night is the only line on the bill that we do not keep. Its accounts are printed every March, with what did not work.',
+      'Count rhino with the ecologist, hide from a tracker dog, open a hive with the beekeeper, or read to a pre-school class.',
+      'The levy of R 680 a night goes to the villages and the land; we keep none of it. Its accounts are printed every March, with what did not work.',
     ],
     carousel: {
-      Rhino: 'Ears read through binoculars, by two people who must agree.',
+      Rhino: 'Ears read through binoculars, and written down.',
       'Brush on bare ground': 'Laid in lines against the rain.',
       'Young trees': 'With a number you can ask after.',
     },
@@ -157,12 +157,12 @@ const kinds: readonly Kind[] = [
     picture: 'boma',
     subtitle: 'As much fuss as you like, or none',
     words: [
-      'The first question is not how many, but what time of day you are happiest. After that it is a matter of a tree, a table and the right hill for the sun to go behind.',
+      'The first question is not how many, but what time of day you are happiest. After that we look for the right tree, table and view.',
       'Petals are kept in a drawer, for those who ask.',
     ],
     carousel: {
-      Weddings: 'A tree, eleven guests, eighteen minutes and a kudu.',
-      Honeymoons: 'Early first, late after.',
+      Weddings: 'Under a tree, for two people or thirty-six.',
+      Honeymoons: 'Safari first, late mornings after.',
       'Private dinners': 'Lamps in two acacias, and nobody else in sight.',
     },
     moving: ['lone-fig', 'residence', 'cliff-table'],
@@ -179,7 +179,7 @@ const kinds: readonly Kind[] = [
     picture: 'balloon',
     subtitle: 'A day out, and back before dark',
     words: [
-      'The mountain on the first clear morning, the Point by the long way, whales from dry land, and an escarpment on the way to the airport.',
+      'Table Mountain on the first clear morning, Cape Point along the coast, whales from the cliff path, and the Panorama Route on the way to the airport.',
       'Cars are priced by the car and not by the head, and the driver will talk or not, as you like.',
     ],
     carousel: {

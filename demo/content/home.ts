@@ -14,7 +14,7 @@ export const homepage: HomepageEntry = {
   statementLinkText: 'Our story',
   statementLinkHref: '/our-story',
   collectionHeading: 'Four places to stay',
-  collectionLead: 'Choose by the view. The lodges follow.',
+  collectionLead: 'Each has its own lodges, rooms and rates.',
   experiencesHeading: 'Experiences by kind',
   journeysHeading: 'Curated journeys',
   journeysLead: 'Routes our specialists return to often. Take one as it is, or change any stop.',
@@ -54,7 +54,7 @@ export const quotes: readonly QuoteEntry[] = [
   },
   {
     quoteFor: 'careers',
-    text: 'In the laundry you hear everything first. If there is trouble at home, it is in the hands.',
+    text: 'In the laundry you hear everything first. People talk while their hands are busy.',
     attribution: 'Nomsa Khoza, manager of River Lodge',
     backgroundImage: 'boma',
   },

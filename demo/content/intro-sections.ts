@@ -85,13 +85,13 @@ export const heroBanners: readonly HeroBannerEntry[] = [
   {
     heroBannerFor: 'thank-you',
     bannerText: 'Thank you',
-    bannerSubText: 'The chairs are already out.',
+    bannerSubText: 'Your enquiry has reached us.',
     backgroundImage: 'residence',
   },
   {
     heroBannerFor: 'apology',
     bannerText: 'Apologies',
-    bannerSubText: 'It will pass.',
+    bannerSubText: 'Please try again in a moment.',
     backgroundImage: 'storm',
   },
 ];

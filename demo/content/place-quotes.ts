@@ -14,7 +14,7 @@ const rows: readonly Row[] = [
   ],
   [
     'lionsands-river-lodge',
-    'In the laundry you hear everything first. If there is trouble at home, it is in the hands.',
+    'In the laundry you hear everything first. People talk while their hands are busy.',
     'Nomsa Khoza, manager of River Lodge',
     'lodge-river-night',
   ],
@@ -26,14 +26,14 @@ const rows: readonly Row[] = [
   ],
   [
     'lionsands-tinga-lodge',
-    'The recipe is not a secret. The weather is.',
+    'The recipe is no secret. It is the weather that decides when the dough is ready.',
     'Gogo Maria Sibuyi, baker',
     'fireside-cooking',
   ],
   [
     'lionsands-narina-lodge',
-    'It was like being dead, in a good way.',
-    'A Frenchman, after five hours in the hide',
+    'I have never sat so still, and never seen so much.',
+    'A guest from France, after five hours in the hide',
     'birding-hide',
   ],
   [
@@ -68,14 +68,14 @@ const rows: readonly Row[] = [
   ],
   [
     'marataba-safari-lodge',
-    'She wrote one word in the book, and a note on a stave. It was a rest.',
-    'Johan Sebola, engineer, of the pianist',
+    'A pianist came back, stood on the deck at night and wrote one word in the guest book: silence.',
+    'Johan Sebola, engineer',
     'writing-desk',
   ],
   [
     'marataba-mountain-lodge',
-    'Nine hours. I had not done that since about 2009.',
-    'A guest, on the eleventh of July',
+    'I slept for nine hours. I had not done that since about 2009.',
+    'A guest at Mountain Lodge, in July',
     'stargazing',
   ],
   [
@@ -84,7 +84,12 @@ const rows: readonly Row[] = [
     'Dr Imani Radebe, ecologist',
     'project-rhino-count',
   ],
-  ['capecadogan', 'More lemon.', 'Rukeya Petersen, to the kitchen, by message', 'wine-table'],
+  [
+    'capecadogan',
+    'Ask us where we eat ourselves. We are always glad to be asked.',
+    'Hendrik Louw, sommelier',
+    'wine-table',
+  ],
   [
     'experiences',
     'My son now asks for bread from the ash. We live on the fourth floor.',
@@ -93,7 +98,7 @@ const rows: readonly Row[] = [
   ],
   [
     'residences',
-    'In a house everyone has a door that shuts, and a room where the doors meet.',
+    'In a house of your own, everyone has a door to close, and there is a room for all of us.',
     'Priya Naidoo, five Septembers at Fish Eagle',
     'residence-fish-eagle-room',
   ],

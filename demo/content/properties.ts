@@ -4,13 +4,13 @@ import { capeCadoganProperty } from './properties/capecadogan.ts';
 import { lionSands } from './properties/lionsands.ts';
 import { marataba } from './properties/marataba.ts';
 import { monwana } from './properties/monwana.ts';
+import { cancellation } from './shared-facts.ts';
 
 /** What holds wherever one books; the whole of it stands in the booking terms. */
 const booking = {
   deposit: '30 per cent to confirm. The rest 60 days before arrival.',
   changes: 'Dates once, free, until 60 days before.',
-  cancellation:
-    'More than 60 days before: the deposit is credited for 18 months. 60 to 30 days: half of the price. 29 to 15 days: three quarters. Later: all of it.',
+  cancellation: `More than 60 days before: ${cancellation.early}. 60 to 30 days: ${cancellation.sixty}. 29 to 15 days: ${cancellation.thirty}. Later: all of it.`,
   bookableFrom: 3,
 } as const;
 

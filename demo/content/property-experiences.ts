@@ -79,9 +79,9 @@ export const experiencesSections: readonly Authored<ExperiencesSection>[] = [
   ),
   sectionOf(
     'monwana',
-    'If you must do something',
+    'Besides the waterhole',
     'Experiences at Monwana',
-    ['Themba Nyathi will suggest a fifth, depending on the ants.'],
+    ['Drives, stars, a private supper, and a tree to plant.'],
     [
       'morning-and-evening-drives',
       'the-sky-from-seven',
@@ -92,9 +92,9 @@ export const experiencesSections: readonly Authored<ExperiencesSection>[] = [
   ),
   sectionOf(
     'marataba',
-    'Between eleven and three, nothing',
+    'Before eleven, and after three',
     'Experiences at Marataba',
-    ['The nothing is strict. The rest is as you like.'],
+    ['The middle of the day is for rest. Around it the choice is yours.'],
     [
       'walking-safari',
       'dog-and-handler',
@@ -108,7 +108,7 @@ export const experiencesSections: readonly Authored<ExperiencesSection>[] = [
     'capecadogan',
     'From the front door',
     'Experiences from Cape Cadogan',
-    ['It depends on the cloth. At six somebody looks.'],
+    ['The day depends on the weather: at six we look at the mountain for you.'],
     [
       'table-mountain-early',
       'penguins-before-nine',

@@ -40,14 +40,14 @@ export const kindsOfProperties: Readonly<Record<PropertyKey, readonly KindRow[]>
     [
       'mackmadi',
       'Mack & Madi family days at Lion Sands',
-      'A tent, a teaspoon and a badge',
+      'Games and walks for children',
       'Games and short walks for children from four years: the activity tent, the termite mound, junior ranger mornings and stargazing.',
       'children-track',
     ],
     [
       'communities',
       'Community and conservation at Lion Sands',
-      'Over the fence',
+      'In the villages beside the reserve',
       'In Lillydale, Huntington and Justicia: a fence of bees that keeps elephants out, and a class that may ask you to read.',
       'school-garden',
     ],
@@ -105,7 +105,7 @@ export const kindsOfProperties: Readonly<Record<PropertyKey, readonly KindRow[]>
     [
       'explore',
       'Day trips from Monwana',
-      'By the long way',
+      'On the way to the airport',
       'The Blyde River Canyon, the potholes and a pancake on the way to the airport, or a balloon at sunrise.',
       'blyde-canyon',
     ],
@@ -128,14 +128,14 @@ export const kindsOfProperties: Readonly<Record<PropertyKey, readonly KindRow[]>
     [
       'mackmadi',
       'Mack & Madi family days at Marataba',
-      'A first safari, from two years and one month',
+      'A first safari, from two years',
       'Short game drives for the very small. No malaria, a fence, a vehicle of your own and toast in animals.',
       'children-track',
     ],
     [
       'communities',
       'Community and conservation at Marataba',
-      'Rhino, dog and sun',
+      'Rhino, tracker dogs and solar power',
       'Rhino tracking, the anti-poaching dogs, tree planting and the solar plant, on most days of the week.',
       'dog-handler',
     ],
@@ -158,8 +158,8 @@ export const kindsOfProperties: Readonly<Record<PropertyKey, readonly KindRow[]>
     [
       'foodwine',
       'Food and wine from Cape Cadogan',
-      'Lunches, glasses, onions',
-      'Wine tasting under the house, a Cape Malay cooking class, and four roads into the winelands, Tuesday to Saturday.',
+      'Tastings, cooking and long lunches',
+      'Wine tasting under the house, a Cape Malay cooking class, and day trips to the Winelands.',
       'wine-cellar',
     ],
     [
@@ -179,7 +179,7 @@ export const kindsOfProperties: Readonly<Record<PropertyKey, readonly KindRow[]>
     [
       'celebrations',
       'Celebrations and honeymoons at Cape Cadogan',
-      'Two nights of nothing',
+      'Two quiet nights before the bush',
       'Honeymoons after a wedding and a night flight, birthdays and proposals. A bath in the window, and a note on the tray.',
       'room-bath',
     ],

@@ -7,7 +7,6 @@ import {
   cape,
   capeFamily,
   familyTreehouse,
-  kindToOne,
   perPerson,
   seasonsOf,
   whole,
@@ -18,17 +17,13 @@ import { day, entry } from './references.ts';
 
 type Given = (typeof priced)[number];
 
-function amountsOf(
-  { terms: kind, children, kindToOne: kind1, prices, room, guests }: Given,
-  year: (typeof years)[number],
-) {
+function amountsOf({ terms: kind, children, room, guests }: Given) {
   if (children === 'familyTreehouse') return familyTreehouse;
   if (kind === 'house' || kind === 'capeHouse' || kind === 'treehouse') return whole;
   if (room === 'cape-family-rooms') return capeFamily;
   // A room for two has no bed for a child beside them.
   const forTwo = guests === '2 adults' || children === 'sixteen' || children === 'twelve';
-  const amounts = forTwo ? adultsOnly : perPerson;
-  return kind1 ? kindToOne(amounts, prices[year][2]) : amounts;
+  return forTwo ? adultsOnly : perPerson;
 }
 
 function per(kind: Given['terms']): Rate['per'] {
@@ -38,12 +33,12 @@ function per(kind: Given['terms']): Rate['per'] {
 
 const notes: Readonly<Record<Given['terms'], string>> = {
   lodge:
-    'Per person sharing, per night, including VAT. Booked at the price of the day you book, and then kept.',
+    'Per person sharing, per night, including VAT. The price of the day you book is the price you pay; only a new tax or park fee is added, at cost.',
   house: 'For the whole house, per night, including VAT.',
   capeHouse: 'For the whole house, per night, including VAT.',
   hotel: 'Per person sharing, per night, including VAT and breakfast.',
   treehouse:
-    'For the treehouse, one night, beside the price of your room. Not charged when we fetch you for weather.',
+    'For the treehouse, one night, in addition to the price of your room. Not charged when we fetch you because of the weather.',
 };
 
 /** What a night costs: one entry for every room type, house and treehouse, and every year on sale. */
@@ -64,7 +59,7 @@ export const rates: readonly Authored<Rate>[] = years.flatMap((year) =>
       year,
       given.property === 'capecadogan' ? cape : bush,
       given.prices[year],
-      amountsOf(given, year),
+      amountsOf(given),
       given.leastStay ?? 1,
     ),
     inclusions: [...terms[given.terms].inclusions],

@@ -3,6 +3,7 @@ import type { PlateId } from '../plates/plates.ts';
 import type { Authored } from './authored.ts';
 import { entries, plate } from './references.ts';
 import { facts } from './shapes.ts';
+import { malariaFact, road } from './shared-facts.ts';
 
 interface Listed {
   readonly key: string;
@@ -33,7 +34,7 @@ const listed: readonly Listed[] = [
       Province: 'Mpumalanga',
       Airport: 'Skukuza',
       Driest: 'June to September',
-      Malaria: 'Yes, mostly October to May',
+      Malaria: malariaFact,
     },
     latitude: -24.95,
     longitude: 31.5167,
@@ -51,7 +52,7 @@ const listed: readonly Listed[] = [
       Province: 'Limpopo',
       Airport: 'Hoedspruit Eastgate',
       Driest: 'May to September',
-      Malaria: 'Yes, mostly October to May',
+      Malaria: malariaFact,
     },
     latitude: -24.4333,
     longitude: 31.1667,
@@ -67,7 +68,7 @@ const listed: readonly Listed[] = [
       'Where the plain of the bushveld runs up against the Waterberg: sandstone cliffs to two thousand metres, the largest colony of Cape vultures, a great deal of rhino, and no malaria.',
     facts: {
       Province: 'Limpopo',
-      'From Johannesburg': '3 hours 30 minutes by road',
+      'From Johannesburg': `${road.johannesburgMarataba} by road`,
       Driest: 'May to September',
       Malaria: 'None',
     },

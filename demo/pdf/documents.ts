@@ -5,6 +5,7 @@ import { payingSafely } from '../content/pages/paying-safely.ts';
 import { bookingTerms } from '../content/pages/policies.ts';
 import { properties } from '../content/properties.ts';
 import { h, list, p } from '../content/rich-text.ts';
+import { answered } from '../content/shared-facts.ts';
 import { stays } from '../content/stays.ts';
 import { stories } from '../content/stories.ts';
 import { curatedRoutes } from '../content/travel-africa/curated.ts';
@@ -35,7 +36,7 @@ const vacancyDocument = (post: (typeof posts)[number]): PdfDocument => ({
     list(...post.requirements),
     h('How to apply'),
     p(
-      'Write us a page about yourself and add your CV, or use the form under Careers. Each application is answered within a week of the day the post closes.',
+      `Write us a page about yourself and add your CV, or use the form under Careers. We answer each application ${answered.application}.`,
     ),
   ],
 });

@@ -1,6 +1,7 @@
 import type { Brand } from '@sundowner/brand';
 import { properties } from '../content/properties.ts';
 import { h, list, p, steps } from '../content/rich-text.ts';
+import { flight, road } from '../content/shared-facts.ts';
 import { facts, type PdfDocument } from './document.ts';
 
 /** Where a property is, as its own page says it. */
@@ -84,7 +85,10 @@ export const gettingThere: PdfDocument = {
   blocks: [
     h('Lion Sands'),
     facts(
-      ['By air', 'To Skukuza: 50 minutes from Johannesburg, 2 hours 30 minutes from Cape Town; then by road'],
+      [
+        'By air',
+        `To Skukuza: ${flight.johannesburgSkukuza} from Johannesburg, ${flight.capeTownSkukuza} from Cape Town; then by road`,
+      ],
       [
         'By road',
         'Johannesburg to Shaw’s gate, about 480 kilometres; the last eleven are gravel, in daylight only',
@@ -93,14 +97,17 @@ export const gettingThere: PdfDocument = {
     ),
     h('Monwana'),
     facts(
-      ['By air', 'To Hoedspruit: 1 hour from Johannesburg, 2 hours 30 minutes from Cape Town; then by road'],
+      [
+        'By air',
+        `To Hoedspruit: ${flight.johannesburgHoedspruit} from Johannesburg, ${flight.capeTownHoedspruit} from Cape Town; then by road`,
+      ],
       ['By road', 'Johannesburg by way of Lydenburg, about 470 kilometres'],
       position('monwana'),
     ),
     h('Marataba'),
     facts(
-      ['By road', 'Johannesburg by way of Thabazimbi, about 280 kilometres, 3 hours 30 minutes'],
-      ['By air', 'Charter to the lodge’s own strip, 50 minutes from Johannesburg'],
+      ['By road', `Johannesburg by way of Bela-Bela, about 280 kilometres, ${road.johannesburgMarataba}`],
+      ['By air', `Charter from Lanseria to the lodges’ own strip, ${flight.lanseriaMarataba}`],
       position('marataba'),
     ),
     h('Cape Cadogan'),
@@ -111,7 +118,7 @@ export const gettingThere: PdfDocument = {
     ),
     h('If you are late'),
     p(
-      'Park gates close at sunset and mean it. Ring us as soon as you know: there is a bed near every gate that we can have for you.',
+      'Gates close at the hours on the page of each place, and nobody is let in later. Ring us as soon as you know that you are late: we find you a bed near the gate.',
     ),
   ],
 };

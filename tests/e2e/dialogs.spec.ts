@@ -74,7 +74,7 @@ test('MOD-01/modal-amenities MOD-05/amenities MOD-18/amenities MOD-04/exceptions
   const menu = await enquireMenu(page);
   await menu.getByRole('link', { name: 'Book and Pay online' }).click();
   const dialog = page.getByRole('dialog');
-  const there = dialog.getByRole('link', { name: /^What is there at/ }).first();
+  const there = dialog.getByRole('link', { name: /^Facilities and services at/ }).first();
   await expect(there).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -24,9 +24,9 @@ test('NAV-05/property-lodges NAV-09/heading NAV-09/cards NAV-09/columns Lodges s
   expect((await texts(cards)).map((text) => text.replace(/\s*Explore\s*$/, ''))).toEqual([
     'River Lodge',
     'Ivory Lodge',
-    'Fish Eagle Villa',
+    'Fish Eagle',
     'Tinga Lodge',
-    'Hinkwenu Villa',
+    'Hinkwenu',
     'Narina Lodge',
   ]);
   expect(await firstRow(cards)).toBe(3);

@@ -97,7 +97,7 @@ test.each(kinds)(
       (each) => each.identifier === identifier,
     )?.familyFavourites;
     expect(favourites).toHaveLength(3);
-    expect(partNamed($, 'Families ask for these again').find('li')).toHaveLength(3);
+    expect(partNamed($, 'Guests ask for these most often').find('li')).toHaveLength(3);
     expect(partNamed($, `${title}, in pictures`).find('figure')).toHaveLength(3);
     expect(partNamed($, 'What guests wrote').find('blockquote').length).toBeGreaterThan(0);
     const sheet = $('main a').filter((_, link) => wordsOf($(link)).startsWith('Download the sheet PDF'));

@@ -189,8 +189,8 @@ test('RT-02/destination CNT-14/destination every country with its camps, and pac
 });
 
 test('RT-02/travel-type CNT-14/travel-type every kind of traveller with countries and packages', async () => {
-  for (const { slug, name, packages, destinations } of travelTypes) {
-    const { $ } = await ownPage(`/travel-africa/travel-type/${slug}`, `Journeys in southern Africa: ${name}`);
+  for (const { slug, heading, packages, destinations } of travelTypes) {
+    const { $ } = await ownPage(`/travel-africa/travel-type/${slug}`, heading);
     const links = $('main a')
       .toArray()
       .map((link) => $(link).attr('href'));

@@ -22,11 +22,11 @@ test.each(experiencesSections.map((section) => [section.experiencesSectionFor, s
 
 test.each([
   ['/blog', 'Find one by who you are, or by what you like', 'Choose as many as you wish.'],
-  ['/curated-journeys', 'None of these?', 'Most journeys have no name.'],
+  ['/curated-journeys', 'Would you like another route?', 'Tell us who is coming, when and for how long'],
   ['/impact', 'Conservation, community and craft', 'Three things, done for a long time.'],
   [`/${defaultBrand.slug}-360s`, 'Panoramas', 'Turn them with a finger'],
   ['/image-gallery', 'Terms of the large files', 'Free beside words about us'],
-  ['/travel-africa', 'Five countries on one map', 'Distances are shorter than they look.'],
+  ['/travel-africa', 'Five countries on one map', 'Most journeys join two or three of them.'],
 ])(
   'CNT-11/intro-section %s has the second heading of its introduction, once',
   async (path, heading, lead) => {
@@ -38,7 +38,7 @@ test.each([
 
 test('NAV-10/treehouses more of a kind leads to all of them, not to one property’s', async () => {
   const { $ } = await site.page('/');
-  const more = $('a').filter((_, link) => wordsOf($(link)).startsWith('More on Treehouses'));
+  const more = $('a').filter((_, link) => wordsOf($(link)).startsWith('All about Treehouses'));
   expect(more.attr('href')).toBe('/experiences#kind-treehouses');
   const { $: all } = await site.page('/experiences');
   const part = partNamed(all, 'Treehouses');

@@ -181,7 +181,7 @@ test('NAV-14/accommodation NAV-14/experiences the way to a lodge and to a kind o
   expect(await trail('/lionsands/ivory-lodge/fish-eagle-villa')).toEqual([
     ['Lion Sands', '/lionsands'],
     ['Ivory Lodge', '/lionsands/ivory-lodge'],
-    ['Fish Eagle Villa', null],
+    ['Fish Eagle', null],
   ]);
   expect(await trail('/marataba/experiences/food-and-wine')).toEqual([
     ['Marataba', '/marataba'],

@@ -19,13 +19,13 @@ const pages = [
   {
     id: 'RT-04/fish-eagle-villa',
     path: '/lionsands/ivory-lodge/fish-eagle-villa',
-    heading: 'Fish Eagle Villa',
+    heading: 'Fish Eagle',
     mark: 'Blessing Ubisi',
   },
   {
     id: 'RT-04/hinkwenu-villa',
     path: '/lionsands/tinga-lodge/hinkwenu-villa',
-    heading: 'Hinkwenu Villa',
+    heading: 'Hinkwenu',
     mark: 'Getting here',
   },
   { id: 'RT-05/safari-lodge', path: '/marataba/safari-lodge', heading: 'Safari Lodge', mark: 'Getting here' },
@@ -74,7 +74,7 @@ test('a property leads to the parks and reserves it lies in', async () => {
 test('NAV-14/accommodation a villa’s way leads over its lodge to its property', async () => {
   const { $ } = await site.page('/lionsands/ivory-lodge/fish-eagle-villa');
   const way = crumbsOf($);
-  expect(eachOf($, way)).toEqual(['Home', 'Lion Sands', 'Ivory Lodge', 'Fish Eagle Villa']);
+  expect(eachOf($, way)).toEqual(['Home', 'Lion Sands', 'Ivory Lodge', 'Fish Eagle']);
   const lodge = way.eq(2).find('a').attr('href') ?? '';
   expect(lodge).toBe('/lionsands/ivory-lodge');
   const { $: above, status } = await site.page(lodge);

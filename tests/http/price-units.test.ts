@@ -93,7 +93,7 @@ test('TRV-02/demonstration without a service prices are shown in dollars at a da
     const { $ } = await site.page(`${path}?currency=USD`);
     expect($('main data[data-money]').first().text(), path).toMatch(/^\$[\d,]+$/);
     expect(wordsOf($('[data-currency-switch] [role="status"]')), path).toBe(
-      'For guidance, at R 18.22 to the dollar, this demonstration’s rate of 23 November 2026. You pay in rand.',
+      'For guidance, at R 18.22 to the dollar, this demonstration’s rate of 23 November 2026. Our prices are in rand.',
     );
   }
 });

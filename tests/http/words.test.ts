@@ -60,7 +60,7 @@ test('TRV-01/offers each is named by what is taken off, and says first on what, 
     expect(title).toMatch(/free|pay for|half price|no single supplement|for the price of/i);
     expect(text, title).toMatch(/^[^.]*\b20\d\d\b/);
     const row = wordsOf(rows.filter((_, each) => wordsOf($(each).find('h3')) === title));
-    if (code) expect(row).toMatch(new RegExp(`What to say ?${code}`));
+    if (code) expect(row).toMatch(new RegExp(`Offer code ?${code}`));
   }
 });
 
@@ -130,7 +130,7 @@ const excepted = [
   // The consent of each form on a page.
   /^I agree to my information being recorded/,
   // Legal notes of a price, in the terms of each property.
-  /including VAT|^Booked at the price of the day you book/,
+  /including VAT|^The price of the day you book is the price you pay/,
   // Levies, in what a place's price holds and in what it does not.
   /\blevy\b/i,
 ];

@@ -220,7 +220,7 @@ describe('without rates of exchange', () => {
     const { text } = await page(`${lionSands}?currency=USD`);
     expect(text).toContain('$1,098');
     expect(text).toContain('this demonstration’s rate of 23 November 2026');
-    expect((await page(lionSands)).text).toContain('Shown in South African rand, which is what you pay in.');
+    expect((await page(lionSands)).text).toContain('Prices in South African rand.');
     expect(text).not.toContain('CURRENCY_URL');
     expect(text).toContain('aria-label="Currency"');
   });

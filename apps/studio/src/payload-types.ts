@@ -1207,7 +1207,7 @@ export interface Treehouse {
       }[]
     | null;
   /**
-   * "Two, or two and two children over twelve".
+   * "Two adults; or two adults and two children of twelve or over".
    */
   sleeps?: string | null;
   height?: string | null;
@@ -1546,7 +1546,7 @@ export interface Offer {
    */
   position?: number | null;
   /**
-   * What is taken off, and when: "No single supplement from May to mid-July".
+   * What is taken off, and when: "No single supplement from May to mid-July". An offer that saves nothing against the published rates is not published.
    */
   title: string;
   /**

@@ -32,7 +32,7 @@ export const posts: readonly Post[] = [
     closes: '2030-01-31',
     lead: 'You have walked a thousand hours with guests and can tell when to stop talking.',
     about: [
-      'You take two walks a day, of six guests at most, and share the reserve with thirty-seven other guides who will want to know what you saw. The vehicle is for getting to where the walk begins.',
+      'You take two walks a day, of eight guests at most, and share the reserve with thirty-seven other guides who will want to know what you saw. The vehicle is for getting to where the walk begins.',
       'In eleven thousand walks here nobody has had to fire. We should like you to keep it at that, and to practise every month as though it were tomorrow.',
     ],
     duties: [

@@ -3,6 +3,7 @@ import type { Authored } from '../authored.ts';
 import { entries, entry, gallery, plate, text } from '../references.ts';
 import { h, list, p } from '../rich-text.ts';
 import { facts, questions } from '../shapes.ts';
+import { flight, malariaFact } from '../shared-facts.ts';
 
 export const sabiSand: Authored<Destination> = {
   slug: 'sabi-sands-reserve',
@@ -39,10 +40,10 @@ export const sabiSand: Authored<Destination> = {
   facts: facts({
     Size: 'Sixty-five thousand hectares',
     Where: 'Mpumalanga, between Hazyview and the park',
-    Airport: 'Skukuza, from Johannesburg in 55 minutes',
+    Airport: `Skukuza, from Johannesburg in ${flight.johannesburgSkukuza}`,
     Gates: 'Shaw’s and Newington, 05:00 to 22:00',
     Rain: 'About 550 millimetres a year, from November to March',
-    Malaria: 'Yes, mostly October to May',
+    Malaria: malariaFact,
   }),
   gallery: gallery('boat-safari', 'lodge-ivory', 'treehouse-night', 'boma', 'game-drive'),
   properties: entries('propertyUpdated', 'lionsands'),
@@ -95,7 +96,7 @@ export const kruger: Authored<Destination> = {
     Kinds: '147 of mammal, more than 500 of bird, 336 of tree',
     'Nearest gate to us': 'Paul Kruger Gate, 12 to 20 minutes',
     Airport: 'Skukuza, inside the park',
-    Malaria: 'Yes, mostly October to May',
+    Malaria: malariaFact,
   }),
   gallery: gallery('lodge-narina', 'birding-hide', 'kingfisher-perch', 'full-moon-drive', 'hippo-pool'),
   properties: entries('propertyUpdated', 'lionsands'),

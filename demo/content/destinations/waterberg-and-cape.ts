@@ -3,6 +3,7 @@ import type { Authored } from '../authored.ts';
 import { entries, entry, gallery, plate, text } from '../references.ts';
 import { h, list, p } from '../rich-text.ts';
 import { facts, questions } from '../shapes.ts';
+import { road } from '../shared-facts.ts';
 
 export const marakele: Authored<Destination> = {
   slug: 'marakele-national-park',
@@ -41,7 +42,7 @@ export const marakele: Authored<Destination> = {
     Size: 'Sixty-seven thousand hectares, twenty-three thousand of them Marataba',
     Where: 'Limpopo, near Thabazimbi',
     Height: 'From 1 050 to 2 088 metres',
-    'From Johannesburg': '3 hours 30 minutes by road',
+    'From Johannesburg': `${road.johannesburgMarataba} by road`,
     Rain: 'About 550 millimetres a year',
     Malaria: 'None',
   }),

@@ -1,3 +1,4 @@
+import { driveLasts, leastAge, privateVehicle } from '../shared-facts.ts';
 /** What an experience's card and page add to its words. */
 export interface Details {
   readonly duration: string;
@@ -20,11 +21,11 @@ const about = (
   more: Pick<Details, 'price' | 'expect' | 'menu' | 'page'> = {},
 ): Details => ({ duration, ages, season, ...more });
 
-const allAges = 'From six years, or the lodge’s own least age; younger in a vehicle of their own';
+const allAges = `From ${leastAge.sharedDrive} years, or the lodge’s own least age; younger in a vehicle of their own`;
 const allYear = 'All year';
 
 export const details: Readonly<Record<string, Details>> = {
-  'morning-and-evening-drives': about('Three hours, twice a day', allAges, allYear, {
+  'morning-and-evening-drives': about(`${driveLasts}, twice a day`, allAges, allYear, {
     expect: 'first-safari-days',
     menu: 'Game drives',
   }),
@@ -32,7 +33,10 @@ export const details: Readonly<Record<string, Details>> = {
     expect: 'walking-safari',
     menu: 'Walking safaris',
   }),
-  'private-vehicle': about('By the day', 'All ages', allYear, { expect: 'private-guiding' }),
+  'private-vehicle': about('By the day', 'All ages', allYear, {
+    price: Math.min(...Object.values(privateVehicle)),
+    expect: 'private-guiding',
+  }),
   'boat-on-the-sabie': about('An hour and a half', 'From six years', 'November to April', {
     expect: 'boat-on-the-sabie',
     menu: 'Boat safaris',
@@ -40,7 +44,7 @@ export const details: Readonly<Record<string, Details>> = {
   'the-hide': about(
     'Three hours',
     'From eight years',
-    'From first light; November to March, August, September',
+    'Every day from 06:00; best from November to March, and in August and September',
     {
       expect: 'the-hide',
     },
@@ -134,7 +138,7 @@ export const details: Readonly<Record<string, Details>> = {
     menu: 'Junior ranger course',
   }),
   'first-safari': about('About an hour', 'Under six years', allYear, {
-    price: 4900,
+    price: privateVehicle.marataba,
     expect: 'safari-with-small-children',
   }),
   'the-sky-from-seven': about(
@@ -146,11 +150,7 @@ export const details: Readonly<Record<string, Details>> = {
     },
   ),
   'penguins-before-nine': about('A morning', 'All ages', allYear, { price: 2100, expect: 'cape-town-days' }),
-  'bread-at-four': about(
-    'Two hours',
-    'From five years, with a grown-up',
-    'From four in the morning, all year',
-  ),
+  'bread-at-four': about('Two hours', 'From five years, with a grown-up', 'From 03:50, all year'),
   'morning-with-the-ecologist': about('Four and a half hours', 'From twelve years', 'Tuesdays and Fridays', {
     price: 1400,
     expect: 'morning-with-the-ecologist',

@@ -1,3 +1,4 @@
+import { privateVehicle, rand } from '../shared-facts.ts';
 import type { Experience } from './experience.ts';
 
 const families = ['persona-families'] as const;
@@ -44,7 +45,7 @@ export const familyExperiences: readonly Experience[] = [
     description:
       'A vehicle of your own for the day, with harnesses in four sizes, and a guide who leaves when you are ready and turns round when somebody is done, which is usually after an hour and ten minutes. Half price from May to August.',
     availableAt: ['marataba'],
-    cost: 'R 4 900 per vehicle and day',
+    cost: `${rand(privateVehicle.marataba)} per vehicle and day`,
     personas: families,
   },
   {

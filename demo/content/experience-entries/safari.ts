@@ -1,3 +1,4 @@
+import { privateVehicle, rand } from '../shared-facts.ts';
 import type { Experience } from './experience.ts';
 
 const reserves = ['lionsands', 'monwana', 'marataba'] as const;
@@ -40,7 +41,7 @@ export const safariExperiences: readonly Experience[] = [
     description:
       'Your own guide keeps your hours. It suits families with small children, people with long lenses, and anyone who would like to spend a morning with one herd. Ask early for August and September.',
     availableAt: reserves,
-    cost: 'Per vehicle and day; price on request',
+    cost: `${rand(privateVehicle.lionsands)} per vehicle and day, at Marataba ${rand(privateVehicle.marataba)}`,
     personas: ['persona-families', 'persona-friends', 'persona-honeymooners', 'persona-other'],
   },
   {

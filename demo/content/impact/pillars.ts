@@ -3,6 +3,7 @@ import type { PlateId } from '../../plates/plates.ts';
 import type { Authored } from '../authored.ts';
 import { entry, plate, text } from '../references.ts';
 import { p } from '../rich-text.ts';
+import { onTheSunSince } from '../shared-facts.ts';
 
 /** What the work stands on. */
 export const pillars: readonly Authored<ImpactPillar>[] = [
@@ -89,7 +90,7 @@ export const initiatives: readonly Authored<Initiative>[] = [
     'power-and-water',
     'Power and water',
     'What the lodges use',
-    'Safari Lodge has run on sunlight since 2023; diesel went from 60,200 litres a year to 2,900. Every lodge has a water meter that telephones when something runs at night.',
+    `Safari Lodge has run on solar power since ${onTheSunSince.year}; diesel went from 60,200 litres a year to 2,900. Every lodge has a water meter that raises an alarm when something runs at night.`,
     'lodge-marataba',
     '/blog/the-sound-we-switched-off',
   ),

@@ -1,5 +1,6 @@
 import { plate, text } from '../references.ts';
 import { p } from '../rich-text.ts';
+import { drivesAt } from '../shared-facts.ts';
 import { month, type SafariSection } from './months.ts';
 
 const cats = 'Cats at the water';
@@ -17,10 +18,10 @@ export const lionSandsSafaris: SafariSection = {
   heading: 'Safaris at Lion Sands',
   content: text(
     p(
-      'Two drives a day, never more than six guests to a vehicle, and the same guide and tracker from the first morning to the last. Zodwa Mahlangu and Lucky Mavuso are one such pair. She looks at the bird; he looks at what is missing from the picture.',
+      'Two drives a day, never more than six guests to a vehicle, and the same guide and tracker from the first morning to the last. Zodwa Mahlangu and Lucky Mavuso are one such pair. She looks for birds; he looks for tracks.',
     ),
     p(
-      'Eleven kilometres of river are the reserve’s own frontage. Whatever lives nearby must come down to it, most of all from June to October, when it is the only drink for miles.',
+      'Eleven kilometres of the river’s bank belong to the reserve. Whatever lives nearby must come down to it, most of all from June to October, when it is the only drink for miles.',
     ),
     p('Nobody promises what you will see. Ask instead what has changed since last week.'),
   ),
@@ -30,8 +31,8 @@ export const lionSandsSafaris: SafariSection = {
   activities: [
     {
       title: 'By vehicle',
-      text: 'Open sides, six seats, a tracker on the front. Three hours, or until the coffee is finished. At Ivory Lodge and in the houses the vehicle is yours.',
-      duration: 'Three hours, at 06:00 and 16:00',
+      text: 'Open sides, six seats, a tracker on the front. Blankets, ponchos and coffee are on board. At Ivory Lodge and in the houses the vehicle is yours.',
+      duration: drivesAt('06:00', '16:00'),
       who: 'All ages; under sixes privately',
       image: plate('game-drive'),
     },
@@ -51,7 +52,7 @@ export const lionSandsSafaris: SafariSection = {
     },
     {
       title: 'From the hide',
-      text: 'A plank room dug into the bank below Narina Lodge. You sit, they come. Bring the long lens, or nothing.',
+      text: 'A plank room dug into the bank below Narina Lodge. You sit, they come. Bring a long lens if you have one.',
       duration: 'Three hours, from 06:00',
       who: 'Eight and over',
       image: plate('birding-hide'),

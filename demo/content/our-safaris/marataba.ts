@@ -1,5 +1,6 @@
 import { plate, text } from '../references.ts';
 import { p } from '../rich-text.ts';
+import { drivesAt } from '../shared-facts.ts';
 import { month, type SafariSection } from './months.ts';
 
 const rhino = 'Rhino at close range';
@@ -23,7 +24,7 @@ export const maratabaSafaris: SafariSection = {
       'It is also the place for a first drive at two years old. There is no malaria, a vehicle of your own is half price from May to August, and the guide turns round when somebody is done.',
     ),
     p(
-      'On Tuesdays and Fridays four guests go out with Dr Imani Radebe to count an animal without saying how many.',
+      'On Tuesdays and Fridays four guests go out with Dr Imani Radebe to count rhino; the number is kept secret, for their safety.',
     ),
   ),
   buttonText: 'Enquire',
@@ -40,7 +41,7 @@ export const maratabaSafaris: SafariSection = {
     {
       title: 'By vehicle',
       text: 'Along the foot of the cliffs and out on the plain, six seats, with a guide and a tracker.',
-      duration: 'Three hours, at 06:15 and 16:00',
+      duration: drivesAt('06:15', '16:00'),
       who: 'Six and over; younger privately',
       image: plate('game-drive'),
     },
@@ -60,14 +61,14 @@ export const maratabaSafaris: SafariSection = {
     },
     {
       title: 'With the ecologist',
-      text: 'Three notches, a notebook and a heap of news. Location off, please, in every telephone.',
+      text: 'Find rhino and read the notches in their ears. Location off, please, in every telephone.',
       duration: 'Tuesdays and Fridays, four and a half hours',
       who: 'Twelve and over',
       image: plate('conservation'),
     },
     {
       title: 'With the dog',
-      text: 'Go and hide. What you hear next is breathing.',
+      text: 'You hide in the grass, and the tracker dog finds you.',
       duration: 'Wednesdays, from 04:45',
       who: 'Eight and over',
       image: plate('dog-handler'),
@@ -108,7 +109,7 @@ export const maratabaSafaris: SafariSection = {
       [rhino, elephant],
       [],
     ]),
-    month('july', 'Peak', [22, 4, 4], 'Thirteen hours of dark. It was the eleventh of July.', [
+    month('july', 'Peak', [22, 4, 4], 'Thirteen hours of dark, and the clearest stars.', [
       [walking, stars, vultures, children],
       [rhino, elephant],
       [],
@@ -143,7 +144,7 @@ export const maratabaSafaris: SafariSection = {
       'december',
       'Green, then peak',
       [31, 18, 98],
-      'Apricots at Safari Lodge. Families, storms, and the generator’s forty-four hours.',
+      'Apricots at Safari Lodge, families, and storms in the afternoon.',
       [[birds], [], [rhino, elephant, children]],
     ),
   ],

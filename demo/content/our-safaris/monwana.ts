@@ -1,5 +1,6 @@
 import { plate, text } from '../references.ts';
 import { p } from '../rich-text.ts';
+import { drivesAt } from '../shared-facts.ts';
 import { month, type SafariSection } from './months.ts';
 
 const water = 'Herds at the waterhole';
@@ -20,7 +21,7 @@ export const monwanaSafaris: SafariSection = {
       'Thornybush has had no fence towards the Kruger National Park since 2017, and what lives there comes and goes. Themba Nyathi and three colleagues drive at six and at four, and walk when the grass is short.',
     ),
     p(
-      'The waterhole is sixty-two metres from the rail. If you stay behind you will see the same animals, in a different order; and if you go out you will be told about it.',
+      'The waterhole is sixty-two metres from the rail. If you stay behind you see many of the same animals from the deck.',
     ),
   ),
   buttonText: 'Enquire',
@@ -30,7 +31,7 @@ export const monwanaSafaris: SafariSection = {
     {
       title: 'By vehicle',
       text: 'Six seats, a guide and a tracker. Wild dogs lie up at noon, and are worth a second drive.',
-      duration: 'Three hours, at 06:00 and 16:00',
+      duration: drivesAt('06:00', '16:00'),
       who: 'Twelve and over; all ages privately',
       image: plate('game-drive'),
     },
@@ -43,22 +44,22 @@ export const monwanaSafaris: SafariSection = {
     },
     {
       title: 'At the rail',
-      text: 'A chair, a notebook, a blanket, and the barman, who knows fifty-four birds.',
+      text: 'A chair, a notebook and a blanket, and a barman who knows his birds.',
       duration: 'From light until midnight',
       who: 'Anyone',
       image: plate('lodge-monwana'),
     },
     {
       title: 'The winter sky',
-      text: 'From under blankets, with a hot-water bottle each: the scorpion, the Cross, and a girl who threw ash.',
+      text: 'From under blankets, with a hot-water bottle each: Scorpius, the Southern Cross and the Milky Way.',
       duration: 'An hour and a quarter',
-      who: 'Seven and over, and parents who pretend not to listen',
+      who: 'Seven and over',
       image: plate('stargazing'),
     },
     {
       title: 'The talk about storms',
-      text: 'From one o’clock until everybody is wet: the kettle, the cauliflower, the anvil and the eight minutes.',
-      duration: 'November to March, as the ants decide',
+      text: 'From one o’clock until it rains: how clouds grow, and when a storm will break.',
+      duration: 'November to March, before a storm',
       who: 'Anyone',
       image: plate('storm'),
     },
@@ -75,7 +76,7 @@ export const monwanaSafaris: SafariSection = {
       'february',
       'Green',
       [32, 21, 84],
-      'Marulas fall on the roofs. There is water everywhere, and they come for company.',
+      'Marulas fall on the roofs. There is water everywhere, and fewer animals come.',
       [[birds, storms], [], [water, leopard]],
     ),
     month('march', 'Green', [31, 19, 58], 'The grass is at its highest, and the light at its cleanest.', [
@@ -114,7 +115,7 @@ export const monwanaSafaris: SafariSection = {
       'september',
       'Peak',
       [29, 13, 17],
-      'Two hundred and six mammals in a day, by one count. It was the twelfth.',
+      'Two hundred and six mammals came to the water on one day, by one count.',
       [[water, leopard], [stars], [dogs, birds]],
     ),
     month(

@@ -64,9 +64,9 @@ export const derivedHeads = (brand: Brand): readonly Head[] => {
       (type): Head => ({
         key: keyOfType(type.slug),
         picture: type.picture,
-        heading: type.name,
+        heading: type.heading,
         sub: type.bannerText,
-        title: `Journeys for travellers: ${type.name}`,
+        title: type.heading,
         description: type.metaDescription,
         keywords: `${type.name}, Travel Africa`,
         longer: [type.opening],

@@ -1,3 +1,4 @@
+import { answered } from '../shared-facts.ts';
 import type { Head } from './head.ts';
 
 /** Heads of the addresses dialogs have. */
@@ -6,7 +7,7 @@ export const enquiryHeads: readonly Head[] = [
     key: 'enquire-instagram',
     picture: 'suite-view',
     heading: 'You are leaving for Instagram',
-    sub: 'It has its own rules about what it remembers.',
+    sub: 'Instagram keeps its own record of visitors.',
     title: 'Leaving for Instagram',
     description:
       'Our pictures on Instagram are one press away. Instagram keeps its own record of visitors; stay here if you would rather not be in it.',
@@ -15,7 +16,7 @@ export const enquiryHeads: readonly Head[] = [
   {
     key: 'unsubscribe',
     picture: 'room-narina-fig',
-    heading: 'No more letters',
+    heading: 'Leave the list of letters',
     sub: 'One press, no questions.',
     title: 'Leave the list of letters',
     description:
@@ -26,26 +27,25 @@ export const enquiryHeads: readonly Head[] = [
     key: 'enquire-email',
     picture: 'room-tinga-jackalberry',
     heading: 'Write to us',
-    sub: 'A person answers within one working day.',
+    sub: `A person answers ${answered.enquiry}.`,
     title: 'Enquire now by email',
-    description:
-      'Tell us where, when and who, and a concierge who has stayed there answers within one working day. Nothing is booked until you say so.',
+    description: `Tell us where, when and who, and a concierge who has stayed there answers ${answered.enquiry}. Nothing is booked until you say so.`,
     keywords: 'enquire, email, concierge',
   },
   {
     key: 'enquire-celebration',
     picture: 'room-ivory-two-bedroom',
-    heading: 'What is the occasion?',
+    heading: 'Plan a celebration',
     sub: 'We keep secrets, from the others too.',
     title: 'Plan a celebration with us',
     description:
-      'A proposal, a wedding, a birthday with a nought: tell us the occasion and who must not find out, and we plan the day, the table and the silence.',
+      'A proposal, a wedding, a birthday: tell us the occasion and who must not find out, and we plan the day, the table and the surprise with you.',
     keywords: 'celebration, wedding, anniversary, proposal',
   },
   {
     key: 'enquire-destination',
     picture: 'room-cape',
-    heading: 'Which place is it to be?',
+    heading: 'Enquire about a destination',
     sub: 'Or two of them; they go well together.',
     title: 'Enquire about a destination',
     description:
@@ -55,8 +55,8 @@ export const enquiryHeads: readonly Head[] = [
   {
     key: 'enquire-experiences',
     picture: 'room-monwana-waterhole',
-    heading: 'What would you like to do?',
-    sub: 'Nothing is an answer too.',
+    heading: 'Enquire about an experience',
+    sub: 'Say when you would come, and we find out what the season allows.',
     title: 'Enquire about an experience',
     description:
       'Walks, hides, kitchens, cellars, treehouses: say what you would like to do and when, and we find out whether the season agrees.',
@@ -65,8 +65,8 @@ export const enquiryHeads: readonly Head[] = [
   {
     key: 'enquire-residences',
     picture: 'room-cape-courtyard',
-    heading: 'A house to yourselves',
-    sub: 'Elize will ask about bedtimes first.',
+    heading: 'Enquire about a residence',
+    sub: 'Six houses, each taken whole.',
     title: 'Enquire about a residence',
     description:
       'Six houses taken whole. Tell us how many you are, how old the youngest and the oldest are, and leave the planning of the rest to us.',
@@ -75,8 +75,8 @@ export const enquiryHeads: readonly Head[] = [
   {
     key: 'enquire-travel-africa',
     picture: 'botswana-pan',
-    heading: 'Further, then',
-    sub: 'One person draws it with you.',
+    heading: 'Plan a journey in Africa',
+    sub: 'One specialist plans it with you, from start to finish.',
     title: 'Plan a journey in Africa',
     description:
       'Choose countries, a route and a budget, or only a month, and one specialist plans your journey through southern Africa from start to finish.',
@@ -95,7 +95,7 @@ export const enquiryHeads: readonly Head[] = [
   {
     key: 'enquire-contact',
     picture: 'room-cape-family',
-    heading: 'Anything else',
+    heading: 'Send us a message',
     sub: 'Say what it is about, and it reaches the right desk.',
     title: 'Send us a message',
     description:
@@ -105,27 +105,26 @@ export const enquiryHeads: readonly Head[] = [
   {
     key: 'enquire-careers',
     picture: 'room-river-luxury',
-    heading: 'Tell us what you are good at',
+    heading: 'Apply for a post',
     sub: 'Every application is answered.',
     title: 'Apply for a post',
-    description:
-      'Send an application with your CV to the lodge, kitchen or desk you would like to work at. Each is read by a person and answered within a week.',
+    description: `Send an application with your CV to the lodge, kitchen or desk you would like to work at. A person reads it and answers ${answered.application}.`,
     keywords: 'careers, apply',
   },
   {
     key: 'enquire-book',
     picture: 'room-tent',
     heading: 'Book and pay online',
-    sub: 'Pick a place; the calendar opens at its booking host.',
+    sub: 'Choose a place; its calendar opens on our booking partner’s site.',
     title: 'Bookings and availability',
     description:
-      'See which rooms are free at each lodge, house and hotel, and book them online. If there is none on your dates, try a neighbour, or ask us.',
+      'See which rooms are available at each lodge, house and hotel, and book them online. If yours are taken, try a lodge near by, or ask us.',
     keywords: 'book online, availability',
   },
   {
     key: 'enquire-360-tours',
     picture: 'room-glass',
-    heading: 'Look round',
+    heading: '360° tours',
     sub: 'By region, room by room.',
     title: 'Choose a 360° tour',
     description:

@@ -1,4 +1,5 @@
 import type { Brand } from '@sundowner/brand';
+import { answered } from '../shared-facts.ts';
 import type { Head } from './head.ts';
 
 /** Heads of the pages outside properties that are no list of entries of their own; `place-pages.ts` has those about places. */
@@ -31,13 +32,13 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     key: 'careers',
     picture: 'careers-bus',
     heading: 'Careers at the lodges and in Cape Town',
-    sub: 'Six weeks of river, two weeks of home.',
+    sub: 'At the lodges: six weeks at work, two weeks at home.',
     title: 'Careers and vacancies',
     description:
       'Open posts at the lodges and in Cape Town, what they pay for and ask for, how the weeks go, and how to apply. Every application is answered.',
     keywords: 'careers, vacancies, jobs, safari guide, lodge work',
     longer: [
-      'Apply from any post below, or write without one. We answer each application within a week of the day a post closes.',
+      `Apply from any post below, or write without one. We answer each application ${answered.application}.`,
     ],
   },
   {
@@ -69,17 +70,17 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     key: `${slug}-tv`,
     picture: 'monwana',
     heading: 'Films on our own channel',
-    sub: 'Leave it on. Something will come.',
+    sub: 'One camera, long films, and nobody talking.',
     title: 'Slow television from the bush',
     description:
-      'Our own channel: the waterhole at Monwana from four until dark, the Sabie in flood, cloud on Table Mountain. One camera, and nobody talking.',
+      'Our own channel: the waterhole at Monwana from four until dark, the Sabie in flood, cloud on Table Mountain. One camera each.',
     keywords: 'slow television, live waterhole, films',
   },
   {
     key: `${slug}-360s`,
     picture: 'deck-panorama',
     heading: '360° tours and panoramas',
-    sub: 'Four places to stand in here, and fifteen to walk through.',
+    sub: 'Four panoramas on this page, and fifteen tours of lodges, treehouses and houses.',
     title: '360 degree tours and panoramas',
     description:
       'Four panoramas to turn in the page, from the Sabie River to Table Bay, and fifteen 360 degree tours of lodges, treehouses, houses and the hotel.',
@@ -93,7 +94,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     key: 'impact',
     picture: 'planting',
     heading: 'Impact: what the lodges give back',
-    sub: 'With the numbers we are not proud of left in.',
+    sub: 'Every figure is here, the disappointing ones too.',
     title: 'Impact, with the figures',
     description:
       'Where R 680 a night goes: wildlife, schools, water, clinics and work, decided by nine people, six of them elected in the villages. Every figure is here.',
@@ -129,17 +130,16 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     key: 'media-contact-details',
     picture: 'room-bath',
     heading: 'Media contact details',
-    sub: 'Three people, three time zones, and an answer within two working days.',
+    sub: `Three people, three time zones, and an answer ${answered.press}.`,
     title: 'Media contact details',
-    description:
-      'Whom to ask in South Africa, Europe and the Americas, facts to quote, and pictures that may be printed. An answer comes within two working days.',
+    description: `Whom to ask in South Africa, Europe and the Americas, facts to quote, and pictures that may be printed. An answer comes ${answered.press}.`,
     keywords: 'press, media, contact, pictures',
   },
   {
     key: 'our-story',
     picture: 'stick-in-the-sand',
     heading: 'Our story since 1978',
-    sub: 'Nothing was to be built between the line and the water. It is still there.',
+    sub: 'How one family’s stretch of river became four places to stay.',
     title: 'Our story, since 1978',
     description:
       'How two sisters, a brother and a rain gauge on the Sabie became four places and six houses; what we got wrong, and what a lodge is for.',
@@ -167,8 +167,8 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
       'Nine journeys guests have asked for so often that we wrote them down: days, beds, flights and prices, for couples, families and friends.',
     keywords: 'curated journeys, itineraries, South Africa, honeymoon, family',
     second: [
-      'None of these?',
-      'Most journeys have no name. Tell us three things and one person will draw yours.',
+      'Would you like another route?',
+      'Tell us who is coming, when and for how long, and one specialist plans a journey for you.',
     ],
   },
   {
@@ -180,10 +180,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     description:
       'Journeys through South Africa, Namibia, Zimbabwe, Botswana and Zambia, planned by four people who have been. Routes, prices, maps and months.',
     keywords: 'Travel Africa, Botswana, Namibia, Zambia, Zimbabwe, Victoria Falls, Okavango',
-    second: [
-      'Five countries on one map',
-      'Distances are shorter than they look. Most journeys join two or three.',
-    ],
+    second: ['Five countries on one map', 'Most journeys join two or three of them.'],
     longer: [
       'We have lodges in one country and friends in four more. A journey of ours is planned by one person, from the first call until you are home, and every bed in it has been slept in by somebody in the room.',
       'Begin from a country, from a route, or from who is coming.',

@@ -1,4 +1,5 @@
 import { p } from '../rich-text.ts';
+import { onTheSunSince, ownBank } from '../shared-facts.ts';
 import type { WordPage } from './page.ts';
 
 export const ourStory = (): WordPage => ({
@@ -13,7 +14,7 @@ export const ourStory = (): WordPage => ({
       image: 'lion-sands',
       body: [
         p(
-          'In 1978 two sisters and a brother bought four kilometres of the Sabie from a man who had meant to grow sugar on it. There was a shed, a rain gauge and a leopard that used the shed. They walked the bank with a stick and drew a line in the sand: nothing would be built between it and the water. The rain gauge is still read every morning. The line is still there.',
+          `In 1978 two sisters and a brother bought four kilometres of the Sabie from a man who had meant to grow sugar on it; today ${ownBank} of its bank are ours. There was a shed, a rain gauge and a leopard that used the shed. They walked the bank with a stick and drew a line in the sand: nothing would be built between it and the water. The rain gauge is still read every morning. The line is still there.`,
         ),
         p(
           'For eight years nobody came but cousins. Then somebody’s cousin wrote about it in a newspaper, and Elias Mathonsi, who drove the only vehicle, asked whether people who paid would expect doors.',
@@ -76,8 +77,8 @@ export const ourStory = (): WordPage => ({
     ['2013', 'The river takes a deck', 'It stood where nothing was to stand. It has not been built again.'],
     ['2018', 'Monwana', 'A lodge and a house, each beside a waterhole in Thornybush.'],
     [
-      '2023',
-      'Safari Lodge runs on sunlight',
+      onTheSunSince.year,
+      'Safari Lodge runs on solar power',
       '612 panels on its roofs. The generator is kept polished, and off.',
     ],
     ['2025', 'Water at Justicia every day', 'Three boreholes and a pump house, paid for by the levy.'],

@@ -1,4 +1,5 @@
 import { list, p, steps } from '../rich-text.ts';
+import { answered, cancellation } from '../shared-facts.ts';
 import type { WordPageOf } from './page.ts';
 
 const privacy = '[privacy@example.com](mailto:privacy@example.com)';
@@ -70,7 +71,7 @@ export const siteTerms: WordPageOf = (brand) => ({
       heading: 'What the pages promise',
       body: [
         p(
-          'We write what we believe to be true and put it right when we are told otherwise. Animals, weather and timetables are described and not promised. Prices are for each person, in the currency beside them, and an amount converted into another currency is a guide: the rand is what is charged.',
+          'We write what we believe to be true and put it right when we are told otherwise. Animals, weather and timetables are described and not promised. Prices are for each person, in the currency beside them. An amount converted into another currency is a guide: your quotation says what you pay, and in which currency.',
         ),
         p(
           'An enquiry is a question and binds nobody. A booking exists when we have confirmed it in writing and you have paid the deposit; the [booking and cancellation terms](/booking-terms) hold from then.',
@@ -126,7 +127,7 @@ export const bookingTerms: WordPageOf = (brand) => ({
       heading: 'Prices',
       body: [
         p(
-          'The price you were quoted is the price, whatever happens to the rand, fuel or wages afterwards. Two things can be added: a new government tax or park fee, at cost, and the conservation levy of R 680 a night where your quotation says that it is paid at the lodge.',
+          'The price you were quoted is the price you pay, whatever happens to the rand, fuel or wages afterwards. Two things can be added: a new government tax or park fee, at cost, and the conservation levy of R 680 a night where your quotation says that it is paid at the lodge.',
         ),
       ],
     },
@@ -142,9 +143,9 @@ export const bookingTerms: WordPageOf = (brand) => ({
       heading: 'If you need to cancel',
       body: [
         list(
-          'More than 60 days before: the deposit is kept as a credit for eighteen months, or paid back less a tenth.',
-          'From 60 to 30 days: half of the price.',
-          'From 29 to 15 days: three quarters.',
+          `More than 60 days before: ${cancellation.early}.`,
+          `From 60 to 30 days: ${cancellation.sixty}.`,
+          `From 29 to 15 days: ${cancellation.thirty}.`,
           'Less than 15 days, or if you do not come: all of it, less what we save and whatever we earn from the room.',
         ),
         p(
@@ -172,7 +173,7 @@ export const bookingTerms: WordPageOf = (brand) => ({
       heading: 'Complaints',
       body: [
         p(
-          'Tell the manager, that evening if you can. If it is not put right, write to [manager@example.com](mailto:manager@example.com); an answer comes within two working days. You may also go to the Consumer Goods and Services Ombud or, in the European Union, to your own consumer centre.',
+          `Tell the manager, that evening if you can. If it is not put right, write to [manager@example.com](mailto:manager@example.com); the general manager answers ${answered.complaint}. You may also go to the Consumer Goods and Services Ombud or, in the European Union, to your own consumer centre.`,
         ),
         p(
           `These terms are between you and ${brand.collectionName}. The wording at the date of your confirmation is the one that counts.`,
@@ -189,11 +190,11 @@ export const bookingTerms: WordPageOf = (brand) => ({
   questions: [
     [
       'Can I pay in dollars or pounds?',
-      'Yes, at the rate of the day on which we quote; it is printed on the quotation and does not move.',
+      'Yes. Our prices are set in rand; we quote in dollars or pounds when you ask, at the rate of that day, and the rate does not change afterwards.',
     ],
     [
       'Can I book online?',
-      'Yes: “Book” at the head of every page shows which rooms are free. Or ask us, and a person answers within one working day.',
+      `Yes: press “Enquire” at the head of any page, then “Book and pay online”; you see which rooms are available. Or ask us, and a person answers ${answered.enquiry}.`,
     ],
     [
       'Can I pay in instalments?',

@@ -1,4 +1,5 @@
 import { plate } from '../references.ts';
+import { flight } from '../shared-facts.ts';
 import { gate, lodge, out, type PlaceMap, pins } from './pins.ts';
 
 export const lionSandsMap: PlaceMap = {
@@ -82,7 +83,7 @@ export const lionSandsMap: PlaceMap = {
       '/lionsands/treehouses/tinyeleti',
       'treehouse-tinyeleti',
     ],
-    ['Skukuza airport', gate, 'From Johannesburg in 55 minutes.', -24.9609, 31.5887],
+    ['Skukuza airport', gate, `From Johannesburg in ${flight.johannesburgSkukuza}.`, -24.9609, 31.5887],
     ['Shaw’s Gate', gate, '05:00 to 22:00.', -24.9786, 31.4478],
     ['Paul Kruger Gate', gate, '05:30 or 06:00 to dusk.', -24.9814, 31.485],
     [

@@ -235,7 +235,7 @@ export const videoGalleries: readonly Authored<VideoGallery>[] = [
       film('River Lodge', 'From the car to the bed, without a step.', 'river-lodge', 'lodge-river', '4:20'),
       film(
         'Chalkley Treehouse',
-        'Up the stairs, and the night that follows.',
+        'Up the ladder, and the night that follows.',
         'chalkley',
         'treehouse-chalkley',
         '5:55',

@@ -2,6 +2,7 @@ import type { PropertyUpdated } from '../../../apps/studio/src/payload-types.ts'
 import type { Authored } from '../authored.ts';
 import { entries, file, gallery, plate } from '../references.ts';
 import { facts, gate, hour, levy, points, questions, way } from '../shapes.ts';
+import { flight } from '../shared-facts.ts';
 
 export const capeCadoganProperty: Authored<PropertyUpdated> = {
   key: 'capecadogan',
@@ -31,7 +32,7 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
   dropdownImageMobi: plate('cape-cadogan'),
   accommodation: entries('accommodation', 'cape-cadogan', 'cape-cadogan-residence'),
   rooms: entries('room', 'cape-courtyard-room', 'cape-mountain-room', 'cape-family-rooms'),
-  statement: 'Cape Town is usually shown from above. We begin at the front door.',
+  statement: 'A small hotel in Gardens, with the city on foot and the mountain fifteen minutes away.',
   statementText:
     'Fifteen rooms in a Georgian house with green shutters, in a street of Victorian cottages whose iron lace came from catalogues in Glasgow. Breakfast lasts until half past ten. Hendrik Louw keeps the cellar, Lindiwe Jacobs the kitchen, and Fatima Adams will tell you where you are. Across the garden there is a house for six, and round the corner one for eight.',
   facts: facts({
@@ -46,10 +47,10 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
     hour(
       '06:00',
       'Weather check for Table Mountain',
-      'No cloth, no wind in the palms: you are woken. Otherwise you are not.',
+      'If the mountain is clear and there is no wind, we wake you. Otherwise we let you sleep.',
     ),
     hour('07:20', 'Car to Table Mountain or the penguins', 'You are there before nine.'),
-    hour('10:30', 'Breakfast ends', 'Which is a kind of promise.'),
+    hour('10:30', 'Breakfast ends', 'It is cooked until then, for whoever slept late.'),
     hour('12:00', 'The noon gun', 'You will jump. Everyone does. Set your watch.'),
     hour(
       '13:00',
@@ -66,14 +67,16 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
       'November to March for the sea and long evenings; May to August for fires, whales from the cliff and the winemakers’ company; September for flowers.',
     'Do we need a car?': 'Not in town. For a day out there is a driver at a fixed price for the car.',
     'Is it a hotel with a lift?': 'No. Five rooms are up nineteen stairs; six are on the ground.',
+    'What is the Quarters Neighbourhood Hotel?':
+      'A second hotel of ours, two streets away. It has no page here yet: its rooms and prices are on the booking site, or ask us.',
   }),
   gettingHere:
     'From Cape Town International our driver brings you in with the mountain on your left: twenty-five minutes, or fifty between seven and nine in the morning. From the train he stands on the platform in a green jacket.',
   routes: [
     way('Cape Town International', 'Our driver', '25 minutes', 'R 690 a car'),
     way('Johannesburg', 'Scheduled flight', '2 hours', 'About thirty a day'),
-    way('Skukuza', 'Scheduled flight', '2 hours 30 minutes', 'Once a day'),
-    way('Hoedspruit', 'Scheduled flight', '2 hours 40 minutes', 'Four days a week'),
+    way('Skukuza', 'Scheduled flight', flight.capeTownSkukuza, 'Once a day'),
+    way('Hoedspruit', 'Scheduled flight', flight.capeTownHoedspruit, 'Four days a week'),
     way('Pretoria', 'Train', 'About 50 hours', 'On set days'),
     way('Stellenbosch', 'Driver', '50 minutes', 'R 1 450 a car'),
   ],
@@ -105,9 +108,9 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
     'Visas and passports':
       'Most visitors from Europe, North America and Australia get ninety days on arrival.',
     Weather:
-      'Sixteen to twenty-seven degrees and dry in February, eight to eighteen and wet in July. The south-easter blows in summer, and lays the cloth.',
+      'Sixteen to twenty-seven degrees and dry in February, eight to eighteen and wet in July. The south-easter blows in summer and covers the mountain with cloud.',
     Safety:
       'By day the city is walked like any other. After dark we send a car, even for four minutes, and it costs nothing.',
-    'Load shedding': 'The house has batteries. You will notice the street.',
+    'Load shedding': 'The house has batteries: only the street goes dark.',
   }),
 };

@@ -1,7 +1,19 @@
 import type { PropertyUpdated } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, file, gallery, plate } from '../references.ts';
-import { facts, gate, hour, levy, points, questions, way } from '../shapes.ts';
+import { facts, hour, levy, points, questions, way } from '../shapes.ts';
+import {
+  conservationLevy,
+  driveLasts,
+  familyTreehouses,
+  flight,
+  leastAge,
+  leastAgeWithParents,
+  malariaInTheLowveld,
+  newingtonGate,
+  paulKrugerGate,
+  shawsGate,
+} from '../shared-facts.ts';
 
 export const lionSands: Authored<PropertyUpdated> = {
   key: 'lionsands',
@@ -54,15 +66,11 @@ export const lionSands: Authored<PropertyUpdated> = {
     hour(
       '05:00',
       'Wake-up call by lantern',
-      'Somebody stops at the steps and says it in an ordinary voice until there is an answer.',
+      'Somebody comes to your steps with a lantern and waits for your answer.',
     ),
     hour('05:30', 'Coffee by the fire', 'Still dark. Blankets are on the seats.'),
     hour('06:00', 'Morning game drive', 'Tracks read best before the sun is high.'),
-    hour(
-      '08:00',
-      'Stop for coffee and bread',
-      'Somewhere with a view of the river, two and a half hours out of the oven.',
-    ),
+    hour('08:00', 'Stop for coffee and bread', 'Somewhere with a view of the river.'),
     hour('09:30', 'Breakfast', 'Hippos are the only other diners.'),
     hour('13:00', 'Rest in the heat of the day', 'Pool, book, bed. The heat insists.'),
     hour('16:00', 'Afternoon game drive', 'Ends with a drink where the view is.'),
@@ -84,27 +92,36 @@ export const lionSands: Authored<PropertyUpdated> = {
     'Is it the Kruger National Park?':
       'Tinga, Narina and Hinkwenu stand inside it. River, Ivory and Fish Eagle stand in the Sabi Sand, to which it has no fence.',
     'Which animals live here?':
-      'Lion, leopard, elephant, rhino and buffalo; giraffe, zebra, hippo, crocodile, hyena, baboon, warthog and twelve kinds of antelope. Wild dog and cheetah pass through and leave no address.',
+      'Lion, leopard, elephant, rhino and buffalo; giraffe, zebra, hippo, crocodile, hyena, baboon, warthog and twelve kinds of antelope. Wild dog and cheetah pass through.',
     'Can you arrange flowers, a cake or a surprise?':
       'Yes: flowers in the room, a birthday cake, champagne on the deck. Tell us two days before and who must not know.',
     'Is there yoga?':
       'At River Lodge and Narina, on the deck at ten, and in your own suite when you ask. Mats are here; monkeys watch.',
-    'Can we come for the day?':
-      'No: there are no day visitors, for lunch or a drive. The lodges are for those who sleep in them.',
+    'Can we come for the day?': 'No: the lodges take no day visitors, for lunch or a drive.',
     'Is there a shop?':
       'A small curio shop at River Lodge, for hats, sunscreen, books and what the sewing room makes.',
     'Is there golf, tennis or quad biking?':
-      'Golf, yes: nine holes at Skukuza, with hippos in the water and a form to sign. Tennis and quad bikes, no. Nor kayaks or rafting, for which the crocodiles have been asked and are in favour.',
+      'Golf, yes: nine holes at Skukuza, with hippos in the water and a form to sign. There is no tennis and no quad biking, nor kayaks or rafting, because of the crocodiles.',
     'Is there fishing?':
       'Yes, at River Lodge: rods are lent, and whatever you catch goes back. The fish eagles keep theirs.',
   }),
   gettingHere:
     'Fly to Skukuza from Johannesburg or Cape Town, and we meet you on the apron. By road it is a good half day from Johannesburg, most of it beautiful, and the last part must be done in daylight: gates close, and a giraffe sleeps on the road.',
   routes: [
-    way('Johannesburg, O. R. Tambo', 'Scheduled flight to Skukuza', '55 minutes', 'Three a day'),
-    way('Cape Town', 'Scheduled flight to Skukuza', '2 hours 30 minutes', 'Once a day'),
+    way(
+      'Johannesburg, O. R. Tambo',
+      'Scheduled flight to Skukuza',
+      flight.johannesburgSkukuza,
+      'Three a day',
+    ),
+    way('Cape Town', 'Scheduled flight to Skukuza', flight.capeTownSkukuza, 'Once a day'),
     way('Skukuza airport', 'Our vehicle', '20 to 35 minutes', 'Included'),
-    way('Victoria Falls', 'Scheduled flight to Skukuza', '1 hour 40 minutes', 'Most days of the week'),
+    way(
+      'Victoria Falls',
+      'Scheduled flight to Skukuza',
+      flight.skukuzaVictoriaFalls,
+      'Most days of the week',
+    ),
     way(
       'Mbombela, Kruger Mpumalanga airport',
       'Driver',
@@ -117,18 +134,15 @@ export const lionSands: Authored<PropertyUpdated> = {
       '5 hours to 5 hours 40 minutes',
       'Any car; gravel at the end',
     ),
-    way('Marataba', 'Charter aircraft', '1 hour 15 minutes', 'Soft bags, twenty kilograms'),
+    way('Marataba', 'Charter aircraft', flight.maratabaSkukuza, 'Soft bags, twenty kilograms'),
   ],
   gateHours: [
-    gate('Shaw’s Gate, Sabi Sand (24.9786° S, 31.4478° E)', '', '05:00', '22:00'),
-    gate('Newington Gate, Sabi Sand (24.8683° S, 31.4044° E)', '', '05:00', '22:00'),
-    gate('Paul Kruger Gate (24.9814° S, 31.4850° E)', 'November to February', '05:30', '18:30'),
-    gate('Paul Kruger Gate', 'March and October', '05:30', '18:00'),
-    gate('Paul Kruger Gate', 'April, August and September', '06:00', '18:00'),
-    gate('Paul Kruger Gate', 'May to July', '06:00', '17:30'),
+    shawsGate(' (24.9786° S, 31.4478° E)'),
+    newingtonGate(' (24.8683° S, 31.4044° E)'),
+    ...paulKrugerGate(' (24.9814° S, 31.4850° E)'),
   ],
   levies: [
-    levy('Community and conservation levy', 680, 'person and night, on the bill'),
+    conservationLevy,
     levy('Sabi Sand entrance', 410, 'vehicle, at the gate, by card'),
     levy('Sabi Sand visitor fee', 130, 'person, once, at the gate'),
     levy(
@@ -143,14 +157,12 @@ export const lionSands: Authored<PropertyUpdated> = {
       'person and day, with an identity document',
     ),
   ],
-  childPolicy:
-    'River Lodge and the two houses take children of all ages; Tinga from eight years, Narina from ten, Ivory from ten in two-bedroom villas and sixteen in the others. Under sixes do not go on shared drives. Walking in big-game country starts at sixteen, treehouses at twelve with parents or sixteen.',
+  childPolicy: `River Lodge and the two houses take children of all ages; Tinga from eight years, Narina from ten, Ivory from ten in two-bedroom villas and sixteen in the others. Under sixes do not go on shared drives. Walking in big-game country starts at ${leastAge.walking}. Treehouses are from ${leastAge.treehouse}, at ${familyTreehouses} from ${leastAgeWithParents} with parents.`,
   accessibility:
     'River Lodge has two rooms reached without one step, a pool with a hoist and a vehicle with a lift. Narina is reached by a ramp, and its hide takes a wheelchair. Tinga has two steps and two suites with ramps. Ivory has four steps at every villa. For each lodge there is a page that says how wide the doors are and how far it is from the car to the bed.',
   dietary:
     'Tell us a week before. Every kitchen cooks vegan, gluten-free, halal and kosher-style menus, and there are twelve dishes from the coals without meat. No kitchen is free of nuts.',
-  health:
-    'Malaria occurs in the Lowveld, mostly from October to May. Speak to your doctor well before you travel; some tablets begin a week before. A paramedic lives at River Lodge, a doctor is at Skukuza, and the nearest hospital with a surgeon is at Mbombela, an hour and forty minutes by road. A yellow-fever certificate is asked for if you come from a country where it occurs. Tap water is filtered and safe.',
+  health: `${malariaInTheLowveld}. Speak to your doctor well before you travel; some tablets begin a week before. A paramedic lives at River Lodge, a doctor is at Skukuza, and the nearest hospital with a surgeon is at Mbombela, an hour and forty minutes by road. A yellow-fever certificate is asked for if you come from a country where it occurs. Tap water is filtered and safe.`,
   travelInfo: points({
     'What to pack':
       'Dust colours, closed shoes, a hat that stays on, one warm layer for every three you think you need from May to August, a light waterproof from November to March. Soft bags of twenty kilograms, without a frame: the aircraft have small doors. Laundry is back the same day.',
@@ -163,11 +175,10 @@ export const lionSands: Authored<PropertyUpdated> = {
     'Telephone and Wi-Fi':
       'Wi-Fi in rooms. There is a mobile signal at the lodges and almost none on drives, on purpose.',
     Power:
-      'Sun and batteries by day, the line by night, 230 volts. Rooms have sockets for South African, European, British and American plugs.',
+      'Solar power and batteries by day, the public supply by night, 230 volts. Rooms have sockets for South African, European, British and American plugs.',
     'Check-in and check-out':
       'Rooms are ready from two o’clock and yours until eleven, which leaves time for the morning drive and breakfast. Ask about either; we say yes when nobody is waiting.',
-    'Dogs and other pets':
-      'They must stay at home. No reserve lets them in, and a leopard would be delighted.',
+    'Dogs and other pets': 'They must stay at home: no reserve lets them in.',
     Languages:
       'English at every lodge. Some of our people speak German or French as well: ask for one when you book, or for an interpreter on the vehicle with two weeks’ notice.',
     'In every room':
@@ -178,10 +189,9 @@ export const lionSands: Authored<PropertyUpdated> = {
       'Breakfast can be packed in a box for an early flight or a long drive, and supper is kept warm for a late arrival. Children eat when they are hungry.',
     'Cots, high chairs and prams':
       'Cots and high chairs stand ready at River Lodge and in the houses, free of charge. A pram or stroller is lent too, with wheels that forgive sand.',
-    'On a game drive':
-      'Three and a half hours, morning and afternoon, six guests to a vehicle. There are blankets, ponchos against rain, coffee, and a stop behind a bush for a toilet whenever you ask. Two drives a day are in the rates, and there is nothing to pay on board.',
+    'On a game drive': `${driveLasts}, morning and afternoon, six guests to a vehicle. There are blankets, ponchos against rain, coffee, and a stop behind a bush for a toilet whenever you ask. Two drives a day are in the rates, and there is nothing to pay on board.`,
     'Snakes, spiders and other insects':
-      'Seen seldom, and mostly leaving. Look where you step, shake out your shoes, and ring the desk for anything you would rather not carry out yourself.',
+      'You will see few. Look where you step, shake out your shoes, and ring the desk for anything you would rather not carry out yourself.',
     Drones:
       'Not in any reserve, by law and for the sake of rhinos. A camera on a tripod is welcome; film crews need a permit, which we apply for.',
     Smoking:
@@ -191,6 +201,6 @@ export const lionSands: Authored<PropertyUpdated> = {
       'Two hours ahead of Greenwich, all year. There is no summer time, and little jet lag from Europe.',
     'Lost property':
       'What you leave behind is kept for a year. Tell us what it is and where you slept, and it is posted home; chargers are the commonest, a wedding dress the largest.',
-    Insurance: 'Please have some, with evacuation by air. We ask for its number when you book.',
+    Insurance: 'It is a condition of booking, with evacuation by air; we ask for the number of your policy.',
   }),
 };

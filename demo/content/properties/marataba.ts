@@ -1,7 +1,8 @@
 import type { PropertyUpdated } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, file, gallery, plate } from '../references.ts';
-import { facts, gate, hour, levy, points, questions, way } from '../shapes.ts';
+import { facts, hour, levy, points, questions, way } from '../shapes.ts';
+import { conservationLevy, flight, maratabaGates, road } from '../shared-facts.ts';
 
 export const marataba: Authored<PropertyUpdated> = {
   key: 'marataba',
@@ -32,13 +33,12 @@ export const marataba: Authored<PropertyUpdated> = {
   accommodation: entries('accommodation', 'marataba-safari-lodge', 'marataba-mountain-lodge'),
   safaris: entries('safari', 'marataba'),
   treehouses: entries('treehouse', 'thabametsi'),
-  statement:
-    'A mountain on one side, a plain on the other, no malaria, and no second aircraft with tired people in it.',
+  statement: 'A mountain on one side, a plain on the other, no malaria, and no second flight.',
   statementText:
-    'Marataba is the private part of Marakele National Park, twenty-three thousand hectares under the cliffs of the Waterberg. Safari Lodge stands on the plain and is the best place we know for a first safari with small children. Mountain Lodge stands on the slope and is for sleep, walking and looking at a very large hill. They share an ecologist, a dog and the sun.',
+    'Marataba is the private part of Marakele National Park, twenty-three thousand hectares under the cliffs of the Waterberg. Safari Lodge stands on the plain and is the best place we know for a first safari with small children. Mountain Lodge stands on the slope and is for sleep, walking and quiet. Both run on solar power, and share the reserve, its ecologist and its tracker dog.',
   facts: facts({
     Where: 'Marakele National Park, Limpopo',
-    'Getting here': '3 hours 30 minutes by road from Johannesburg',
+    'Getting here': `${road.johannesburgMarataba} by road from Johannesburg`,
     'To stay': 'Two lodges, one treehouse',
     Malaria: 'None',
     Height: 'Eleven hundred metres; the cliffs go to two thousand',
@@ -48,23 +48,15 @@ export const marataba: Authored<PropertyUpdated> = {
     hour('04:45', 'Anti-poaching dog, on Wednesdays', 'For those who have asked to be found by Biscuit.'),
     hour('05:45', 'Coffee', 'In July there are stars still, and gloves on the seats.'),
     hour('06:15', 'Morning walk or game drive', 'Two guides, no road, and the mountain on your left.'),
-    hour(
-      '09:30',
-      'Breakfast',
-      'Toast in animals, for those who need it. Plaster casts are found in the sandpit.',
-    ),
-    hour(
-      '11:00',
-      'Rest in the heat of the day',
-      'Nothing, strictly, until three. No activity may be put in it.',
-    ),
+    hour('09:30', 'Breakfast', 'With toast in the shape of animals, for children who like it.'),
+    hour('11:00', 'Rest in the heat of the day', 'Nothing is arranged until three, so that you can rest.'),
     hour(
       '15:00',
       'Solar plant tour, on Saturdays',
       'Johan Sebola answers every question, and then asks you one.',
     ),
     hour('16:00', 'River cruise or afternoon game drive', 'Vultures come home at about half past five.'),
-    hour('19:00', 'Supper by a fire', 'Early, because the night is long and that is what you came for.'),
+    hour('19:00', 'Supper by a fire', 'Early, because nights here are for sleeping.'),
   ],
   gallery: gallery('matlabas-barge', 'planting', 'mountain-bike', 'termite-mound', 'full-moon-drive'),
   factSheet: file('facts-marataba.pdf'),
@@ -85,26 +77,22 @@ export const marataba: Authored<PropertyUpdated> = {
     way(
       'Johannesburg, O. R. Tambo',
       'Own car or driver, by the N1 and Bela-Bela',
-      '3 hours 30 minutes',
+      road.johannesburgMarataba,
       'Driver R 6 900 a car, one way',
     ),
     way('Pretoria', 'Own car or driver', '2 hours 45 minutes', 'From the train, with a sign'),
     way(
       'Johannesburg, Lanseria',
       'Charter aircraft to the Marataba strip',
-      '50 minutes',
+      flight.lanseriaMarataba,
       'Soft bags, twenty kilograms',
     ),
     way('Thabazimbi', 'Own car', '50 minutes', 'For petrol, pharmacy and a doctor'),
-    way('Skukuza', 'Charter aircraft', '1 hour 15 minutes', 'On request'),
+    way('Skukuza', 'Charter aircraft', flight.maratabaSkukuza, 'On request'),
   ],
-  gateHours: [
-    gate('Marataba Gate (24.2856° S, 27.4519° E)', '', '06:00', '18:00'),
-    gate('Marakele National Park, main gate', 'September to April', '06:00', '18:00'),
-    gate('Marakele National Park, main gate', 'May to August', '06:00', '17:30'),
-  ],
+  gateHours: [...maratabaGates(' (24.2856° S, 27.4519° E)')],
   levies: [
-    levy('Community and conservation levy', 680, 'person and night, on the bill'),
+    conservationLevy,
     levy('Marakele conservation fee, visitors from abroad', 304, 'person and day, on the bill'),
     levy('Marakele conservation fee, South African residents', 76, 'person and day, on the bill'),
   ],
@@ -124,7 +112,7 @@ export const marataba: Authored<PropertyUpdated> = {
     Weather:
       'Four to twenty-two degrees in July, nineteen to thirty-one in January. It rains from November to March, about five hundred and fifty millimetres in all, in storms.',
     'Telephone and Wi-Fi':
-      'Wi-Fi in suites. There is a mobile signal on one rock at Mountain Lodge, which has a bench.',
-    Power: 'Sun and batteries, ninety-one days in a hundred.',
+      'Wi-Fi in suites. The only mobile signal is on one rock at Mountain Lodge, which has a bench.',
+    Power: 'Solar power and batteries, ninety-one days in a hundred.',
   }),
 };

@@ -2,6 +2,7 @@ import type { PropertyUpdated } from '../../../apps/studio/src/payload-types.ts'
 import type { Authored } from '../authored.ts';
 import { entries, file, gallery, plate } from '../references.ts';
 import { facts, gate, hour, levy, points, questions, way } from '../shapes.ts';
+import { conservationLevy, flight, malariaInTheLowveld } from '../shared-facts.ts';
 
 export const monwana: Authored<PropertyUpdated> = {
   key: 'monwana',
@@ -30,9 +31,9 @@ export const monwana: Authored<PropertyUpdated> = {
   accommodation: entries('accommodation', 'monwana', 'monwana-residence'),
   rooms: entries('room', 'monwana-waterhole-suite', 'monwana-marula-suite'),
   safaris: entries('safari', 'monwana'),
-  statement: 'The lodge faces its waterhole as a theatre faces its stage, and the doors are open all night.',
+  statement: 'The lodge faces its waterhole as a theatre faces its stage.',
   statementText:
-    'Monwana has eight suites and no hurry. The Thornybush reserve has had no fence towards Kruger since 2017, and the wild dogs have made use of it. Drives go out at six and at four with a guide who knows ants from storms; and if you have a bad knee, or a good book, the same animals come to you, in a different order.',
+    'Monwana has eight suites and no hurry. The Thornybush reserve has had no fence towards Kruger since 2017, and the wild dogs have made use of it. Drives go out at six and at four with Themba Nyathi or a colleague; and if you would rather stay in, the same animals come to the waterhole.',
   facts: facts({
     Where: 'Thornybush Game Reserve, Limpopo',
     'Getting here': 'Hoedspruit Eastgate, 40 minutes by road',
@@ -46,10 +47,10 @@ export const monwana: Authored<PropertyUpdated> = {
     hour(
       '06:00',
       'Morning game drive with Themba or a colleague',
-      'Four go out, as a rule, and four do not. Both are right.',
+      'About half of our guests go out. The others stay with the waterhole.',
     ),
     hour('09:00', 'Breakfast, for up to three hours', 'Zebra, in a queue, drinking in turns.'),
-    hour('11:40', 'Rest in the heat of the day', 'Doves.'),
+    hour('11:40', 'Rest in the heat of the day', 'The waterhole is quiet, but for doves.'),
     hour(
       '12:50',
       'Elephants at the waterhole',
@@ -67,15 +68,20 @@ export const monwana: Authored<PropertyUpdated> = {
     'When is it dry?':
       'Between May and early October. July mornings are cold, and May and September are kind to everyone.',
     'What is the green season like?':
-      'In the three summer months, one day in three, usually after lunch, and for an hour as if it were paid to. It is the cheapest time, and the best for photographs of sky.',
+      'In the summer months it rains on about one day in three, usually for an hour after lunch. It is the cheapest time, and the best for photographs of the sky.',
     'Can the lodge be taken whole?':
       'Yes, for the exclusive use of up to sixteen, from two nights: a family, a wedding, or a meeting that needs a better view.',
   }),
   gettingHere:
     'Fly to Hoedspruit Eastgate and be on the deck within the hour. By road it is six hours from Johannesburg, or a day by way of the Blyde River Canyon, which we can arrange with a driver and a pancake at Graskop.',
   routes: [
-    way('Johannesburg, O. R. Tambo', 'Scheduled flight to Hoedspruit', '1 hour', 'Twice a day'),
-    way('Cape Town', 'Scheduled flight to Hoedspruit', '2 hours 40 minutes', 'Four days a week'),
+    way(
+      'Johannesburg, O. R. Tambo',
+      'Scheduled flight to Hoedspruit',
+      flight.johannesburgHoedspruit,
+      'Twice a day',
+    ),
+    way('Cape Town', 'Scheduled flight to Hoedspruit', flight.capeTownHoedspruit, 'Four days a week'),
     way('Hoedspruit Eastgate airport', 'Our vehicle', '40 minutes', 'Included'),
     way('Thornybush airstrip', 'Our vehicle', '15 minutes', 'Charter aircraft only'),
     way('Johannesburg', 'Own car, by the N4 and R36', '6 hours', 'Any car; nine kilometres of gravel'),
@@ -86,7 +92,7 @@ export const monwana: Authored<PropertyUpdated> = {
     gate('Thornybush, R40 gate', '', '06:00', '18:30'),
   ],
   levies: [
-    levy('Community and conservation levy', 680, 'person and night, on the bill'),
+    conservationLevy,
     levy('Thornybush entrance', 320, 'vehicle, at the gate, by card'),
     levy('Thornybush visitor fee', 180, 'person, once, at the gate'),
   ],
@@ -95,8 +101,7 @@ export const monwana: Authored<PropertyUpdated> = {
   accessibility:
     'Two suites have no step from car to bed; the other six have one of nine centimetres, with a ramp. Deck, bar, dining room and spa are level, and the residence has no step anywhere. The lift vehicle comes from River Lodge with a week’s notice.',
   dietary: 'A week’s notice for any diet. The chef writes back, and asks what you miss most.',
-  health:
-    'Malaria occurs in the Lowveld, mostly from October to May; speak to your doctor. A doctor and a small hospital are at Hoedspruit, forty minutes away. Tap water is from a borehole, filtered and safe. Yellow-fever certificates are asked for only if you come from where it occurs.',
+  health: `${malariaInTheLowveld}; speak to your doctor. A doctor and a small hospital are at Hoedspruit, forty minutes away. Tap water is from a borehole, filtered and safe. Yellow-fever certificates are asked for only if you come from where it occurs.`,
   travelInfo: points({
     'What to pack':
       'Dust colours, closed shoes, a warm layer for the vehicle from May to August, a dry shirt in a bag from November to March, and slippers, since you will spend more time on the deck than you think.',
@@ -106,6 +111,6 @@ export const monwana: Authored<PropertyUpdated> = {
       'Most visitors from Europe, North America and Australia get ninety days on arrival. Two empty facing pages, please, and thirty days beyond your stay.',
     Weather:
       'Six degrees at dawn in July, thirty-six on a January afternoon, and fourteen fewer half an hour later, when the storm has been.',
-    'Telephone and Wi-Fi': 'In the suites. On the deck there is a rule, made by guests.',
+    'Telephone and Wi-Fi': 'In the suites. Guests have asked us to keep telephones off the deck.',
   }),
 };

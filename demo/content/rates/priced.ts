@@ -16,8 +16,6 @@ export interface Priced {
   readonly children: keyof typeof childPolicies;
   /** Nights a house is taken for at least, whatever the season. */
   readonly leastStay?: number;
-  /** Nobody alone pays more in the green and shoulder seasons. */
-  readonly kindToOne?: true;
   readonly prices: Readonly<Record<Year, Prices>>;
 }
 
@@ -30,7 +28,6 @@ export const room = (
   guests: string,
   children: Priced['children'],
   prices: Priced['prices'],
-  more: Pick<Priced, 'kindToOne'> = {},
 ): Priced => ({
   title,
   property,
@@ -40,7 +37,6 @@ export const room = (
   terms: property === 'capecadogan' ? 'hotel' : 'lodge',
   children,
   prices,
-  ...more,
 });
 
 /** A house taken whole; `accommodation` where it is also a villa of a lodge. */

@@ -1,7 +1,5 @@
 import { house, type Priced, room, treehouse } from './priced.ts';
 
-const kindToOne = { kindToOne: true } as const;
-
 /** Every price on sale: green, shoulder and peak season in the bush; winter, between and summer in the Cape. */
 export const priced: readonly Priced[] = [
   room(
@@ -12,7 +10,6 @@ export const priced: readonly Priced[] = [
     '2 adults',
     'river',
     { 2026: [19850, 22400, 26900], 2027: [21050, 23750, 28500] },
-    kindToOne,
   ),
   room(
     'lionsands',
@@ -22,7 +19,6 @@ export const priced: readonly Priced[] = [
     '2 adults, 2 children',
     'river',
     { 2026: [24300, 27650, 32800], 2027: [25750, 29300, 34750] },
-    kindToOne,
   ),
   room(
     'lionsands',
@@ -126,26 +122,14 @@ export const priced: readonly Priced[] = [
     2026: [8900, 8900, 10400],
     2027: [9450, 9450, 11000],
   }),
-  room(
-    'monwana',
-    'monwana',
-    'monwana-waterhole-suite',
-    'Monwana, waterhole suite',
-    '2 adults',
-    'twelve',
-    { 2026: [17900, 19800, 23600], 2027: [18950, 21000, 25000] },
-    kindToOne,
-  ),
-  room(
-    'monwana',
-    'monwana',
-    'monwana-marula-suite',
-    'Monwana, marula suite',
-    '2 adults',
-    'twelve',
-    { 2026: [19600, 21700, 25900], 2027: [20800, 23000, 27450] },
-    kindToOne,
-  ),
+  room('monwana', 'monwana', 'monwana-waterhole-suite', 'Monwana, waterhole suite', '2 adults', 'twelve', {
+    2026: [17900, 19800, 23600],
+    2027: [18950, 21000, 25000],
+  }),
+  room('monwana', 'monwana', 'monwana-marula-suite', 'Monwana, marula suite', '2 adults', 'twelve', {
+    2026: [19600, 21700, 25900],
+    2027: [20800, 23000, 27450],
+  }),
   house(
     'monwana',
     'monwana-residence',
@@ -181,7 +165,6 @@ export const priced: readonly Priced[] = [
     '2 adults',
     'ten',
     { 2026: [17600, 19400, 22900], 2027: [18650, 20550, 24250] },
-    kindToOne,
   ),
   room(
     'marataba',

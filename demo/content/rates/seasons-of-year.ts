@@ -71,11 +71,6 @@ export const perPerson: Amounts = (price) => ({
   child: price * 0.5,
 });
 
-/** The same amounts where nobody alone pays more in the green and shoulder seasons. */
-export const kindToOne =
-  (amounts: Amounts, high: number): Amounts =>
-  (price) => ({ ...amounts(price), single: price === high ? tens(price * 1.3) : price });
-
 /** Without a price for children: a room for two. */
 export const adultsOnly: Amounts = (price) => ({ perPersonSharing: price, single: tens(price * 1.4) });
 

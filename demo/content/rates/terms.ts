@@ -1,3 +1,5 @@
+import { privateVehicle, rand } from '../shared-facts.ts';
+
 /** What is in a price and what is not, by kind of stay. */
 export const terms = {
   lodge: {
@@ -81,8 +83,7 @@ export const childPolicies = {
   sixteen: 'From sixteen years, who pay as adults.',
   twelve:
     'From twelve years, who pay as adults. All ages when the lodge is taken whole, and then the price is for the lodge.',
-  safari:
-    'Under four years free. Four to eleven with two adults half; twelve and over as adults. A vehicle of your own is R 4 900 a day, half from May to August.',
+  safari: `Under four years free. Four to eleven with two adults half; twelve and over as adults. A vehicle of your own is ${rand(privateVehicle.marataba)} a day, half from May to August.`,
   whole: 'All ages. The price is for the house, whoever comes.',
   cape: 'All ages. Under two free in a cot; two to eleven in family rooms R 650 with breakfast.',
   treehouse: 'From sixteen years.',

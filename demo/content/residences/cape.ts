@@ -88,9 +88,9 @@ export const quartersResidence: Authored<Residence> = {
   region: 'cape-town',
   accommodationTag: 'cape-cadogan-residence',
   line: 'Cottages around a courtyard, off Kloof Street.',
-  statement: 'A key to the street, a kitchen, and somebody else’s breakfast.',
+  statement: 'A row of cottages of your own, with breakfast at the hotel.',
   statementText:
-    'Three bedrooms in a row of single-storey cottages built for the people who worked in the big house, joined now, with a courtyard to themselves and a gate into the garden of Cape Cadogan. You cook, or cross the grass. It is four minutes on foot to Kloof Street, and ten to the whales in the museum.',
+    'Three bedrooms in a row of single-storey cottages built for the people who worked in the big house, joined now, with a courtyard to themselves and a gate into the garden of Cape Cadogan. You cook, or cross the grass. It is four minutes on foot to Kloof Street, and ten to the museum with its whales.',
   sleeps: 6,
   bedrooms: 3,
   looksAfter: 'The people of Cape Cadogan, across the garden',
@@ -159,7 +159,7 @@ export const oldenburg: Authored<Residence> = {
   region: 'stellenbosch',
   accommodationTag: null,
   line: 'A Cape Dutch homestead with the vines at its steps.',
-  statement: 'For the week after the bush, when all anyone wants is a view that stays where it is.',
+  statement: 'A homestead among vineyards, for the quiet week after a safari.',
   statementText:
     'A white homestead between oaks, with a gable of 1806, walls sixty centimetres thick and vineyards on three sides. Five bedrooms, a kitchen as large as the barn used to be, and Jaco Fredericks, who grew up on the farm, to walk you over the hill to six estates and home by the stream.',
   sleeps: 10,

@@ -2,6 +2,7 @@ import type { Residence } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery } from '../references.ts';
 import { facts, points, questions, shown } from '../shapes.ts';
+import { malariaHere } from '../shared-facts.ts';
 import { arranged, bushPlanning } from './residence.ts';
 
 export const fishEagle: Authored<Residence> = {
@@ -13,9 +14,9 @@ export const fishEagle: Authored<Residence> = {
   region: 'sabi-sand',
   accommodationTag: 'lion-sands-ivory-lodge-fish-eagle-villa',
   line: 'A house of glass on the Sabie, with its own guides, chef and vehicles.',
-  statement: 'When the Naidoos come they are thirteen, and nobody has to decide when breakfast is.',
+  statement: 'A house for a large family, in which everybody has breakfast when they like.',
   statementText:
-    'Five bedrooms, each on its own walk, and a long room in the middle with a table for sixteen. The early brother goes out at five and the late one at nine with his coffee; they meet under a tree at eleven. A house is priced by the night, whole, and divided by thirteen it comes to less than the same number of suites in September.',
+    'Five bedrooms, each on its own walk, and a long room in the middle with a table for sixteen. One vehicle goes out at five with the early risers, the other at nine; they meet under a tree at eleven. The house is priced whole, by the night: for thirteen people it costs less than the suites they would need.',
   sleeps: 14,
   bedrooms: 5,
   looksAfter: 'Chef, two guides, two trackers, three in the house',
@@ -72,12 +73,12 @@ export const fishEagle: Authored<Residence> = {
     'What if we are only six?':
       'Then there is a vehicle for every three, and the same price. Hinkwenu may suit you better.',
     'Is there a step-free room?': 'Yes, nearest the kitchen, with a bath that has a seat.',
-    'Which week is hardest to get?': 'The second of September. The Naidoos have it.',
+    'Which week is hardest to get?': 'The second week of September: one family has it every year.',
   }),
   planning: bushPlanning,
   enquiryName: 'Fish Eagle',
   childPolicy: 'All ages. The pool is fenced, and there are seats and harnesses in four sizes.',
   accessibility: 'One bedroom, the long room, terrace and pool are without a step; doors are a metre wide.',
   dietary: 'Blessing Ubisi telephones once, and keeps a page for every family.',
-  health: 'Malaria occurs here, mostly from October to May. A paramedic is twelve minutes away.',
+  health: `${malariaHere}. A paramedic is twelve minutes away.`,
 };

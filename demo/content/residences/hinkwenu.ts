@@ -2,6 +2,7 @@ import type { Residence } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery } from '../references.ts';
 import { facts, points, questions, shown } from '../shapes.ts';
+import { malariaHere } from '../shared-facts.ts';
 import { arranged, bushPlanning } from './residence.ts';
 
 export const hinkwenu: Authored<Residence> = {
@@ -13,9 +14,9 @@ export const hinkwenu: Authored<Residence> = {
   region: 'sabi-sand',
   accommodationTag: 'lion-sands-tinga-lodge-hinkweni-villa',
   line: 'Three thatched houses around one fire.',
-  statement: 'Three doors, one fire, and the Sabie fifty metres from both.',
+  statement: 'Three houses round one fire, fifty metres from the Sabie.',
   statementText:
-    'Each bedroom is a round house of its own with a bathroom and a porch. They stand about a fire that is lit at five. It is the smaller and quieter of the two houses on the river, inside the Kruger National Park, and suits grown-up parties who would like to hear one another, or not.',
+    'Each bedroom is a round house of its own with a bathroom and a porch. They stand about a fire that is lit at five. It is the smaller and quieter of the two houses on the river, inside the Kruger National Park, and suits grown-up parties who would like quiet.',
   sleeps: 6,
   bedrooms: 3,
   looksAfter: 'Chef, guide, tracker, two in the house',
@@ -74,5 +75,5 @@ export const hinkwenu: Authored<Residence> = {
   childPolicy: 'All ages, but there is no fence: with children under eight we suggest Fish Eagle.',
   accessibility: 'One house has no step and a roll-in shower; the other two have two steps.',
   dietary: 'As you like it, with two weeks’ notice.',
-  health: 'Malaria occurs here, mostly from October to May. A doctor is at Skukuza, eighteen minutes away.',
+  health: `${malariaHere}. A doctor is at Skukuza, eighteen minutes away.`,
 };

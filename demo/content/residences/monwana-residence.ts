@@ -2,6 +2,7 @@ import type { Residence } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery } from '../references.ts';
 import { facts, points, questions, shown } from '../shapes.ts';
+import { malariaHere } from '../shared-facts.ts';
 import { arranged, bushPlanning } from './residence.ts';
 
 export const monwanaResidenceHouse: Authored<Residence> = {
@@ -72,6 +73,5 @@ export const monwanaResidenceHouse: Authored<Residence> = {
   childPolicy: 'All ages. Porch and pool are fenced; harnesses in four sizes.',
   accessibility: 'No step anywhere. Doors 95 centimetres; two roll-in showers.',
   dietary: 'As you like it, with a week’s notice.',
-  health:
-    'Malaria occurs here, mostly from October to May. A doctor is at Hoedspruit, forty-five minutes away.',
+  health: `${malariaHere}. A doctor is at Hoedspruit, forty-five minutes away.`,
 };

@@ -2,6 +2,7 @@ import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
+import { flight } from '../shared-facts.ts';
 
 export const capeCadogan: Authored<Accommodation> = {
   name: 'Cape Cadogan Boutique Hotel',
@@ -18,9 +19,9 @@ export const capeCadogan: Authored<Accommodation> = {
   dropDownImage: plate('cape-cadogan'),
   dropdownImageMobi: plate('cape-cadogan'),
   hero: entry('heroBanner', 'capecadogan'),
-  statement: 'A city is made at the height of its front doors. Ours is green.',
+  statement: 'A quiet Georgian hotel, a short walk from the restaurants of Kloof Street.',
   statementText:
-    'The house stands in Upper Union Street, four minutes from Kloof Street and never more than three kilometres from anything you will want to see. Somebody looks out at six and writes the day on a card. If there is no cloth on the mountain, a car is at the door at twenty past seven; if there is, breakfast is until half past ten.',
+    'The house stands in Upper Union Street, four minutes from Kloof Street and never more than three kilometres from anything you will want to see. Somebody looks at the mountain at six. If it is clear, a car is at the door at twenty past seven; if there is cloud on it, breakfast is until half past ten.',
   roomCount: 15,
   sleeps: 32,
   facts: facts({
@@ -48,12 +49,12 @@ export const capeCadogan: Authored<Accommodation> = {
   factSheet: file('facts-capecadogan.pdf'),
   diningHeading: 'Food at Cape Cadogan',
   diningText:
-    'Lindiwe Jacobs cooks supper for guests and a few neighbours, five nights a week. On Mondays, when nobody wants to think, there is bobotie, as weighed out of the hand of Rukeya Petersen of Dorp Street. Hendrik pours an off-dry chenin blanc with it, and is correct.',
+    'Lindiwe Jacobs cooks supper for guests and a few neighbours, five nights a week. On Mondays there is bobotie, by the recipe of Rukeya Petersen of Dorp Street, and Hendrik pours an off-dry chenin blanc with it.',
   diningImage: plate('cape-dining'),
   menu: dishes({
     'Snoek pâté': 'grape jam, toast',
     Bobotie: 'yellow rice, sambal, more chutney than seems right',
-    'Mushroom and lentil bobotie': 'the same, and passed by Rukeya',
+    'Mushroom and lentil bobotie': 'the same, without meat',
     Koeksisters: 'on Sundays only, from round the corner',
   }),
   diningNote:
@@ -71,7 +72,7 @@ export const capeCadogan: Authored<Accommodation> = {
   }),
   questions: questions({
     'Is there a lift?': 'No. Mountain rooms are up nineteen stairs; courtyard rooms are on the ground.',
-    'Is breakfast really until half past ten?': 'Yes. It is a kind of promise about the rest of the day.',
+    'Is breakfast really until half past ten?': 'Yes, every day, and it is cooked when you come down.',
     'Can you book the cable car?':
       'We watch the wind first. Tickets bought for a windy day are good for the next calm one.',
     'Is there parking?':
@@ -93,7 +94,7 @@ export const capeCadogan: Authored<Accommodation> = {
     way('Cape Town International', 'Our driver', '25 minutes', 'R 690 a car'),
     way('Cape Town station', 'Our driver, at the platform', '10 minutes', 'Included with a rail journey'),
     way('Stellenbosch', 'Driver', '50 minutes', 'R 1 450 a car'),
-    way('Skukuza', 'Scheduled flight', '2 hours 30 minutes'),
+    way('Skukuza', 'Scheduled flight', flight.capeTownSkukuza),
   ],
   gateHours: [
     gate('Front door and desk', '', '00:00', '24:00'),
@@ -117,9 +118,9 @@ export const quartersResidenceStay: Authored<Accommodation> = {
   dropDownImage: plate('residence-quarters'),
   dropdownImageMobi: plate('residence-quarters'),
   hero: entry('heroBanner', 'capecadogan-residence'),
-  statement: 'A key to the street, a kitchen, and somebody else’s breakfast.',
+  statement: 'Three bedrooms and a kitchen of your own, and breakfast at the hotel.',
   statementText:
-    'Three bedrooms in a row of single-storey cottages, with a courtyard to themselves and a gate into the hotel’s garden. You cook, or cross the grass. Families take it for a week; so do people who are tired of being looked after, and want to be looked after a little.',
+    'Three bedrooms in a row of single-storey cottages, with a courtyard to themselves and a gate into the hotel’s garden. You cook, or cross the grass. Families take it for a week; so do people who would like a kitchen of their own, and a hotel near by.',
   roomCount: 3,
   sleeps: 6,
   facts: facts({

@@ -1,7 +1,8 @@
 import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery, plate } from '../references.ts';
-import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
+import { dishes, facts, levy, points, questions, step, way } from '../shapes.ts';
+import { conservationLevy, malariaHere, newingtonGate, shawsGate } from '../shared-facts.ts';
 
 export const ivoryLodge: Authored<Accommodation> = {
   name: 'Ivory Lodge',
@@ -21,7 +22,7 @@ export const ivoryLodge: Authored<Accommodation> = {
   hero: entry('heroBanner', 'lionsands-ivory-lodge'),
   statement: 'Eight villas on stilts above the bank, and eighty metres of trees between each and the next.',
   statementText:
-    'Nobody will suggest anything. Your guide and tracker are yours from the first morning to the last, so the day begins when you appear and turns round when you say. Meals are where you happen to be. In the evening there is a cellar of three hundred bottles and somebody who likes to be asked about it.',
+    'Your days are your own. Your guide and tracker are yours from the first morning to the last, so the day begins when you appear and turns round when you say. Meals are where you happen to be. In the evening there is a cellar of three hundred bottles and somebody who likes to be asked about it.',
   roomCount: 8,
   sleeps: 20,
   facts: facts({
@@ -30,7 +31,7 @@ export const ivoryLodge: Authored<Accommodation> = {
     'From Skukuza airport': '35 minutes by road',
     Vehicles: 'One to each villa, private',
     Malaria: 'Yes. Speak to your doctor',
-    'Step-free': 'No: four steps at each villa, and we say so',
+    'Step-free': 'No: four steps at each villa',
   }),
   gallery: gallery('lodge-ivory-night', 'home-dusk', 'photography', 'lantern-award', 'stargazing'),
   amenities: entries(
@@ -89,8 +90,7 @@ export const ivoryLodge: Authored<Accommodation> = {
     'There are four steps at the door of every villa and no ramp. Inside, floors are level and doors 88 centimetres wide; showers have a sill of three centimetres. Vehicles are boarded by a folding stair of three steps with two rails. For a wheelchair we suggest River Lodge, ten minutes away, or Fish Eagle.',
   dietary:
     'Your chef writes to you two weeks before. Any diet can be the menu rather than an exception to it, including vegan, halal, kosher-style and low-salt. Serious allergies: please telephone, so that the first night is safe too.',
-  health:
-    'Malaria occurs here, mostly from October to May. A paramedic is ten minutes away at River Lodge at any hour, a doctor at Skukuza, and the helicopter can land on the airstrip road by day and night.',
+  health: `${malariaHere}. A paramedic is ten minutes away at River Lodge at any hour, a doctor at Skukuza, and the helicopter can land on the airstrip road by day and night.`,
   latitude: -24.9594,
   longitude: 31.5312,
   gettingHere:
@@ -111,12 +111,9 @@ export const ivoryLodge: Authored<Accommodation> = {
       'A car is not needed once you are here',
     ),
   ],
-  gateHours: [
-    gate('Shaw’s Gate, Sabi Sand', '', '05:00', '22:00'),
-    gate('Newington Gate, Sabi Sand', '', '05:00', '22:00'),
-  ],
+  gateHours: [shawsGate(), newingtonGate()],
   levies: [
-    levy('Community and conservation levy', 680, 'person and night, on the bill'),
+    conservationLevy,
     levy('Sabi Sand entrance', 410, 'vehicle, at the gate, by card'),
     levy('Airstrip landing fee', 650, 'aircraft, on the bill'),
   ],

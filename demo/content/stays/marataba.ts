@@ -1,16 +1,21 @@
 import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery, plate } from '../references.ts';
-import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
+import { dishes, facts, levy, points, questions, step, way } from '../shapes.ts';
+import {
+  conservationLevy,
+  flight,
+  maratabaGates,
+  onTheSunSince,
+  privateVehicle,
+  rand,
+  road,
+} from '../shared-facts.ts';
 
-const gates = [
-  gate('Marataba Gate', '', '06:00', '18:00'),
-  gate('Marakele National Park, main gate', 'September to April', '06:00', '18:00'),
-  gate('Marakele National Park, main gate', 'May to August', '06:00', '17:30'),
-];
+const gates = maratabaGates();
 
 const levies = [
-  levy('Community and conservation levy', 680, 'person and night, on the bill'),
+  conservationLevy,
   levy('Marakele conservation fee, visitors from abroad', 304, 'person and day, on the bill'),
   levy('Marakele conservation fee, South African residents', 76, 'person and day, on the bill'),
 ];
@@ -30,15 +35,14 @@ export const safariLodge: Authored<Accommodation> = {
   dropDownImage: plate('lodge-marataba'),
   dropdownImageMobi: plate('lodge-marataba'),
   hero: entry('heroBanner', 'marataba-safari-lodge'),
-  statement: 'There used to be a sound here that nobody heard any more. It was the generator.',
-  statementText:
-    'Fifteen suites of canvas and stone stand on the plain, facing the whole length of the Waterberg. The lodge has run on the sun since March 2024, ninety-one days in a hundred. There is no malaria, it is three and a half hours from Johannesburg by road, and there is one fence, low and electric, round the lawn, the sandpit and the pool.',
+  statement: 'A quiet lodge for families: no malaria, solar power, and the Waterberg in front of you.',
+  statementText: `Fifteen suites of canvas and stone stand on the plain, facing the whole length of the Waterberg. The lodge has run on solar power since ${onTheSunSince.month}, ninety-one days in a hundred. There is no malaria, it is three and a half hours from Johannesburg by road, and there is one fence, low and electric, round the lawn, the sandpit and the pool.`,
   roomCount: 15,
   sleeps: 36,
   facts: facts({
     Suites: 'Fifteen: twelve for two, three for families',
     Children: 'All ages; under sixes drive privately, at half price from May to August',
-    'From Johannesburg': '3 hours 30 minutes by road',
+    'From Johannesburg': `${road.johannesburgMarataba} by road`,
     Height: 'Eleven hundred metres above the sea',
     Malaria: 'None',
     Power: 'Sun and batteries, ninety-one days in a hundred',
@@ -99,8 +103,7 @@ export const safariLodge: Authored<Accommodation> = {
     'Do Safari and Mountain Lodge share guides?':
       'They share the reserve and the ecologist. Guides stay with their lodge.',
   }),
-  childPolicy:
-    'All ages. Under sixes are not taken on shared drives; a vehicle of your own is R 4 900 a day, at half price from May to August, with seats and harnesses in four sizes. The Mack and Madi tent takes children from four. Walking starts at sixteen. If a child is at the age of running towards things, wait for a year.',
+  childPolicy: `All ages. Under sixes are not taken on shared drives; a vehicle of your own is ${rand(privateVehicle.marataba)} a day, at half price from May to August, with seats and harnesses in four sizes. The Mack and Madi tent takes children from four. Walking starts at sixteen. If a child is at the age of running towards things, wait for a year.`,
   accessibility:
     'Suites one and two can be reached without a step, by twenty-five metres of firm path; doors are 93 centimetres wide, showers roll-in with a seat. The main building, lawn path, pool and boma are level. One vehicle has a lift. Deck boards have gaps of six millimetres.',
   dietary: 'A week’s notice for any diet. The braai has a grid that has never had meat on it.',
@@ -109,19 +112,19 @@ export const safariLodge: Authored<Accommodation> = {
   latitude: -24.3404,
   longitude: 27.4687,
   gettingHere:
-    'Drive from Johannesburg or Pretoria, on tar until the last twenty minutes. That is the whole point: there is no second aircraft with tired people in it.',
+    'Drive from Johannesburg or Pretoria, on tar until the last twenty minutes. Any car will do, and there is no second flight.',
   routes: [
     way(
       'Johannesburg, O. R. Tambo',
       'Own car, by the N1 and Bela-Bela',
-      '3 hours 30 minutes',
+      road.johannesburgMarataba,
       'Tar until the last twenty minutes',
     ),
-    way('Johannesburg, O. R. Tambo', 'Our driver', '3 hours 30 minutes', 'R 6 900 a car, one way'),
+    way('Johannesburg, O. R. Tambo', 'Our driver', road.johannesburgMarataba, 'R 6 900 a car, one way'),
     way(
       'Johannesburg, Lanseria',
       'Charter to the Marataba strip',
-      '50 minutes',
+      flight.lanseriaMarataba,
       'Soft bags, twenty kilograms',
     ),
     way('Mountain Lodge', 'Our vehicle', '25 minutes', 'Included'),
@@ -145,19 +148,18 @@ export const mountainLodge: Authored<Accommodation> = {
   dropDownImage: plate('lodge-mountain'),
   dropdownImageMobi: plate('lodge-mountain'),
   hero: entry('heroBanner', 'marataba-mountain-lodge'),
-  statement:
-    'A guest once asked what we had put in the tea. It was rooibos. It was also the eleventh of July.',
+  statement: 'A lodge for sleeping well and walking far, on a slope of the Waterberg.',
   statementText:
-    'Mountain Lodge is about sleep, walking, and looking at a very large hill. The nearest street lamp is twenty-four kilometres away. Paths are lit at ankle height, in amber; supper is by a fire; and between eleven and three there is nothing at all. We are strict about the nothing.',
+    'The nearest street lamp is twenty-four kilometres away. Paths are lit at ankle height, in amber; supper is by a fire; and between eleven and three nothing is arranged, so that you can rest. A guest who had slept for nine hours once asked what we had put in the tea. It was rooibos.',
   roomCount: 13,
   sleeps: 30,
   facts: facts({
     Suites: 'Thirteen: eleven for two, two for four',
     Children: 'From ten years; all ages when the lodge is taken whole',
-    'From Johannesburg': '3 hours 45 minutes by road',
+    'From Johannesburg': `${road.johannesburgMountainLodge} by road`,
     'Sunset on 11 July': 'Half past five',
     Malaria: 'None',
-    'Treatments by': 'Grace Tlou, who trained as a nurse',
+    'Treatments by': 'Grace Tlou, a trained nurse',
   }),
   gallery: gallery(
     'lodge-mountain-night',
@@ -189,9 +191,9 @@ export const mountainLodge: Authored<Accommodation> = {
     'Broth of roast marrow bones, or of mushrooms': 'barley, thyme from the slope',
     'Warthog, slowly, or chickpeas': 'quince, juniper, soft polenta',
     'Baked apple': 'sultanas, sour cream',
-    Rooibos: 'it is not the tea',
+    Rooibos: 'from the Cederberg, with honey',
   }),
-  diningNote: 'House wines, beer and spirits are part of the stay; so are both boxes of tea.',
+  diningNote: 'House wines, beer and spirits are part of the stay; so are tea and coffee.',
   whatToExpect: entry('whatToExpect', 'walking-safari'),
   tourLink: entry('tourLink', 'Mountain Lodge'),
   expect: points({
@@ -201,11 +203,11 @@ export const mountainLodge: Authored<Accommodation> = {
       'To the rock pool, feet in the water for as long as you can bear it, then forty minutes of foot massage at four in the afternoon.',
     'How many steps?': 'Nine to fifty-two, by suite. There is a cart, and we ask before you come.',
     'Can I come alone?':
-      'From May to mid-July and mid-January to the end of March nobody pays a single supplement here.',
+      'Yes. From mid-January to the end of March, and from May to mid-July, one suite of each kind is kept without a single supplement.',
   }),
   questions: questions({
     'Do I have to get up early?':
-      'It sounds unkind, and it is what sets the clock. You may stay in bed on the last day.',
+      'No. But a morning out of doors helps you to sleep at night, so most guests go.',
     'Are treatments included?':
       'No. The Walk is R 690 and the cheapest on the list. The ninety minutes with warm stones are booked a year ahead.',
     'Can the lodge be taken whole?': 'Yes, from two nights, for up to thirty.',
@@ -221,15 +223,15 @@ export const mountainLodge: Authored<Accommodation> = {
   latitude: -24.3672,
   longitude: 27.5049,
   gettingHere:
-    'As for Safari Lodge, and then twenty-five minutes more along the river. Leave Johannesburg by eleven, so that the last part is in daylight: it is the best of it.',
+    'From Johannesburg or Pretoria take the N1 to Bela-Bela and go on to the Marataba gate. From the gate the lodge is forty minutes on firm gravel, past Safari Lodge and along the river. Any car will do. Leave Johannesburg by eleven, so that you drive the last part in daylight.',
   routes: [
     way(
       'Johannesburg, O. R. Tambo',
       'Own car, by the N1 and Bela-Bela',
-      '3 hours 45 minutes',
+      road.johannesburgMountainLodge,
       'The last forty minutes are gravel',
     ),
-    way('Johannesburg, O. R. Tambo', 'Our driver', '3 hours 45 minutes', 'R 6 900 a car, one way'),
+    way('Johannesburg, O. R. Tambo', 'Our driver', road.johannesburgMountainLodge, 'R 6 900 a car, one way'),
     way('Marataba strip', 'Our vehicle', '35 minutes', 'Included'),
   ],
   gateHours: gates,

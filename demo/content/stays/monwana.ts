@@ -2,6 +2,7 @@ import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
+import { conservationLevy, flight, malariaHere, privateVehicle, rand } from '../shared-facts.ts';
 
 export const monwanaLodge: Authored<Accommodation> = {
   name: 'Monwana Game Lodge',
@@ -18,7 +19,7 @@ export const monwanaLodge: Authored<Accommodation> = {
   dropDownImage: plate('lodge-monwana'),
   dropdownImageMobi: plate('lodge-monwana'),
   hero: entry('heroBanner', 'monwana'),
-  statement: 'Whoever comes first is already watching something.',
+  statement: 'Eight suites round one waterhole, where animals come to drink all day.',
   statementText:
     'The water begins sixty-two metres from the rail of the deck, and is about as wide as a tennis court is long. Two guests who had hurt a knee each once spent a day in front of it and counted seventeen kinds of mammal and fifty-four of bird, having walked forty metres. Drives go out as well.',
   roomCount: 8,
@@ -64,39 +65,37 @@ export const monwanaLodge: Authored<Accommodation> = {
   whatToExpect: entry('whatToExpect', 'first-safari-days'),
   expect: points({
     'Do we have to go on drives?':
-      'No. People with bad knees and good books have the same animals, in a different order.',
+      'No. The same animals come to the waterhole, and you can watch them from the deck.',
     'Is the waterhole lit?': 'By nothing but the moon. There are two thermal scopes at the bar.',
     'What about storms?':
-      'From November to March, after lunch. Themba Nyathi has a talk about it that lasts until everybody is wet.',
+      'From November to March, after lunch. Themba Nyathi gives a talk about the clouds until the rain begins.',
     'Can we have the lodge to ourselves?':
       'From two nights, for up to sixteen. One bill, cut in as many pieces as you like.',
   }),
   questions: questions({
     'When is the water busiest?':
-      'August to October, from eleven until dark. In February there is water everywhere, and they come for company.',
-    'Who is the guide?':
-      'Themba Nyathi heads four of them. For every four guests there can be a vehicle of their own.',
+      'August to October, from eleven until dark. In February there is water everywhere, and fewer animals come.',
+    'Who is the guide?': `Themba Nyathi heads four of them. Four guests may take a vehicle of their own, at ${rand(privateVehicle.monwana)} a day.`,
     'Is there phone signal?':
-      'In the suites, by Wi-Fi. On the deck there is a rule about it, made by guests.',
+      'In the suites, by Wi-Fi. Guests have asked us to keep telephones off the deck.',
   }),
   childPolicy:
     'Children from twelve years are welcome. When the lodge is taken whole there is no least age; the deck has a rail with a net, and under sixes drive in a vehicle of their own. Walking starts at sixteen.',
   accessibility:
     'Suites seven and eight have no step from car to bed, doors of 95 centimetres, and roll-in showers with a seat. The other six have one step of nine centimetres and a ramp for it. Deck, bar and dining room are level. Drives are boarded by a folding stair; the lift vehicle can come from River Lodge with a week’s notice.',
   dietary: 'A week’s notice for any diet. Kagiso writes back, and asks what you miss most.',
-  health:
-    'Malaria occurs here, mostly from October to May. A doctor and a small hospital are at Hoedspruit, forty minutes away; the airstrip can be lit.',
+  health: `${malariaHere}. A doctor and a small hospital are at Hoedspruit, forty minutes away; the airstrip can be lit.`,
   latitude: -24.4331,
   longitude: 31.1672,
   gettingHere:
     'Fly to Hoedspruit Eastgate from Johannesburg or Cape Town, and be on the deck within the hour. By road it is six hours from Johannesburg, by way of the escarpment if you leave early.',
   routes: [
     way('Hoedspruit Eastgate airport', 'Our vehicle', '40 minutes', 'Included'),
-    way('Johannesburg', 'Scheduled flight to Hoedspruit', '1 hour'),
+    way('Johannesburg', 'Scheduled flight to Hoedspruit', flight.johannesburgHoedspruit),
     way(
       'Cape Town',
       'Scheduled flight to Hoedspruit',
-      '2 hours 40 minutes',
+      flight.capeTownHoedspruit,
       'Not daily: ask us for the days',
     ),
     way('Johannesburg', 'Own car, by the R36', '6 hours', 'Tar, but for the last nine kilometres'),
@@ -107,7 +106,7 @@ export const monwanaLodge: Authored<Accommodation> = {
     gate('Thornybush, R40 gate', '', '06:00', '18:30'),
   ],
   levies: [
-    levy('Community and conservation levy', 680, 'person and night, on the bill'),
+    conservationLevy,
     levy('Thornybush entrance', 320, 'vehicle, at the gate, by card'),
     levy('Thornybush visitor fee', 180, 'person, once, at the gate'),
   ],
@@ -128,7 +127,7 @@ export const monwanaResidence: Authored<Accommodation> = {
   dropDownImage: plate('residence-monwana'),
   dropdownImageMobi: plate('residence-monwana'),
   hero: entry('heroBanner', 'residences-monwana-residence'),
-  statement: 'Good for anyone who would rather not be driven: what is driven to elsewhere walks up here.',
+  statement: 'A house for anyone who would rather watch animals from the porch than from a vehicle.',
   statementText:
     'Four bedrooms, a kitchen with a stool in it and a long porch, a kilometre from the lodge. The water is forty-five metres from the porch. You can see who is coming for some time before they come.',
   roomCount: 4,
@@ -178,8 +177,7 @@ export const monwanaResidence: Authored<Accommodation> = {
   accessibility:
     'No step anywhere in the house. Doors are 95 centimetres wide, and two bathrooms have roll-in showers.',
   dietary: 'As you like it, with a week’s notice.',
-  health:
-    'Malaria occurs here, mostly from October to May. A doctor is at Hoedspruit, forty-five minutes away.',
+  health: `${malariaHere}. A doctor is at Hoedspruit, forty-five minutes away.`,
   latitude: -24.4387,
   longitude: 31.1598,
   gettingHere: 'As for the lodge: forty minutes from Hoedspruit Eastgate airport, and five more.',
@@ -188,5 +186,5 @@ export const monwanaResidence: Authored<Accommodation> = {
     way('Johannesburg', 'Own car', '6 hours', 'Tar, but for the last ten kilometres'),
   ],
   gateHours: [gate('Thornybush, Guernsey road gate', '', '05:00', '20:00')],
-  levies: [levy('Community and conservation levy', 680, 'person and night, on the bill')],
+  levies: [conservationLevy],
 };

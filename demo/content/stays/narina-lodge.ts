@@ -1,7 +1,8 @@
 import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery, plate } from '../references.ts';
-import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
+import { dishes, facts, levy, points, questions, step, way } from '../shapes.ts';
+import { conservationLevy, malariaHere, paulKrugerGate } from '../shared-facts.ts';
 
 export const narinaLodge: Authored<Accommodation> = {
   name: 'Narina Lodge',
@@ -84,8 +85,7 @@ export const narinaLodge: Authored<Accommodation> = {
     'The walkway rises from the car by a ramp of one in fourteen, and has no step. Canopy suites two and three have roll-in showers and doors of 90 centimetres. The hide has a ramp, and its bench lifts out to make room for a wheelchair at the end with the better view. Fig suites have three steps.',
   dietary:
     'Walks are on a full stomach and long: tell us about diabetes and allergies before you go, so that the guide’s bag is right. Vegan and gluten-free menus with a week’s notice.',
-  health:
-    'Malaria occurs here, mostly from October to May. Wear long sleeves at dusk. Walking guides carry a first-aid kit and a satellite telephone; the doctor at Skukuza is twenty-five minutes away.',
+  health: `${malariaHere}. Wear long sleeves at dusk. Walking guides carry a first-aid kit and a satellite telephone; the doctor at Skukuza is twenty-five minutes away.`,
   latitude: -24.9836,
   longitude: 31.5967,
   gettingHere:
@@ -96,14 +96,9 @@ export const narinaLodge: Authored<Accommodation> = {
     way('Tinga Lodge', 'Our vehicle', '15 minutes', 'Included'),
     way('Johannesburg', 'Own car', '5 hours 10 minutes', 'By the N4 and Hazyview'),
   ],
-  gateHours: [
-    gate('Paul Kruger Gate', 'November to February', '05:30', '18:30'),
-    gate('Paul Kruger Gate', 'March and October', '05:30', '18:00'),
-    gate('Paul Kruger Gate', 'April, August and September', '06:00', '18:00'),
-    gate('Paul Kruger Gate', 'May to July', '06:00', '17:30'),
-  ],
+  gateHours: [...paulKrugerGate()],
   levies: [
-    levy('Community and conservation levy', 680, 'person and night, on the bill'),
+    conservationLevy,
     levy('Kruger conservation fee, visitors from abroad', 602, 'person and day, on the bill'),
     levy('Kruger conservation fee, South African residents', 134, 'person and day, on the bill'),
   ],

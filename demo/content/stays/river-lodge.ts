@@ -1,7 +1,15 @@
 import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery, plate } from '../references.ts';
-import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
+import { dishes, facts, levy, points, questions, step, way } from '../shapes.ts';
+import {
+  conservationLevy,
+  malariaHere,
+  paulKrugerGate,
+  privateVehicle,
+  rand,
+  shawsGate,
+} from '../shared-facts.ts';
 
 export const riverLodge: Authored<Accommodation> = {
   name: 'River Lodge',
@@ -27,7 +35,7 @@ export const riverLodge: Authored<Accommodation> = {
     Rooms: 'Sixteen: nine rooms, five suites, two for families',
     Children: 'All ages; under sixes drive privately',
     'From Skukuza airport': '25 minutes by road',
-    'Power and Wi-Fi': 'Sun by day; Wi-Fi in rooms only',
+    'Power and Wi-Fi': 'Solar power by day; Wi-Fi in rooms only',
     Malaria: 'Yes. Speak to your doctor',
     'Who runs it': 'Nomsa Khoza, with a team of forty-one',
   }),
@@ -81,8 +89,7 @@ export const riverLodge: Authored<Accommodation> = {
       'Nothing is expected. A card in your room gives usual amounts for a guide and a tracker, and there is one box at the desk for everyone you did not see.',
   }),
   questions: questions({
-    'Can we have our own vehicle?':
-      'Yes, at R 9 800 a day. Families with a child under six always do, since shared drives are from six.',
+    'Can we have our own vehicle?': `Yes, at ${rand(privateVehicle.lionsands)} a day. Families with a child under six always do, since shared drives are from six.`,
     'What if someone is unwell?':
       'A paramedic lives at the lodge, and a doctor is twenty-five minutes away at Skukuza.',
     'May we ask for a room by number?':
@@ -96,8 +103,7 @@ export const riverLodge: Authored<Accommodation> = {
     'Rooms one and two can be reached from the car without a step, over forty metres of level boardwalk. Their doors are 91 centimetres wide, and each has a roll-in shower with a seat and a rail. The deck, dining room, library and warm pool are on the same level; the pool has a hoist. One vehicle has a lift for a wheelchair, and a path of boards can be laid for supper in the river bed.',
   dietary:
     'Tell us by the week before, and again on arrival. Vegan, gluten-free, kosher-style, halal and allergy menus are planned as dishes and not as the dish without something. The kitchen is not free of nuts, but has a separate bench and pans.',
-  health:
-    'Malaria occurs here, mostly from October to May; ask your doctor about tablets well before you travel. Water from the tap is filtered and safe. A paramedic is at the lodge, a doctor at Skukuza, and a hospital at Mbombela, an hour and forty minutes by road or twenty minutes by helicopter.',
+  health: `${malariaHere}; ask your doctor about tablets well before you travel. Water from the tap is filtered and safe. A paramedic is at the lodge, a doctor at Skukuza, and a hospital at Mbombela, an hour and forty minutes by road or twenty minutes by helicopter.`,
   latitude: -24.9772,
   longitude: 31.5631,
   gettingHere:
@@ -119,15 +125,9 @@ export const riverLodge: Authored<Accommodation> = {
     way('Ivory Lodge', 'Our vehicle', '10 minutes', 'Included'),
     way('Tinga Lodge', 'Our vehicle, through the park gate', '35 minutes', 'Included'),
   ],
-  gateHours: [
-    gate('Shaw’s Gate, Sabi Sand', '', '05:00', '22:00'),
-    gate('Paul Kruger Gate', 'November to February', '05:30', '18:30'),
-    gate('Paul Kruger Gate', 'March and October', '05:30', '18:00'),
-    gate('Paul Kruger Gate', 'April, August and September', '06:00', '18:00'),
-    gate('Paul Kruger Gate', 'May to July', '06:00', '17:30'),
-  ],
+  gateHours: [shawsGate(), ...paulKrugerGate()],
   levies: [
-    levy('Community and conservation levy', 680, 'person and night, on the bill'),
+    conservationLevy,
     levy('Sabi Sand entrance', 410, 'vehicle, at Shaw’s Gate, by card'),
     levy('Sabi Sand visitor fee', 130, 'person, once, at the gate'),
   ],

@@ -1,7 +1,8 @@
 import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery, plate } from '../references.ts';
-import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
+import { dishes, facts, levy, points, questions, step, way } from '../shapes.ts';
+import { conservationLevy, malariaHere, paulKrugerGate } from '../shared-facts.ts';
 
 export const tingaLodge: Authored<Accommodation> = {
   name: 'Tinga Lodge',
@@ -19,16 +20,16 @@ export const tingaLodge: Authored<Accommodation> = {
   dropDownImage: plate('lodge-tinga'),
   dropdownImageMobi: plate('lodge-tinga'),
   hero: entry('heroBanner', 'lionsands-tinga-lodge'),
-  statement: 'The day at Tinga begins at ten to four, when the cloth comes off the dough.',
+  statement: 'The day at Tinga begins before four, when the baker starts the bread.',
   statementText:
-    'Nine suites stand in a line under jackalberry trees, on a concession inside the Kruger National Park, where the Sand comes in to the Sabie. The house in the middle has tall windows, a library and a kitchen whose light you can see from the deck. Come and help with the bread. On Sundays it is a quieter kitchen, and you keep your voice down.',
+    'Nine suites stand in a line under jackalberry trees, on a concession inside the Kruger National Park, where the Sand comes in to the Sabie. The house in the middle has tall windows, a library and a kitchen whose light you can see from the deck. Come and help with the bread. On Sundays the baker works alone.',
   roomCount: 9,
   sleeps: 20,
   facts: facts({
     Suites: 'Nine, all with a plunge pool or a pool',
     Children: 'From eight years; all ages at Hinkwenu',
     'From Skukuza airport': '20 minutes by road',
-    'Kept in the library': 'Eleven hundred books, and a bird list since 2003',
+    'Kept in the library': 'Eleven hundred books, and a bird list since the lodge opened',
     Malaria: 'Yes. Speak to your doctor',
   }),
   gallery: gallery(
@@ -89,13 +90,12 @@ export const tingaLodge: Authored<Accommodation> = {
       'The last flight that works lands at Skukuza at half past three in winter, half past four in summer.',
   }),
   childPolicy:
-    'Children from eight years are welcome at the lodge, and of any age at Hinkwenu Villa. Shared drives are from eight. There is no children’s tent here, but the kitchen takes helpers at ten to four with a grown-up, clean hands and an apron to the knees.',
+    'Children from eight years are welcome at the lodge, and of any age at Hinkwenu. Shared drives are from eight. There is no children’s tent here, but the kitchen takes helpers at ten to four with a grown-up, clean hands and an apron to the knees.',
   accessibility:
     'There are two steps at each suite and a ramp at suites two and three, whose showers can be rolled into. Paths are firm gravel and level. Doors are 90 centimetres wide. The boat is boarded over a plank and is not suited to a wheelchair; drives are boarded by a folding stair, or from a mounting block at seat height.',
   dietary:
     'A week’s notice is enough for any diet. There is always a main dish without meat, and Maria bakes a loaf without gluten in a pot of its own.',
-  health:
-    'Malaria occurs here, mostly from October to May. The doctor at Skukuza is eighteen minutes away, and two of the guides are paramedics. Tap water is filtered.',
+  health: `${malariaHere}. The doctor at Skukuza is eighteen minutes away, and two of the guides are paramedics. Tap water is filtered.`,
   latitude: -24.9711,
   longitude: 31.6128,
   gettingHere:
@@ -106,14 +106,9 @@ export const tingaLodge: Authored<Accommodation> = {
     way('Mbombela, Kruger Mpumalanga airport', 'Driver', '1 hour 30 minutes', 'R 2 900 a car'),
     way('Johannesburg', 'Own car', '5 hours', 'By the N4 and Hazyview'),
   ],
-  gateHours: [
-    gate('Paul Kruger Gate', 'November to February', '05:30', '18:30'),
-    gate('Paul Kruger Gate', 'March and October', '05:30', '18:00'),
-    gate('Paul Kruger Gate', 'April, August and September', '06:00', '18:00'),
-    gate('Paul Kruger Gate', 'May to July', '06:00', '17:30'),
-  ],
+  gateHours: [...paulKrugerGate()],
   levies: [
-    levy('Community and conservation levy', 680, 'person and night, on the bill'),
+    conservationLevy,
     levy('Kruger conservation fee, visitors from abroad', 602, 'person and day, on the bill'),
     levy('Kruger conservation fee, South African residents', 134, 'person and day, on the bill'),
   ],

@@ -1,20 +1,22 @@
 import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery, plate } from '../references.ts';
-import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
+import { dishes, facts, levy, points, questions, step, way } from '../shapes.ts';
+import { conservationLevy, malariaHere, paulKrugerGate, shawsGate } from '../shared-facts.ts';
 
 export const fishEagleVilla: Authored<Accommodation> = {
-  name: 'Fish Eagle Villa',
+  name: 'Fish Eagle',
   kind: 'villa',
   property: 'lionsands',
   link: '/lionsands/ivory-lodge/fish-eagle-villa',
   rootlink: '/lionsands',
   contentfulTag: 'lion-sands-ivory-lodge-fish-eagle-villa',
+  // As the form sheet has it (docs/enquiry-forms.md); visitors read what `choice-lists.ts` calls it.
   enquiryName: 'Fish Eagle Residence',
   breadcrumbs: [
     step('Lion Sands', '/lionsands'),
     step('Ivory Lodge', '/lionsands/ivory-lodge'),
-    step('Fish Eagle Villa'),
+    step('Fish Eagle'),
   ],
   line: 'A house of glass on the Sabie, with two guides, two vehicles and a table for sixteen.',
   features: ['Sleeps 10, and 4 children', 'Chef and two guides', 'Taken whole'],
@@ -22,7 +24,7 @@ export const fishEagleVilla: Authored<Accommodation> = {
   dropDownImage: plate('residence-fish-eagle'),
   dropdownImageMobi: plate('residence-fish-eagle'),
   hero: entry('heroBanner', 'lionsands-ivory-lodge-fish-eagle-villa'),
-  statement: 'Everyone has a door that shuts, and a room where the doors meet.',
+  statement: 'Five bedrooms with doors that shut, and one long room for everybody.',
   statementText:
     'Five bedrooms, each on its own walk, and a long room in the middle with a table for sixteen. Families take it because nobody has to decide: breakfast is when a person appears, and one vehicle goes out at five while the other waits for the coffee. They meet at eleven, by arrangement between the guides and by apparent accident.',
   roomCount: 5,
@@ -57,7 +59,7 @@ export const fishEagleVilla: Authored<Accommodation> = {
     'A sitter for the evening',
   ),
   factSheet: file('facts-lionsands.pdf'),
-  diningHeading: 'Food at Fish Eagle Villa',
+  diningHeading: 'Food at Fish Eagle',
   diningText:
     'Blessing Ubisi keeps a notebook. By your second visit it knows who eats no coriander, on which night there should be dal, and who will come and stand in the kitchen at four and must be put out a stool and the small knife.',
   diningImage: plate('residence-fish-eagle-kitchen'),
@@ -79,7 +81,8 @@ export const fishEagleVilla: Authored<Accommodation> = {
     'May we bring a nanny?': 'Yes, without charge, in the small room beside the kitchen.',
   }),
   questions: questions({
-    'Is it the same house as the Fish Eagle residence?': 'Yes. It has one address of its own, and one price.',
+    'Why does it stand among the residences too?':
+      'Because it is taken whole, as they are. It is one house, with one price.',
     'Can a helicopter land?': 'On the far lawn, by day, with a day’s notice for the giraffe.',
   }),
   childPolicy:
@@ -88,8 +91,7 @@ export const fishEagleVilla: Authored<Accommodation> = {
     'The bedroom nearest the kitchen is on the level, with a bath that has a seat, a roll-in shower and rails. Doors are a metre wide. The long room, terrace and pool are without a step. One vehicle can be fitted with the lift from River Lodge with a day’s notice.',
   dietary:
     'One page of questions comes six weeks before, and Blessing telephones once. After that nobody has to say it again.',
-  health:
-    'Malaria occurs here, mostly from October to May. The paramedic at River Lodge is twelve minutes away, and a doctor at Skukuza thirty-five.',
+  health: `${malariaHere}. The paramedic at River Lodge is twelve minutes away, and a doctor at Skukuza thirty-five.`,
   latitude: -24.9571,
   longitude: 31.5274,
   gettingHere:
@@ -99,25 +101,23 @@ export const fishEagleVilla: Authored<Accommodation> = {
     way('Reserve airstrip', 'Your own vehicles', '12 minutes', 'Charter aircraft only'),
     way('Johannesburg', 'Own car, by Shaw’s Gate', '5 hours 40 minutes'),
   ],
-  gateHours: [gate('Shaw’s Gate, Sabi Sand', '', '05:00', '22:00')],
-  levies: [
-    levy('Community and conservation levy', 680, 'person and night, on the bill'),
-    levy('Sabi Sand entrance', 410, 'vehicle, at the gate, by card'),
-  ],
+  gateHours: [shawsGate()],
+  levies: [conservationLevy, levy('Sabi Sand entrance', 410, 'vehicle, at the gate, by card')],
 };
 
 export const hinkwenuVilla: Authored<Accommodation> = {
-  name: 'Hinkwenu Villa',
+  name: 'Hinkwenu',
   kind: 'villa',
   property: 'lionsands',
   link: '/lionsands/tinga-lodge/hinkwenu-villa',
   rootlink: '/lionsands',
   contentfulTag: 'lion-sands-tinga-lodge-hinkweni-villa',
+  // As the form sheet has it, like the other house on the river.
   enquiryName: 'Hinkwenu Residence',
   breadcrumbs: [
     step('Lion Sands', '/lionsands'),
     step('Tinga Lodge', '/lionsands/tinga-lodge'),
-    step('Hinkwenu Villa'),
+    step('Hinkwenu'),
   ],
   line: 'Three thatched houses round one fire, inside the Kruger National Park.',
   features: ['Sleeps 6', 'Chef and guide', 'Taken whole'],
@@ -125,7 +125,7 @@ export const hinkwenuVilla: Authored<Accommodation> = {
   dropDownImage: plate('residence-hinkwenu'),
   dropdownImageMobi: plate('residence-hinkwenu'),
   hero: entry('heroBanner', 'lionsands-tinga-lodge-hinkwenu-villa'),
-  statement: 'Hinkwenu means all of us. There are six chairs.',
+  statement: 'A small house for six people. Its name means “all of us” in Tsonga.',
   statementText:
     'Three round houses, each with a bedroom, a bathroom and a porch, stand about a fire that is lit at five and put out when the last person says so. It is a smaller and quieter house than Fish Eagle, and suits grown-up parties: two couples and a parent, or six who met at university and have stopped needing to talk.',
   roomCount: 3,
@@ -158,7 +158,7 @@ export const hinkwenuVilla: Authored<Accommodation> = {
     'Escort to your room after dark',
   ),
   factSheet: file('facts-lionsands.pdf'),
-  diningHeading: 'Food at Hinkwenu Villa',
+  diningHeading: 'Food at Hinkwenu',
   diningText:
     'The kitchen is the fourth house. Supper is cooked on coals in front of you unless it rains, and bread comes over from Tinga in a cloth at half past five. On the last evening somebody usually asks to do the cooking. There is an apron.',
   diningImage: plate('residence-hinkwenu-fire'),
@@ -177,15 +177,16 @@ export const hinkwenuVilla: Authored<Accommodation> = {
     'May we use the library?': 'Whenever you like. Ask to be walked there after dark.',
   }),
   questions: questions({
-    'How is the name said?': 'Hin-KWEH-noo. It is Tsonga.',
-    'Is it the Hinkwenu residence?': 'The same house. It is found under both names and booked under one.',
+    'How is the name said?': 'Hin-KWEH-noo.',
+    'Why does it stand among the residences too?':
+      'Because it is taken whole, as they are. It is one house, with one price.',
   }),
   childPolicy:
     'All ages, when the house is taken whole, as it always is. There is no fence, and the pool has none either: with children under eight we suggest Fish Eagle.',
   accessibility:
     'Paths between the houses are firm and level. One house has no step, a door of 92 centimetres and a roll-in shower. The porch of the other two is two steps up.',
   dietary: 'As you like it, with two weeks’ notice; the fire has a separate grid for those who eat no meat.',
-  health: 'Malaria occurs here, mostly from October to May. The doctor at Skukuza is eighteen minutes away.',
+  health: `${malariaHere}. The doctor at Skukuza is eighteen minutes away.`,
   latitude: -24.9742,
   longitude: 31.6189,
   gettingHere:
@@ -195,12 +196,9 @@ export const hinkwenuVilla: Authored<Accommodation> = {
     way('Paul Kruger Gate', 'Own car', '14 minutes'),
     way('Johannesburg', 'Own car', '5 hours'),
   ],
-  gateHours: [
-    gate('Paul Kruger Gate', 'October to March', '05:30', '18:00'),
-    gate('Paul Kruger Gate', 'April to September', '06:00', '17:30'),
-  ],
+  gateHours: [...paulKrugerGate()],
   levies: [
-    levy('Community and conservation levy', 680, 'person and night, on the bill'),
+    conservationLevy,
     levy('Kruger conservation fee, visitors from abroad', 602, 'person and day, on the bill'),
   ],
 };

@@ -1,4 +1,5 @@
 import { h, list, p, quote } from '../rich-text.ts';
+import { malariaMonths } from '../shared-facts.ts';
 
 const body = [
   p(
@@ -27,7 +28,7 @@ const body = [
     'Children under six do not go on shared drives. With a private vehicle they may, at the guide’s discretion.',
     'Walking in big-game country starts at sixteen. The termite walk stays within sight of the lodge, and is for four and over.',
     'Supper for children is at half past five, and a sitter can stay with them while you eat.',
-    'Lion Sands lies in an area where malaria occurs, mostly from October to May. Speak to your doctor well before you travel. Marataba, in the Waterberg, is outside the malaria area.',
+    `Lion Sands lies in an area where malaria occurs, mostly from ${malariaMonths}. Speak to your doctor well before you travel. Marataba, in the Waterberg, is outside the malaria area.`,
     'Bring closed shoes, a torch of their own, and a notebook. We have the rest.',
   ),
   p(

@@ -11,7 +11,7 @@ const body = [
   p('Most people take all three in turn. The bishop took the tray four times and left a poem.'),
   h('The price'),
   p(
-    'The second thing is the single supplement. A suite costs us the same to keep for one as for two, more or less, and for years we charged accordingly. From May to mid-July and from the middle of January to the end of March, at Monwana, River Lodge and Mountain Lodge, we no longer do. You pay what one of two people sharing would pay. The rooms would otherwise have stood empty, and the long table is better for it.',
+    'The second thing is the single supplement. A suite costs us the same to keep for one as for two, more or less, and for years we charged accordingly. From May to mid-July and from the middle of January to the end of March, at Monwana, River Lodge and Mountain Lodge, we no longer do for the first suite of each kind. You pay what one of two people sharing would pay. The rooms would otherwise have stood empty, and the long table is better for it.',
   ),
   h('The vehicle'),
   p(

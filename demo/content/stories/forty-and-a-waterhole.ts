@@ -14,7 +14,7 @@ const body = [
   ),
   h('Saturday'),
   p(
-    'Four went out at half past five and four did not. Those who went found wild dogs: eleven, running, which is a thing people live here for years without seeing. Those who did not had breakfast for three hours. There was some feeling about this at lunch. So in the late afternoon Themba took the second four to where the pack had lain up, and told the first four there was no room. Fairness is most of guiding.',
+    'Four went out at six and four did not. Those who went found wild dogs: eleven, running, which is a thing people live here for years without seeing. Those who did not had breakfast for three hours. There was some feeling about this at lunch. So in the late afternoon Themba took the second four to where the pack had lain up, and told the first four there was no room. Fairness is most of guiding.',
   ),
   p(
     'In between, Nkateko came from the spa and set up a table under the jackalberry, and everyone had forty minutes. Thandi in the hat had an hour and a half. Nkateko had asked beforehand, in private, what could be done and what could not, and had rung the hospital in Durban to be sure.',

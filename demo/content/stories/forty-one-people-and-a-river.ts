@@ -16,7 +16,7 @@ const body = [
   p(
     'The drives are out, and it is the only quiet hour. In the laundry three people begin on two hundred and ten pieces of linen. Nomsa started here, and can still fold a fitted sheet so that it looks like an envelope. She goes in most mornings. She says it is to see whether anything is needed.',
   ),
-  quote('In the laundry you hear everything first. If there is trouble at home, it is in the hands.'),
+  quote('In the laundry you hear everything first. People talk while their hands are busy.'),
   h('Eleven'),
   p(
     'Goods come on Thursdays: a lorry from Hazyview with flour, gas, soap and onions, and a small truck from the growers at Cunningmoor with everything green. Precious Mathebula, who does the stores, weighs each crate in front of the driver and pays the growers the same day, because she once grew tomatoes herself and was once paid in June for a crate from February.',

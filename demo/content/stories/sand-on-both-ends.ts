@@ -5,7 +5,7 @@ const body = [
     'Most honeymoons are planned by two tired people in the fortnight after they have chosen napkins. They ask for everything: lion, mountain, wine, whale, beach, and could there also be gorillas. Anwar Petersen has a pencil for this. He draws a line down the middle of the page and writes Early on the left and Late on the right.',
   ),
   p(
-    'A safari is Early. You are woken before five, you are cold, you are happy, you talk to people, you are in bed by ten. A beach is Late. Put Early first. Couples who begin on the sand never quite forgive the alarm clock, and those who end on it sleep until they are finished.',
+    'A safari is Early. You are woken at five, you are cold, you are happy, you talk to people, you are in bed by ten. A beach is Late. Put Early first. Couples who begin on the sand never quite forgive the alarm clock, and those who end on it sleep until they are finished.',
   ),
   h('Nights one and two: nothing'),
   p(

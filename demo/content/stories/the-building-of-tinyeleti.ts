@@ -29,7 +29,7 @@ const body = [
   list(
     'A bed for two under the opening roof, and a second pair of beds behind a sliding wall: it is the treehouse for a family with children of twelve and over.',
     'A bath on the deck, hot water from the sun, and a lavatory with a door.',
-    'A radio that reaches the lodge at any hour; the nearest guide sleeps seven minutes away.',
+    'A radio that reaches the lodge at any hour; a guide is awake, seven minutes away.',
     'Supper in a basket, breakfast in another, and a telescope that was lent by a guest in 2019 and which he keeps forgetting to take home.',
   ),
   p(

@@ -28,7 +28,7 @@ const body = [
     'Fish Eagle, on the river at Lion Sands: five bedrooms, a pool children can stand in, and hippo you will hear.',
     'Hinkwenu, on the same river: three bedrooms and a smaller, quieter house for grown-up parties.',
     'Monwana Residence, in Thornybush: four bedrooms in front of a waterhole. The best house if somebody cannot go on drives, because the drive comes to you.',
-    'Redcliffe and Quarters, in Cape Town: walk to everything, and come back to one kitchen.',
+    'Redcliffe and Quarters Residence, in Cape Town: walk to everything, and come back to one kitchen.',
     'Oldenburg, outside Stellenbosch: a farmhouse between vineyards, for the week after the bush, when all anyone wants is a view that stays where it is.',
   ),
   p(

@@ -40,7 +40,7 @@ const body = [
 export const theLevyLineByLine = {
   title: 'The levy, line by line',
   slug: 'the-levy-line-by-line',
-  date: '2026-01-23',
+  date: '2026-06-05',
   standfirst: 'Where R 680 a night went last year, what worked, and what the baboons ate.',
   category: 'Giving Back',
   isFeaturedPost: false,

@@ -21,7 +21,7 @@ const body = [
   ),
   h('How to arrange it'),
   list(
-    'Fly to Victoria Falls or to Livingstone: an hour and a half from Johannesburg. From Skukuza there is a flight straight there on most days of the week, so that the bush and the Falls can follow each other without a night in between.',
+    'Fly to Victoria Falls or to Livingstone: an hour and forty minutes from Johannesburg. From Skukuza there is a flight straight there on most days of the week, so that the bush and the Falls can follow each other without a night in between.',
     'Three nights is right in July, August and September. In April two will do, since the gorge is shut by water and the boats are all there is.',
     'Bring dollars in small notes for visas, parks and porters. Cards are often taken; the line is often down.',
     'Malaria tablets are advised all year.',

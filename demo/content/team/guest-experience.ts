@@ -29,7 +29,7 @@ export const guestExperience = [
     'River Lodge',
     'since 1998',
     'Can fold a fitted sheet so that it looks like an envelope',
-    'Nomsa began in the laundry at Tinga Lodge and now runs River Lodge with a team of forty-one. Her rule for new staff: learn the name, then the coffee.',
+    'Nomsa began in the laundry of River Lodge, and now runs the lodge with a team of forty-one. Her rule for new staff: learn the name, then the coffee.',
     ['Xitsonga', 'English', 'Sesotho'],
   ),
   member(
@@ -94,9 +94,9 @@ export const guestExperience = [
   ),
   member(
     'Tumelo Ndou',
-    'Chef, Safari Lodge',
+    'Chef, River Lodge',
     'portrait-chef',
-    'Marataba',
+    'River Lodge',
     'since 2013',
     'Says he can taste his own food again',
     'Tumelo puts a shoulder of lamb under a hand’s breadth of sand and marks it with a stick. He was against smaller lunches, and has come round.',

@@ -3,6 +3,7 @@ import type { PlateId } from '../../plates/plates.ts';
 import type { Authored } from '../authored.ts';
 import { entry, file, plate, text } from '../references.ts';
 import { type Block, list, p } from '../rich-text.ts';
+import { familyTreehouses, leastAge, leastAgeWithParents, malariaMonths } from '../shared-facts.ts';
 
 export interface GuideSection {
   readonly heading: string;
@@ -47,7 +48,7 @@ export const guideSections: readonly GuideSection[] = [
     image: 'first-rain',
     body: [
       p(
-        'There is malaria in the Lowveld, the Okavango, at the Falls and in Zambia, most of it from November to May. There is none at Marataba, in Cape Town or in the Winelands. Ask a travel doctor six weeks before you leave: some tablets begin a week ahead. Long sleeves at dusk do as much as any tablet.',
+        `There is malaria in the Lowveld, mostly from ${malariaMonths}, and in the Okavango, at Victoria Falls and in Zambia in the months that the page of each country gives. There is none at Marataba, in Cape Town or in the Winelands. Ask a travel doctor six weeks before you leave: some tablets begin a week ahead. Long sleeves at dusk help as well.`,
       ),
       p(
         'A yellow fever certificate is asked for only of those who come from, or have changed aircraft for more than twelve hours in, a country that has it. You may drink the water in our lodges; in camps to the north there are flasks. Every lodge has a person trained in first aid, oxygen, and a doctor by telephone at any hour; from the furthest of them a hospital is two hours away by air.',
@@ -87,7 +88,7 @@ export const guideSections: readonly GuideSection[] = [
     image: 'children-track',
     body: [
       p(
-        'Children are welcome in most of our lodges. On drives with other guests the least age is six; in your own vehicle the guide decides, and from three it works at Marataba. To walk among dangerous animals they must be sixteen. Treehouses are for twelve and over. Each place says its own rule on its page, and we repeat it in the quotation.',
+        `Children are welcome in most of our lodges. On drives with other guests the least age is ${leastAge.sharedDrive}, or the lodge’s own if that is higher. In a vehicle of your own the guide decides; at Marataba it has worked from two. To walk among dangerous animals they must be ${leastAge.walking}. Treehouses are from ${leastAge.treehouse} years; at ${familyTreehouses} from ${leastAgeWithParents}, with parents. Each place says its own rule on its page, and we repeat it in the quotation.`,
       ),
     ],
   },
@@ -99,7 +100,7 @@ export const guideSections: readonly GuideSection[] = [
         'Scheduled flights go from Johannesburg and Cape Town to Skukuza, Hoedspruit, Maun, Windhoek and Victoria Falls. Light aircraft do the rest. We book all of it on one paper, leave two and a half hours between international and internal flights, and a person in the office watches them.',
       ),
       p(
-        'If you drive yourself, traffic keeps left. Do not drive after dark outside a city: the danger is cows. Park gates close at sunset and mean it.',
+        'If you drive yourself, traffic keeps left. Do not drive yourself after dark outside a city: cows stand on the road. The gates of national parks close about sunset, and nobody is let in later.',
       ),
     ],
   },

@@ -6,6 +6,7 @@ import type {
 } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, plate } from '../references.ts';
+import { answered, capital } from '../shared-facts.ts';
 import { countries } from './countries.ts';
 import { curatedRoutes } from './curated.ts';
 import { packageRoutes } from './packages.ts';
@@ -94,21 +95,21 @@ export const packageSections: readonly Authored<PackageSection>[] = [
 /** The invitation to plan a journey from nothing. */
 export const customJourney: Authored<CustomJourney> = {
   title: 'A journey planned for you',
-  text: 'Most journeys we plan have no name. Tell us who is coming, how long you have and what you would regret having missed, and one person will draw it with you.',
+  text: 'Most journeys we plan have no name. Tell us who is coming, how long you have and what you would regret having missed, and one person plans it with you.',
   image: plate('zambezi'),
   steps: [
     {
       title: 'You tell us three things',
-      text: 'Who, when, and what you dread. A telephone call does it in ten minutes.',
+      text: 'Who is coming, when, and what you would rather avoid. A telephone call takes ten minutes.',
       image: plate('room-reading'),
     },
     {
-      title: 'We draw',
-      text: 'Within two working days you have a route on one page, with beds, flights and one honest price.',
+      title: 'We draw a route',
+      text: `${capital(answered.journey)} you have a route on one page, with lodges, flights and one price for all of it.`,
       image: plate('rail'),
     },
     {
-      title: 'You cross things out',
+      title: 'You change it',
       text: 'As often as you like. We hold rooms for seven days while you think.',
       image: plate('cape-street'),
     },
@@ -132,7 +133,7 @@ export const travelAfricaMap: Authored<MapType> = {
   mapFor: 'travel-africa',
   title: 'Five countries on one map',
   category: 'Travel Africa',
-  description: 'Distances are shorter than they look. Most journeys join two or three.',
+  description: 'Most journeys join two or three of the five countries.',
   image: plate('home-dusk'),
   pins: [
     pin(

@@ -8,6 +8,8 @@ import { type Block, h, p } from '../rich-text.ts';
 export interface TravelType {
   readonly slug: string;
   readonly name: string;
+  /** The page’s heading: what, where and for whom. */
+  readonly heading: string;
   readonly card: string;
   readonly picture: PlateId;
   readonly bannerText: string;
@@ -25,7 +27,8 @@ export const travelTypes: readonly TravelType[] = [
   {
     slug: 'couple',
     name: 'Couple',
-    card: 'Two of you',
+    heading: 'Journeys in southern Africa for couples',
+    card: 'For two',
     picture: 'room-river-suite',
     bannerText: 'Two chairs, facing the same way',
     opening: 'What people tell us they remember is being left alone.',
@@ -37,7 +40,7 @@ export const travelTypes: readonly TravelType[] = [
       ),
       h('Early and late'),
       p(
-        'A safari is early: you are woken before five, and in bed by ten. A beach, a city or a cellar is late. Put early first. Couples who begin on the sand never quite forgive the alarm clock.',
+        'A safari is early: you are woken at five or half past, and in bed by ten. A beach, a city or a cellar is late. Put early first. Couples who begin on the sand never quite forgive the alarm clock.',
       ),
       p(
         'We do not scatter petals unless we are asked. We do ask each of you, separately, what you are dreading, and plan round it.',
@@ -49,7 +52,8 @@ export const travelTypes: readonly TravelType[] = [
   {
     slug: 'family',
     name: 'Family',
-    card: 'Several ages at once',
+    heading: 'Journeys in southern Africa for families',
+    card: 'For several ages at once',
     picture: 'termite-mound',
     bannerText: 'One fixed thing, one choice, and a biscuit',
     opening: 'The day is made for whoever gets tired first, and everybody else has the best of it too.',
@@ -73,19 +77,20 @@ export const travelTypes: readonly TravelType[] = [
   {
     slug: 'alone',
     name: 'Alone',
-    card: 'One',
+    heading: 'Journeys in southern Africa for people who travel alone',
+    card: 'For one person',
     picture: 'room-tinga-confluence',
     bannerText: 'One is a good number',
     opening: 'You get the seat by the window, at every window.',
     metaDescription:
-      'Travelling alone in southern Africa: lodges without a single supplement in the green season, company at supper or none, walking, trains, and one contact.',
+      'Travelling alone in southern Africa: offers without a single supplement, company at supper or none, walking, trains, and one contact.',
     body: [
       p(
         'About one guest in nine comes alone, and most of them say that they would not have it otherwise. A guide has more time for you. You decide when to stop. At supper there is a long table if you would like one and a small one if you would not, and nobody asks twice.',
       ),
       h('What it costs'),
       p(
-        'A room costs much the same whoever sleeps in it. But from January to March, and in May, most of our own lodges charge one person no more than half of two, and a number of the camps we send guests to do the same.',
+        'A room costs much the same whoever sleeps in it, and in most seasons one person pays more than half of two. From mid-January to the end of March, and from May to mid-July, River Lodge, Monwana and Mountain Lodge keep a suite of each kind without that supplement; a number of the camps we send guests to do the same.',
       ),
       p(
         'You have one person at our end, with a telephone that is on. She knows when your aeroplane lands, and she will leave you in peace.',
@@ -101,7 +106,8 @@ export const travelTypes: readonly TravelType[] = [
   {
     slug: 'lgbtq',
     name: 'LGBTQ+',
-    card: 'Welcome, in so many words',
+    heading: 'LGBTQ+ journeys in southern Africa',
+    card: 'Where you are welcome, and what the law says',
     picture: 'room-monwana-marula',
     bannerText: 'Welcome, in so many words',
     opening:
@@ -124,7 +130,8 @@ export const travelTypes: readonly TravelType[] = [
   {
     slug: 'group-of-friends',
     name: 'Group of friends',
-    card: 'A party',
+    heading: 'Journeys in southern Africa for groups of friends',
+    card: 'For six people or more',
     picture: 'residence-oldenburg-room',
     bannerText: 'A house, a vehicle and an argument about the bill',
     opening: 'From six people upwards it is often cheaper to take the whole of something.',

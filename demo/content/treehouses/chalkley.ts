@@ -74,7 +74,7 @@ export const chalkley: Authored<Treehouse> = {
     'Reached by': 'A ladder of fourteen rungs with a rail',
     When: 'All year',
   }),
-  sleeps: 'Two, or one who likes his own company',
+  sleeps: 'Two adults, or one',
   height: 'Four metres, with a gate you latch behind you',
   included: [
     'Supper in a basket, with wine or without',

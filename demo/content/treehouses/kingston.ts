@@ -32,7 +32,7 @@ export const kingston: Authored<Treehouse> = {
     {
       time: '18:40',
       title: 'Your guide goes home',
-      text: 'First the radio, twice, until you have done it yourself. Then the lanterns, the lamp by the bath, the torch and the doors at Kingston, which were made by two people who learnt to build at Tinyeleti.',
+      text: 'First the radio, twice, until you have done it yourself. Then the lanterns, the lamp by the bath, the torch and the doors at Kingston, which were made anew in 2022 by two people who learnt to build at Tinyeleti.',
       sound: 'An engine, then nothing',
     },
     {
@@ -73,7 +73,7 @@ export const kingston: Authored<Treehouse> = {
     'Reached by': 'Thirty-six steps with two landings',
     When: 'All year',
   }),
-  sleeps: 'Two, or two and two children over twelve',
+  sleeps: 'Two adults; or two adults and two children of twelve or over',
   height: 'Seven metres to the bed, behind a gate',
   included: [
     'Supper in a basket, with wine or without',
@@ -89,7 +89,7 @@ export const kingston: Authored<Treehouse> = {
     'Something for the flask',
   ],
   whoMayStay:
-    'Guests of any lodge at Lion Sands. Children from twelve may come with their parents, and sleep on the first floor or beside you. Everyone must manage thirty-six steps in the dark with a torch.',
+    'Guests of any lodge at Lion Sands, from sixteen years. Children from twelve may come with their parents, and sleep on the first floor or beside you. Everyone must manage thirty-six steps in the dark with a torch.',
   whoIsNear: 'A guide, seven minutes away, awake.',
   supplement: 8050,
   supplementNote: 'for two, per night, on top of your room; R 1 400 for each child',

@@ -75,7 +75,7 @@ export const thabametsi: Authored<Treehouse> = {
     Malaria: 'None',
     When: 'All year',
   }),
-  sleeps: 'Two',
+  sleeps: 'Two adults',
   height: 'Six metres above the spring',
   included: [
     'Supper, and breakfast at the foot of the rocks',

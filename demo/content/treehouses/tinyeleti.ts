@@ -80,7 +80,7 @@ export const tinyeleti: Authored<Treehouse> = {
     'Reached by': 'A ramp of boards, then eight steps',
     When: 'All year',
   }),
-  sleeps: 'Two, or two and two children over twelve',
+  sleeps: 'Two adults; or two adults and two children of twelve or over',
   height: 'Five metres above the bank, and nine above any flood yet measured',
   included: [
     'Supper in one basket, breakfast in another',
@@ -97,8 +97,8 @@ export const tinyeleti: Authored<Treehouse> = {
     'A list of the stars you know',
   ],
   whoMayStay:
-    'Guests of any lodge at Lion Sands, and families with children of twelve and over. It has the most walls of the three and the fewest steps.',
-  whoIsNear: 'The nearest guide sleeps seven minutes away, beside the radio.',
+    'Guests of any lodge at Lion Sands, from sixteen years, and families with children of twelve and over. It has the most walls of the three and the fewest steps.',
+  whoIsNear: 'A guide who is awake and beside the radio, seven minutes away.',
   supplement: 9450,
   supplementNote: 'for two, per night, on top of your room; R 1 400 for each child',
   tourLink: entry('tourLink', 'Tinyeleti Treehouse'),
@@ -110,6 +110,6 @@ export const tinyeleti: Authored<Treehouse> = {
       'They can reach the legs, and rub on them. You will feel it, and then you will laugh.',
     'Is it good for a first treehouse?':
       'Yes. There are walls if you want them and a roof until you open it.',
-    'May we come by day?': 'When it is free: for tea, from three to five, with a guide.',
+    'May we come by day?': 'When nobody has booked it: for tea, from three to five, with a guide.',
   }),
 };

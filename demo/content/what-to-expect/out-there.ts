@@ -8,7 +8,7 @@ export const outdoorExpectations: readonly Expectation[] = [
     description:
       'You set out before the sun behind a guide with a rifle, eight at most, and nobody speaks. You will see less and notice more. The guide reads wind, and turns in a wide circle for reasons he tells you at tea.',
     availableAt: 'Narina Lodge, Mountain Lodge and every other lodge in the bush',
-    additionalInfoHeader: 'The rules, of which there are three',
+    additionalInfoHeader: 'Three rules',
     additionalInfoCopy: sentences(
       'Stay in line behind the guide. Do what he says at once, and ask why afterwards.',
       'Never run.',
@@ -29,7 +29,7 @@ export const outdoorExpectations: readonly Expectation[] = [
     ],
     appointments: sentences(
       'Daily at 06:00 from April to September',
-      'Daily at 05:00 from October to March, shorter',
+      'Daily at 05:30 from October to March, shorter',
     ),
     factSheetsOrMenus: [keep('What to pack', 'packing-list.pdf')],
   },

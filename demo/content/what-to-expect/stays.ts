@@ -1,3 +1,4 @@
+import { driveLasts, familyTreehouses, leastAge, leastAgeWithParents } from '../shared-facts.ts';
 import { bushClothes, type Expectation, keep, sentences, sign } from './record.ts';
 
 /** Before a stay: lodges, houses, treehouses. */
@@ -6,7 +7,7 @@ export const stayExpectations: readonly Expectation[] = [
     slug: 'first-safari-days',
     title: 'Your first days on safari',
     description:
-      'Somebody with a lantern says good morning at five. There is coffee, then three hours out, breakfast, and a long middle of the day in which nothing is arranged unless you ask. At four you go out again, and at eight there is supper. By the second day you will have stopped looking at the time.',
+      'Somebody with a lantern says good morning at five. There is coffee, then a drive of three hours, breakfast, and a long middle of the day in which nothing is arranged unless you ask. At four you go out again, and at eight there is supper. By the second day you will have stopped looking at the time.',
     availableAt: 'River Lodge, Tinga Lodge and Monwana',
     additionalInfoHeader: 'On the vehicle',
     additionalInfoCopy: sentences(
@@ -21,13 +22,13 @@ export const stayExpectations: readonly Expectation[] = [
       sign('Your tablets', 'For malaria, and for anything else, in your hand luggage.', 'medicine'),
     ],
     iconsFeatures: [
-      sign('Two drives a day', 'About three hours each, included.', 'vehicle'),
+      sign('Two drives a day', `${driveLasts} each, included.`, 'vehicle'),
       sign('House drinks', 'Wines, beer, spirits and everything without alcohol.', 'glass'),
       sign('No fence', 'You are walked home after dark, every time.', 'lantern'),
     ],
     appointments: sentences(
       'Wake-up at 05:00 from October to March, 05:30 from April to September',
-      'Out at 05:30 or 06:00, back by 09:30',
+      'Out at 05:30 or 06:00, back by 09:00',
       'Out again at 16:00, or 15:30 in June and July',
       'Supper from 20:00',
     ),
@@ -98,7 +99,7 @@ export const stayExpectations: readonly Expectation[] = [
     additionalInfoCopy: sentences(
       'With lightning about we bring you home, whatever the time, and you do not pay for the treehouse. It happens on about one night in thirty, mostly in December.',
       'Rain by itself is only rain at Kingston, Tinyeleti and Thabametsi, which have roofs. At Chalkley we decide together, at four.',
-      'From sixteen years; from twelve with parents at Kingston and Tinyeleti.',
+      `From ${leastAge.treehouse} years; from ${leastAgeWithParents} with parents at ${familyTreehouses}.`,
     ),
     iconsWhatToWear: [
       sign('Something warm', 'In any season. Four o’clock is the cold hour.', 'jersey'),

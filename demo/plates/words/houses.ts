@@ -88,7 +88,7 @@ export const houses = {
   ),
   'residence-redcliffe': plate(
     'A pink Victorian house with white fretwork, a bougainvillea at its corner',
-    'Redcliffe House, in Gardens',
+    'Redcliffe, in Gardens',
     '33°56′S 18°25′E',
     56,
     58,

@@ -18,7 +18,7 @@ export const peopleAtIt = {
   ),
   'toast-at-sundown': plate(
     'Four friends raise their glasses to the setting sun beside an open vehicle',
-    'To a birthday with a nought',
+    'A birthday toast',
     null,
     46,
     62,

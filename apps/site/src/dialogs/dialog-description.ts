@@ -6,7 +6,7 @@ export interface DialogDescription {
   readonly title: string;
   /** What its frame shows at 768 px and below, where that is not as usual (MOD-04). */
   readonly frame?: {
-    /** Words of the bar that leads back; "ENQUIRE NOW" unless said. */
+    /** Words of the bar that leads back: what the dialog is, "ENQUIRE NOW" for one that asks. */
     readonly backLabel?: string;
     /** The close icon is there as well: what is only looked at leads to no enquiry (MOD-18). */
     readonly closeOnPhone?: boolean;

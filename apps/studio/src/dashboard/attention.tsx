@@ -65,7 +65,7 @@ const counted = (count: number, one: string, more: string) =>
 /** What is broken in what visitors see, with the entries that put it right. */
 export async function Attention({ payload }: { readonly payload: Payload }) {
   const { findings, published, drafts, files } = await reviewContent(payload);
-  const { danglingLinks, shownNowhere, missingAlt, oversize, withoutMeta, orphans, otherCurrency } = findings;
+  const { danglingLinks, shownNowhere, missingAlt, oversize, withoutMeta, orphans } = findings;
   const nothing = Object.values(findings).every((group) => group.length === 0);
   return (
     <>
@@ -83,7 +83,13 @@ export async function Attention({ payload }: { readonly payload: Payload }) {
         payload={payload}
         title="Rates that are not on sale"
         help="Their amounts are in another currency than prices are kept in (BASE_CURRENCY). Write them in that one and say so in the field “Currency”, or have the setting put back. Levies and other amounts carry no currency of their own: look at those too."
-        findings={otherCurrency}
+        findings={findings.otherCurrency}
+      />
+      <Group
+        payload={payload}
+        title="Offers that save nothing"
+        help="They promise guests what everybody has by the rates that are published. Change the offer, unpublish it, or change the rates."
+        findings={findings.offersSavingNothing}
       />
       <Group
         payload={payload}

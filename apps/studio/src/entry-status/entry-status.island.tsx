@@ -16,6 +16,7 @@ import type { EntryStatus } from './entry-status.ts';
 import { MissingList } from './missing-list.tsx';
 import { ChangingNotice, MovingNotice } from './moving-notice.tsx';
 import { type Asked, createAsking, readAnswer } from './newest-answer.ts';
+import { OffersNotice } from './offers-notice.tsx';
 import { RetiringWays, UnpublishQuestion } from './retiring-ways.tsx';
 import { unsaved, useCompleteness, useMissingContent } from './use-completeness.ts';
 import './entry-status.css';
@@ -153,6 +154,7 @@ export function EntryStatusPanel() {
           )}
           {status.moving && <MovingNotice moving={status.moving} />}
           {status.changing && <ChangingNotice changing={status.changing} />}
+          <OffersNotice offers={status.savesNothing} own={collectionSlug === 'offer'} />
           {status.page.href && !status.shownNowhere && (
             <p>
               <a href={status.page.href} target="_blank" rel="noreferrer">

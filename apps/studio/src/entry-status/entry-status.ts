@@ -12,6 +12,7 @@ import { chooseWay, chosenWay, retirementNow } from '../links/retirement.ts';
 import type { Retirement } from '../links/retirement-rules.ts';
 import { agreeToTakeDown, isIndispensable, takeDownUntil } from '../links/take-down-rules.ts';
 import { entryAddresses, findUsages, type Usage } from '../links/usages.ts';
+import { type OfferSavingNothing, offersSavingNothing } from '../offers/read-offers.ts';
 import { studioCollection } from '../places/studio-collection.ts';
 import { comingAddress, type PageAddress, publishedAddress } from '../preview/live-preview.ts';
 import { whyShownNowhere } from '../review/shown-nowhere.ts';
@@ -42,6 +43,8 @@ export interface EntryStatus {
   readonly moving: ComingMove | null;
   /** What goes to another property when its draft is published; `null` where nothing does. */
   readonly changing: ComingProperty | null;
+  /** Published offers that save nothing: this one, or those that refer to this rate. */
+  readonly savesNothing: readonly OfferSavingNothing[];
 }
 
 export interface Retiring extends Pick<Retirement, 'from' | 'ways'> {
@@ -128,6 +131,7 @@ async function readStatus(
     retiring: published ? await readRetiring(req, collection, row) : null,
     moving: published ? await comingMove(req, collection, { row, draft: draft as unknown as Values }) : null,
     changing: published ? await readChanging(req, collection, row, draft as unknown as Values) : null,
+    savesNothing: published ? await offersSavingNothing(req, collection, row) : [],
   };
 }
 

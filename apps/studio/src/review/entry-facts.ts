@@ -1,3 +1,5 @@
+import { type OfferFacts, offerFacts, type RateFacts, rateFacts } from '../offers/offer-prices.ts';
+
 /** A field of a collection, as Payload's `flattenedFields` give it; only what is looked at. */
 export interface FieldShape {
   readonly name: string;
@@ -34,6 +36,9 @@ export interface EntryFacts {
   readonly missingMeta: readonly ('title' | 'description')[] | null;
   /** What its prices were entered in (`keptCurrency`). */
   readonly currency?: string;
+  /** Of an offer, what it takes off; of a rate for people, its prices. */
+  readonly offer?: OfferFacts;
+  readonly rate?: RateFacts;
 }
 
 type Value = Readonly<Record<string, unknown>>;
@@ -123,6 +128,7 @@ export function entryFacts(
     ...(isEmpty(entry.metaDescription) ? (['description'] as const) : []),
   ];
   const title = entry[titled];
+  const rate = collection === 'rate' ? rateFacts(entry) : null;
   return {
     collection,
     id: entry.id,
@@ -131,5 +137,7 @@ export function entryFacts(
     ...found,
     missingMeta: has('metaTitle') && has('metaDescription') ? missing : null,
     ...(typeof entry.currency === 'string' && entry.currency !== '' ? { currency: entry.currency } : {}),
+    ...(collection === 'offer' ? { offer: offerFacts(entry) } : {}),
+    ...(rate ? { rate } : {}),
   };
 }

@@ -116,6 +116,7 @@ const snapshot = (parts: Partial<Snapshot> = {}): Snapshot => ({
   introduced: new Set(),
   pages: [],
   currency: 'BWP',
+  today: '2026-11-29',
   ...parts,
 });
 
@@ -129,6 +130,7 @@ describe('what is broken', () => {
       orphans: [],
       shownNowhere: [],
       otherCurrency: [],
+      offersSavingNothing: [],
     });
   });
 

@@ -8,8 +8,10 @@ import {
   routeOf,
 } from '@sundowner/brand';
 import { currencyName } from '@sundowner/brand/currencies';
+import type { Day } from '@sundowner/calendar/day';
 import { sizesOfNote } from '../media/crops.ts';
 import type { EntryFacts, Id } from './entry-facts.ts';
+import { offersSavingNothing } from './offers-saving-nothing.ts';
 import { whyShownNowhere } from './shown-nowhere.ts';
 
 /** A picture or file of the library. */
@@ -41,6 +43,8 @@ export interface Snapshot {
   readonly pages: readonly string[];
   /** ISO 4217: what prices are kept in; `null` where rates of any currency are on sale, as in a demonstration. */
   readonly currency: string | null;
+  /** By the clock of the house. */
+  readonly today: Day;
 }
 
 /** One thing to put right: the entry or file to open, and what is wrong with it. */
@@ -60,6 +64,7 @@ export interface Findings {
   readonly orphans: readonly Finding[];
   readonly shownNowhere: readonly Finding[];
   readonly otherCurrency: readonly Finding[];
+  readonly offersSavingNothing: readonly Finding[];
 }
 
 /** In bytes. A picture of 1920 pixels is under a megabyte; what is larger fills the backup and slows the upload. */
@@ -223,6 +228,7 @@ export function findBroken(snapshot: Snapshot): Findings {
     orphans: orphans(snapshot),
     shownNowhere: shownNowhere(snapshot),
     otherCurrency: otherCurrency(snapshot),
+    offersSavingNothing: offersSavingNothing(snapshot.entries, snapshot.today),
   };
 }
 

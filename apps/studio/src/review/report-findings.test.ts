@@ -9,6 +9,7 @@ const none = {
   orphans: [],
   shownNowhere: [],
   otherCurrency: [],
+  offersSavingNothing: [],
 };
 const finding = (title: string, says: string) => ({ collection: 'blog', id: 1, title, says });
 

@@ -7,6 +7,7 @@ import {
 } from '@sundowner/brand';
 import type { Payload } from 'payload';
 import { studioCollection } from '../places/studio-collection.ts';
+import { houseToday } from '../runtime/house.ts';
 import { sharedState } from '../runtime/shared-state.ts';
 import { studioSettings } from '../settings.ts';
 import type { Id } from './entry-facts.ts';
@@ -129,6 +130,7 @@ function takeSnapshot({ ledger, collection: places }: Review): Snapshot {
     introduced: new Set(entries.map(({ introduces }) => introduces).filter(filled)),
     pages: lastingPages(collection).filter((path) => !withoutMeta.test(path) && !absent.has(path)),
     currency: mode === 'demo' ? null : installation.baseCurrency,
+    today: houseToday(Date.now()),
   };
 }
 

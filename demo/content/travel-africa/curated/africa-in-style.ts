@@ -1,3 +1,4 @@
+import { flight, flightWords } from '../../shared-facts.ts';
 import { allYear, notIncluded, type Route } from '../route.ts';
 
 export const africaInStyle: Route = {
@@ -34,13 +35,13 @@ export const africaInStyle: Route = {
       place: 'Monwana',
       text: 'Eight suites and a waterhole. Themba Nyathi explains the weather until everybody is wet.',
       stay: 'Monwana, Thornybush',
-      travel: 'Flight from Cape Town to Hoedspruit, 2 hours 30 minutes',
+      travel: flightWords('Cape Town', 'Hoedspruit', flight.capeTownHoedspruit),
       image: 'lodge-monwana',
     },
     {
       title: 'Days 8 to 10',
       place: 'Lion Sands',
-      text: 'Fish Eagle is a house of glass with its own guide, tracker, vehicle and chef. You eat when you are hungry and drive when you are curious.',
+      text: 'Fish Eagle is a house of glass with two guides, two vehicles and a chef of its own. You eat when you are hungry and drive when you are curious.',
       stay: 'Fish Eagle, Lion Sands',
       travel: 'By helicopter from Thornybush, 30 minutes',
       image: 'residence-fish-eagle',
@@ -59,10 +60,7 @@ export const africaInStyle: Route = {
   ],
   excluded: notIncluded,
   questions: [
-    [
-      'Can we add people half-way?',
-      'Yes. Houses are taken whole, so a bed that is free is free. We send a car.',
-    ],
+    ['Can we add people half-way?', 'Yes, while there are beds: each house is taken whole. We send a car.'],
   ],
   priceFrom: 18500,
   priceCurrency: 'USD',

@@ -1,3 +1,4 @@
+import { flight, road } from '../../shared-facts.ts';
 import { allYear, notIncluded, type Route } from '../route.ts';
 
 export const africanFamilyExplorer: Route = {
@@ -17,7 +18,7 @@ export const africanFamilyExplorer: Route = {
       place: 'Marataba',
       text: 'A family suite at Safari Lodge, your own vehicle, and the Mack & Madi book with its list of a hundred things that are not lions. A person comes in the evening to sit with the youngest.',
       stay: 'Safari Lodge, Marataba',
-      travel: 'By road from Johannesburg, 3 hours 30 minutes',
+      travel: `By road from Johannesburg, ${road.johannesburgMarataba}`,
       image: 'lodge-marataba',
     },
     {
@@ -25,7 +26,7 @@ export const africanFamilyExplorer: Route = {
       place: 'Victoria Falls',
       text: 'A path one can push a pram on, a rainbow that goes all the way round, a steam engine, and lunch at Mrs Ncube’s, where children are given the grinding.',
       stay: 'An hotel at Victoria Falls',
-      travel: 'Flight from Johannesburg, 1 hour 40 minutes',
+      travel: `Flight from Johannesburg, ${flight.johannesburgVictoriaFalls}`,
       image: 'victoria-falls',
     },
     {
@@ -38,7 +39,7 @@ export const africanFamilyExplorer: Route = {
     },
   ],
   facts: [
-    ['From what age', 'Any; drives from three years in your own vehicle at Marataba'],
+    ['From what age', 'Any; drives from two years in your own vehicle at Marataba'],
     ['Malaria', 'Only at the Falls, for two nights'],
     ['Rooms', 'Two with a door between, everywhere'],
   ],
@@ -57,7 +58,7 @@ export const africanFamilyExplorer: Route = {
   ],
   priceFrom: 98000,
   priceCurrency: 'ZAR',
-  priceNote: 'For each adult, in a family of four; children up to twelve pay half.',
+  priceNote: 'For each adult, in a family of four; children under twelve pay half.',
   budget: '$5,000-$6,500',
   destinations: ['south-africa', 'zimbabwe'],
   months: allYear,

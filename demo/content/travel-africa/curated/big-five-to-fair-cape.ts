@@ -1,3 +1,4 @@
+import { flight, flightWords } from '../../shared-facts.ts';
 import { allYear, notIncluded, type Route } from '../route.ts';
 
 export const bigFiveToFairCape: Route = {
@@ -17,7 +18,7 @@ export const bigFiveToFairCape: Route = {
       place: 'Lion Sands',
       text: 'Lion, leopard, elephant, buffalo and rhino, named by hunters and since promoted. Four days give each a fair chance, and leave time for the small five: ant lion, leopard tortoise, elephant shrew, buffalo weaver, rhino beetle.',
       stay: 'River Lodge or Tinga Lodge, Lion Sands',
-      travel: 'Flight from Johannesburg to Skukuza, 50 minutes',
+      travel: flightWords('Johannesburg', 'Skukuza', flight.johannesburgSkukuza),
       image: 'photography',
     },
     {
@@ -25,7 +26,7 @@ export const bigFiveToFairCape: Route = {
       place: 'Cape Town',
       text: 'The mountain, the Cape of Good Hope, the Bo-Kaap. The wind called the Cape Doctor blows in summer; there is a lee side to everything, and Yusuf knows it.',
       stay: 'Cape Cadogan Boutique Hotel',
-      travel: 'Flight from Skukuza to Cape Town, 2 hours 40 minutes',
+      travel: flightWords('Skukuza', 'Cape Town', flight.capeTownSkukuza),
       image: 'cape-town',
     },
     {

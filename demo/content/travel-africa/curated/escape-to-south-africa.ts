@@ -1,3 +1,4 @@
+import { flight, flightWords } from '../../shared-facts.ts';
 import { allYear, notIncluded, type Route } from '../route.ts';
 
 export const escapeToSouthAfrica: Route = {
@@ -16,7 +17,7 @@ export const escapeToSouthAfrica: Route = {
       place: 'Lion Sands',
       text: 'Six drives, a walk, and one afternoon that belongs to you and the river. Grace Mnisi has been at the three-legged pots since before you landed.',
       stay: 'River Lodge, Lion Sands',
-      travel: 'Flight from Johannesburg to Skukuza, 50 minutes',
+      travel: flightWords('Johannesburg', 'Skukuza', flight.johannesburgSkukuza),
       image: 'lodge-river',
     },
     {
@@ -24,7 +25,7 @@ export const escapeToSouthAfrica: Route = {
       place: 'Cape Town',
       text: 'One day for the mountain, one for wine, and one for neither. The night flight home leaves after supper.',
       stay: 'Cape Cadogan Boutique Hotel',
-      travel: 'Flight from Skukuza to Cape Town, 2 hours 40 minutes',
+      travel: flightWords('Skukuza', 'Cape Town', flight.capeTownSkukuza),
       image: 'cape-street',
     },
   ],

@@ -1,3 +1,4 @@
+import { road } from '../../shared-facts.ts';
 import { allYear, notIncluded, type Route } from '../route.ts';
 
 export const familyTimeInSouthAfrica: Route = {
@@ -24,7 +25,7 @@ export const familyTimeInSouthAfrica: Route = {
       place: 'Marataba',
       text: 'Four days of tracks in plaster, bread on a stick, and a drive that turns back when somebody says so. Rhino, elephant and lion live here; so do dung beetles, which will be remembered longer.',
       stay: 'Safari Lodge, Marataba',
-      travel: 'Flight to Johannesburg, then 3 hours 30 minutes by road, or by charter',
+      travel: `Flight to Johannesburg, then ${road.johannesburgMarataba} by road, or by charter`,
       image: 'first-rain',
     },
   ],
@@ -48,7 +49,7 @@ export const familyTimeInSouthAfrica: Route = {
   ],
   priceFrom: 76000,
   priceCurrency: 'ZAR',
-  priceNote: 'For each adult, in a family of four; children up to twelve pay half, and under four nothing.',
+  priceNote: 'For each adult, in a family of four; children under twelve pay half, and under four nothing.',
   budget: '$5,000-$6,500',
   destinations: ['south-africa'],
   months: allYear,

@@ -1,3 +1,4 @@
+import { flight, flightWords } from '../../shared-facts.ts';
 import { monthsFrom, notIncluded, type Route } from '../route.ts';
 
 export const greatAfricanEscape: Route = {
@@ -18,7 +19,7 @@ export const greatAfricanEscape: Route = {
       place: 'Lion Sands',
       text: 'Narina Lodge stands on stilts in riverine forest, in the Kruger itself, and is often so quiet that you can hear fruit fall.',
       stay: 'Narina Lodge, Lion Sands',
-      travel: 'Flight from Johannesburg to Skukuza, 50 minutes',
+      travel: flightWords('Johannesburg', 'Skukuza', flight.johannesburgSkukuza),
       image: 'lodge-narina',
     },
     {

@@ -1,3 +1,4 @@
+import { flight, flightWords } from '../../shared-facts.ts';
 import { allYear, notIncluded, type Route } from '../route.ts';
 
 export const loveSouthAfrica: Route = {
@@ -17,13 +18,13 @@ export const loveSouthAfrica: Route = {
       place: 'Monwana',
       text: 'From one o’clock in summer Themba Nyathi watches the clouds and explains them. In winter the air is so dry that the Milky Way throws a shadow. There are sixteen guests and a pool each.',
       stay: 'Monwana, Thornybush',
-      travel: 'Flight from Johannesburg to Hoedspruit, 1 hour',
+      travel: `${flightWords('Johannesburg', 'Hoedspruit', flight.johannesburgHoedspruit)}`,
       image: 'lodge-monwana',
     },
     {
       title: 'Days 4 and 5',
       place: 'Lion Sands',
-      text: 'One night at Tinga Lodge, one at Tinyeleti Treehouse over the river, with a radio and nobody.',
+      text: 'One night at Tinga Lodge, one in the Tinyeleti treehouse over the river, with a radio and nobody else.',
       stay: 'Tinga Lodge and Tinyeleti Treehouse, Lion Sands',
       travel: 'By road, 3 hours',
       image: 'treehouse-tinyeleti',
@@ -50,10 +51,7 @@ export const loveSouthAfrica: Route = {
   ],
   excluded: notIncluded,
   questions: [
-    [
-      'Is one alone in a treehouse?',
-      'Yes. There is a radio, a guide two minutes away, and a ladder that comes up after you.',
-    ],
+    ['Are we alone in the treehouse?', 'Yes. There is a radio, and a guide is awake, seven minutes away.'],
   ],
   priceFrom: 112000,
   priceCurrency: 'ZAR',

@@ -1,3 +1,4 @@
+import { flight, flightWords } from '../../shared-facts.ts';
 import { monthsFrom, notIncluded, type Route } from '../route.ts';
 
 export const romanceOfAfrica: Route = {
@@ -23,9 +24,9 @@ export const romanceOfAfrica: Route = {
     {
       title: 'Days 3 to 6',
       place: 'Lion Sands',
-      text: 'Ivory Lodge, with the vehicle nearly to yourselves. One supper is for two in a dry river bed, with the guide out of earshot and within reach. One night is in a treehouse.',
+      text: 'Ivory Lodge, with a vehicle and a guide of your own. One supper is for two in a dry river bed, with the guide out of earshot and within reach. One night is in a treehouse.',
       stay: 'Ivory Lodge, and one night at Kingston Treehouse',
-      travel: 'Flight from Cape Town to Skukuza, 2 hours 30 minutes',
+      travel: flightWords('Cape Town', 'Skukuza', flight.capeTownSkukuza),
       image: 'treehouse-kingston',
     },
     {
@@ -33,7 +34,7 @@ export const romanceOfAfrica: Route = {
       place: 'Victoria Falls',
       text: 'From April to June, with a full moon, there is a rainbow at night made of almost nothing. At other times there are two chairs on a boat.',
       stay: 'An hotel at Victoria Falls',
-      travel: 'Flight from Skukuza to Victoria Falls, 1 hour 50 minutes',
+      travel: flightWords('Skukuza', 'Victoria Falls', flight.skukuzaVictoriaFalls),
       image: 'victoria-falls',
     },
   ],

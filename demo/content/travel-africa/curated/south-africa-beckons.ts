@@ -1,3 +1,4 @@
+import { flight, road } from '../../shared-facts.ts';
 import { allYear, notIncluded, type Route } from '../route.ts';
 
 export const southAfricaBeckons: Route = {
@@ -18,7 +19,7 @@ export const southAfricaBeckons: Route = {
       place: 'Marataba',
       text: 'Start where there is no malaria and hardly anybody: twenty-three thousand hectares and two lodges. Vultures turn over the ledges from nine, when the air begins to rise.',
       stay: 'Mountain Lodge, Marataba',
-      travel: 'By road from Johannesburg, 3 hours 30 minutes',
+      travel: `By road from Johannesburg, ${road.johannesburgMountainLodge}`,
       image: 'marataba',
     },
     {
@@ -26,7 +27,7 @@ export const southAfricaBeckons: Route = {
       place: 'Lion Sands',
       text: 'By charter over the escarpment to the Sabie. Bread has been in the oven at Tinga Lodge since four; Gogo Maria Sibuyi will let you knock it back.',
       stay: 'Tinga Lodge, Lion Sands',
-      travel: 'Charter flight to Skukuza, 1 hour 10 minutes',
+      travel: `Charter flight to Skukuza, ${flight.maratabaSkukuza}`,
       image: 'lodge-tinga',
     },
     {

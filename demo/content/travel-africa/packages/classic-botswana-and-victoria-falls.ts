@@ -1,3 +1,4 @@
+import { flight, flightWords } from '../../shared-facts.ts';
 import { monthsFrom, notIncluded, type Route } from '../route.ts';
 
 export const classicBotswanaAndVictoriaFalls: Route = {
@@ -64,7 +65,7 @@ export const classicBotswanaAndVictoriaFalls: Route = {
       place: 'Home',
       text: 'Twenty minutes to the airport. There is a flight to Johannesburg after lunch, in time for the evening ones north.',
       stay: 'In the air',
-      travel: 'Flight from Victoria Falls to Johannesburg, 1 hour 40 minutes',
+      travel: flightWords('Victoria Falls', 'Johannesburg', flight.johannesburgVictoriaFalls),
     },
   ],
   facts: [

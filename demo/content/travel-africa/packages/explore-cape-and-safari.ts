@@ -1,3 +1,4 @@
+import { flight, flightWords } from '../../shared-facts.ts';
 import { allYear, notIncluded, type Route } from '../route.ts';
 
 export const exploreCapeAndSafari: Route = {
@@ -57,7 +58,7 @@ export const exploreCapeAndSafari: Route = {
       place: 'Home',
       text: 'A last drive, breakfast with your guide, and the list of what you saw in his own hand. There are flights to Johannesburg at midday, in time for the evening ones north.',
       stay: 'In the air',
-      travel: 'Flight from Skukuza to Johannesburg, 50 minutes',
+      travel: flightWords('Skukuza', 'Johannesburg', flight.johannesburgSkukuza),
     },
   ],
   facts: [

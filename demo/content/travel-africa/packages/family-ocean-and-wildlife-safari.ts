@@ -14,7 +14,7 @@ export const familyOceanAndWildlifeSafari: Route = {
     {
       title: 'Day 1',
       place: 'Lion Sands',
-      text: 'Fly from Johannesburg to Skukuza, fifty minutes with a window seat each. A family suite is two rooms with a door between them. There are binoculars in the smaller size on the smaller beds.',
+      text: 'Fly from Johannesburg to Skukuza, less than an hour with a window seat each. A family suite is two rooms with a door between them. There are binoculars in the smaller size on the smaller beds.',
       stay: 'A family suite at River Lodge, Lion Sands',
       travel: 'Flight from Johannesburg to Skukuza, then by road',
       image: 'room-family',
@@ -58,10 +58,10 @@ export const familyOceanAndWildlifeSafari: Route = {
     },
   ],
   facts: [
-    ['From what age', 'Four years at the lodge; six on drives in your own vehicle'],
+    ['From what age', 'All ages at the lodge and in your own vehicle; eight for the horses'],
     ['Malaria', 'Both places; tablets exist for children, and your doctor decides'],
     ['Water', 'Warm all year: 22 degrees in July, 27 in November'],
-    ['Child rates', 'Half, up to twelve years, sharing with parents'],
+    ['Child rates', 'Half under twelve years, sharing with parents'],
   ],
   gallery: ['elephants', 'fireside-cooking', 'first-rain', 'picnic'],
   included: [
@@ -84,7 +84,7 @@ export const familyOceanAndWildlifeSafari: Route = {
   priceFrom: 5900,
   priceCurrency: 'USD',
   priceNote:
-    'For each adult, in a family of four, from May to June and in November. July to October begins at $6,800. Children up to twelve pay half.',
+    'For each adult, in a family of four, from May to June and in November. July to October begins at $6,800. Children under twelve pay half.',
   budget: '$5,000-$6,500',
   destinations: ['south-africa'],
   months: monthsFrom('May', 'November'),

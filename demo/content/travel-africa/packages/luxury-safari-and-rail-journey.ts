@@ -1,3 +1,4 @@
+import { road } from '../../shared-facts.ts';
 import { allYear, notIncluded, type Route } from '../route.ts';
 
 export const luxurySafariAndRailJourney: Route = {
@@ -17,7 +18,7 @@ export const luxurySafariAndRailJourney: Route = {
       place: 'Marataba',
       text: 'Three and a half hours by road from Johannesburg, the last part under red cliffs. There is no malaria here. Be there by three, and out by four.',
       stay: 'Safari Lodge or Mountain Lodge, Marataba',
-      travel: 'By road from Johannesburg, 3 hours 30 minutes',
+      travel: `By road from Johannesburg, ${road.johannesburgMarataba}`,
       image: 'marataba',
     },
     {

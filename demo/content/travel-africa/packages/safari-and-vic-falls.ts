@@ -1,3 +1,4 @@
+import { flight, flightWords } from '../../shared-facts.ts';
 import { allYear, notIncluded, type Route } from '../route.ts';
 
 export const safariAndVicFalls: Route = {
@@ -14,7 +15,7 @@ export const safariAndVicFalls: Route = {
     {
       title: 'Day 1',
       place: 'Lion Sands',
-      text: 'Johannesburg to Skukuza in fifty minutes, and out with your guide at four.',
+      text: 'Johannesburg to Skukuza in less than an hour, and out with your guide at four.',
       stay: 'River Lodge, Lion Sands',
       travel: 'Flight from Johannesburg to Skukuza, then by road',
       image: 'lion-sands',
@@ -32,7 +33,7 @@ export const safariAndVicFalls: Route = {
       place: 'Victoria Falls',
       text: 'Breakfast on the Sabie, sundown on the Zambezi. Elephants swim between the islands with their trunks up.',
       stay: 'An hotel at Victoria Falls',
-      travel: 'Flight from Skukuza to Victoria Falls, 1 hour 50 minutes',
+      travel: flightWords('Skukuza', 'Victoria Falls', flight.skukuzaVictoriaFalls),
       image: 'zambezi',
     },
     {
@@ -48,7 +49,7 @@ export const safariAndVicFalls: Route = {
       place: 'Home',
       text: 'Twenty minutes to the airport, and Johannesburg by the afternoon.',
       stay: 'In the air',
-      travel: 'Flight from Victoria Falls to Johannesburg, 1 hour 40 minutes',
+      travel: flightWords('Victoria Falls', 'Johannesburg', flight.johannesburgVictoriaFalls),
     },
   ],
   facts: [

@@ -1,3 +1,4 @@
+import { flight, flightWords, road } from '../../shared-facts.ts';
 import { allYear, notIncluded, type Route } from '../route.ts';
 
 export const southAfricaSafariAdventure: Route = {
@@ -17,13 +18,13 @@ export const southAfricaSafariAdventure: Route = {
       place: 'Marataba',
       text: 'By road from Johannesburg, the Waterberg filling the windscreen for the last hour. Mountain Lodge stands where the plain ends; Safari Lodge, where it begins.',
       stay: 'Mountain Lodge, Marataba',
-      travel: 'By road from Johannesburg, 3 hours 30 minutes',
+      travel: `By road from Johannesburg, ${road.johannesburgMountainLodge}`,
       image: 'lodge-mountain',
     },
     {
       title: 'Days 2 and 3',
       place: 'Marataba',
-      text: 'Walk. A trails guide takes six people at most, in single file, at the pace of the last one. On Wednesday before sunrise you may hide, and be found by a dog called Biscuit.',
+      text: 'Walk. Two guides take eight people at most, in single file, at the pace of the last one. On Wednesday before sunrise you may hide, and be found by a dog called Biscuit.',
       stay: 'Mountain Lodge, Marataba',
       travel: 'On foot and by open vehicle',
       image: 'dog-handler',
@@ -39,7 +40,7 @@ export const southAfricaSafariAdventure: Route = {
     {
       title: 'Days 6 to 8',
       place: 'Lion Sands',
-      text: 'Three hours by road along the foot of the mountains, with lunch on the way. Then the Sabie: leopards in the jackalberries, hippo all night, and one afternoon in a boat of the imagination on a deck above it.',
+      text: 'Three hours by road along the foot of the mountains, with lunch on the way. Then the Sabie: leopards in the jackalberries, hippo all night, and one afternoon with a book on the deck above it.',
       stay: 'Tinga Lodge, Lion Sands',
       travel: 'By road from Thornybush, 3 hours',
       image: 'lodge-tinga',
@@ -49,11 +50,11 @@ export const southAfricaSafariAdventure: Route = {
       place: 'Home',
       text: 'Coffee, a last drive towards Skukuza, and a flight that leaves when you have had breakfast.',
       stay: 'In the air',
-      travel: 'Flight from Skukuza to Johannesburg, 50 minutes',
+      travel: flightWords('Skukuza', 'Johannesburg', flight.johannesburgSkukuza),
     },
   ],
   facts: [
-    ['Walking', 'Two to three hours a morning, never more than moderate'],
+    ['Walking', 'Two to four hours a morning, never more than moderate'],
     ['Malaria', 'None at Marataba; a risk at Monwana and Lion Sands'],
     ['Drives', 'Fourteen, if you go on all of them'],
     ['With children', 'From six years on drives; sixteen for walks'],

@@ -1,3 +1,4 @@
+import { flight, flightWords } from '../../shared-facts.ts';
 import { monthsFrom, notIncluded, type Route } from '../route.ts';
 
 export const southernAfricanOdyssey: Route = {
@@ -58,7 +59,7 @@ export const southernAfricanOdyssey: Route = {
       place: 'Lion Sands',
       text: 'A flight straight to Skukuza on most days of the week. Three nights on the Sabie: two drives a day, one afternoon with a book, and a river that you will find you listen to.',
       stay: 'Ivory Lodge, Lion Sands',
-      travel: 'Flight from Victoria Falls to Skukuza, 1 hour 50 minutes',
+      travel: flightWords('Victoria Falls', 'Skukuza', flight.skukuzaVictoriaFalls),
       image: 'lodge-ivory',
     },
     {
@@ -66,7 +67,7 @@ export const southernAfricanOdyssey: Route = {
       place: 'Home',
       text: 'Skukuza to Johannesburg at midday. Your large bag, which went straight from Cape Town, is waiting there.',
       stay: 'In the air',
-      travel: 'Flight from Skukuza to Johannesburg, 50 minutes',
+      travel: flightWords('Skukuza', 'Johannesburg', flight.johannesburgSkukuza),
     },
   ],
   facts: [

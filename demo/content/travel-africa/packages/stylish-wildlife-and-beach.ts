@@ -1,3 +1,4 @@
+import { flight, flightWords } from '../../shared-facts.ts';
 import { monthsFrom, notIncluded, type Route } from '../route.ts';
 
 export const stylishWildlifeAndBeach: Route = {
@@ -17,7 +18,7 @@ export const stylishWildlifeAndBeach: Route = {
       place: 'Monwana',
       text: 'Fly to Hoedspruit and be at the waterhole for lunch. You are one of sixteen guests, and you will not meet the others unless you like to.',
       stay: 'Monwana, Thornybush',
-      travel: 'Flight from Johannesburg to Hoedspruit, 1 hour, then by road',
+      travel: `${flightWords('Johannesburg', 'Hoedspruit', flight.johannesburgHoedspruit)}, then by road`,
       image: 'monwana',
     },
     {
@@ -31,7 +32,7 @@ export const stylishWildlifeAndBeach: Route = {
     {
       title: 'Days 4 to 6',
       place: 'Lion Sands',
-      text: 'By road along the mountains to Ivory Lodge: few suites, each with a long window and a plunge pool over the Sabie. One of the three nights goes to a treehouse, if it does not rain, and it should not be the last.',
+      text: 'By road along the mountains to Ivory Lodge: eight glass villas, each with a pool over the Sabie. One of the three nights goes to a treehouse, if it does not rain, and it should not be the last.',
       stay: 'Ivory Lodge, Lion Sands, and one night at Chalkley Treehouse',
       travel: 'By road, 3 hours',
       image: 'treehouse-chalkley',

@@ -1,3 +1,4 @@
+import { flight } from '../../shared-facts.ts';
 import { monthsFrom, notIncluded, type Route } from '../route.ts';
 
 export const victoriaFallsAndBotswanaUnderCanvas: Route = {
@@ -17,7 +18,7 @@ export const victoriaFallsAndBotswanaUnderCanvas: Route = {
       place: 'Victoria Falls',
       text: 'Land at midday, and be above the Falls by four, where the Zambezi is a mile wide and so slow that it holds the sky.',
       stay: 'An hotel at Victoria Falls',
-      travel: 'Flight from Johannesburg, 1 hour 40 minutes',
+      travel: `Flight from Johannesburg, ${flight.johannesburgVictoriaFalls}`,
       image: 'zambezi',
     },
     {

@@ -1,4 +1,7 @@
 import type { DialogDescription } from '../dialog-description.ts';
 
 /** What a lodge offers (MOD-18). */
-export const dialog: DialogDescription = { title: 'Amenities', frame: { closeOnPhone: true } };
+export const dialog: DialogDescription = {
+  title: 'Facilities and services',
+  frame: { backLabel: 'Facilities and services', closeOnPhone: true },
+};

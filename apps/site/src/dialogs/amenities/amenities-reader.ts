@@ -76,7 +76,7 @@ async function readAmenitiesDialog(reading: Reading, tag: string, from: string) 
 export const reader: DialogReader<AmenitiesDialogContent> = {
   read: (reading, { item, from }) => readAmenitiesDialog(reading, item, from),
   words: ({ name }) => ({
-    title: `What is there: ${name}`,
+    title: `Facilities and services: ${name}`,
     description: `What ${name} offers, in the rooms and around them.`,
   }),
 };

@@ -24,7 +24,7 @@ export function View({ headingId, headingLevel, content }: DialogViewProps<Ameni
         </div>
       )}
       <div className={styles.top}>
-        <Label>What is there</Label>
+        <Label>Facilities and services</Label>
         <Heading id={headingId} className={styles.heading} tabIndex={-1}>
           {name}
         </Heading>

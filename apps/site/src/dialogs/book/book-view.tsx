@@ -15,7 +15,7 @@ import styles from './book-view.module.css';
 
 const sizes = '(min-width: 1121px) 260px, (min-width: 769px) 30vw, 128px';
 
-/** Bookings & Availability (MOD-07): the places that can be booked, each leading to its free nights in a new tab. */
+/** Bookings & Availability (MOD-07): the places that can be booked, each leading to its availability in a new tab. */
 export function View({ title, headingId, headingLevel, content }: DialogViewProps<BookDialogContent>) {
   const Heading = `h${headingLevel}` as const;
   const { words, regions, more, from } = content;
@@ -37,7 +37,7 @@ export function View({ title, headingId, headingLevel, content }: DialogViewProp
         </Heading>
         <Lead className={styles.lead}>
           {words?.text ||
-            'Choose a hotel or lodge to see its free nights. If there is no availability, do try one of the others: neighbours are often only minutes apart.'}
+            'Choose a hotel or lodge to see which nights are available. If yours are taken, do try one of the others: neighbours are often only minutes apart.'}
         </Lead>
         {heard && regions.length > 0 && <BookDates from={from} stay={stay} onChange={choose} />}
       </div>
@@ -47,13 +47,13 @@ export function View({ title, headingId, headingLevel, content }: DialogViewProp
       {regions.length === 0 && (
         <p className={styles.foot}>
           None of our lodges can be booked here just now.{' '}
-          <TextLink {...dialogLink('telephone', from)}>Have us call you</TextLink> and we will look for free
-          nights together.
+          <TextLink {...dialogLink('telephone', from)}>Have us call you</TextLink> and we will look for nights
+          together.
         </p>
       )}
       {more && (
         <p className={styles.foot}>
-          No free nights? <TextLink {...dialogLink('book', '/')}>See all our lodges and hotels</TextLink>
+          Nothing available? <TextLink {...dialogLink('book', '/')}>See all our lodges and hotels</TextLink>
         </p>
       )}
       {words?.note && <p className={styles.foot}>{words.note}</p>}
@@ -127,7 +127,7 @@ function Card({
             {...dialogLink(`amenities/${tag}`, from)}
             data-dialog-content={JSON.stringify(amenities)}
           >
-            What is there<VisuallyHidden> at {name}</VisuallyHidden>
+            Facilities and services<VisuallyHidden> at {name}</VisuallyHidden>
           </a>
         )}
       </div>

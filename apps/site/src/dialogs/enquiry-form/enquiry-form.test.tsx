@@ -1,4 +1,5 @@
-import { fieldsOf } from '@sundowner/enquiries/forms/form';
+import { type Choice, fieldsOf } from '@sundowner/enquiries/forms/form';
+import { emailForm } from '@sundowner/enquiries/forms/kinds/email';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -38,6 +39,28 @@ test('FRM-13 every field of the configuration is drawn under its wire name, and 
   ]) {
     expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
   }
+});
+
+test('FRM-09 without scripts lodges stand under their locations, by the names visitors choose those by', () => {
+  const offered: Readonly<Record<string, readonly Choice[]>> = {
+    locationToVisit: [{ value: 'Old Park - Camp', label: 'Camp, Old Park' }],
+    likeToVisitTheseLodges: [
+      { value: 'Reed', label: 'Reed Camp', group: 'Old Park - Camp' },
+      { value: 'Fig', label: 'Fig Camp', group: 'Another park' },
+    ],
+  };
+  const sections = emailForm.sections.map((section) => ({
+    ...section,
+    fields: section.fields.map((field) => ({
+      ...field,
+      choices: offered[field.name] ?? field.choices ?? [],
+    })),
+  }));
+  const html = draw({ config: { ...emailForm, sections } });
+  expect([...html.matchAll(/<p class="groupName">([^<]+)/g)].map(([, name]) => name)).toEqual([
+    'Camp, Old Park',
+    'Another park',
+  ]);
 });
 
 test('FRM-17 the consent is told with its link', () => {

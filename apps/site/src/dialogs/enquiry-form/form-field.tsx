@@ -1,4 +1,4 @@
-import type { ConsentText } from '@sundowner/enquiries/forms/form';
+import { type ConsentText, fieldsOf } from '@sundowner/enquiries/forms/form';
 import { CardPicker } from '../../ui/card-picker/card-picker.tsx';
 import { CheckField } from '../../ui/field/check-field.tsx';
 import { ChipsField } from '../../ui/field/chips-field.tsx';
@@ -162,18 +162,24 @@ function OneCheck(props: FormFieldProps) {
 
 /**
  * Lodges as cards, those at the chosen locations (FRM-09). Without scripts nothing can follow a choice: all stand there, under
- * their locations.
+ * their locations, by the names visitors choose those by.
  */
 function LodgeField(props: FormFieldProps) {
-  const { field, values, handlers, content, everyField } = props;
+  const { config, field, values, handlers, content, everyField } = props;
+  const named = fieldsOf(config).flatMap((each) => each.choices ?? []);
   const choices = everyField ? (field.choices ?? []) : shownChoices(field, values);
   const chosen = asList(values[field.name]);
   const elsewhere = chosen.filter((value) => !choices.some((choice) => choice.value === value));
   return (
     <CardPicker
       {...fieldCommon(props)}
-      grouped={everyField}
-      options={choices.map((choice) => ({ ...choice, picture: content.pictures[choice.value] ?? null }))}
+      options={choices.map((choice) => ({
+        ...choice,
+        group: everyField
+          ? (named.find(({ value }) => value === choice.group)?.label ?? choice.group)
+          : undefined,
+        picture: content.pictures[choice.value] ?? null,
+      }))}
       chosen={chosen}
       // What was chosen at a location taken back is there again when the location is.
       onChange={(next) => handlers.change(field, [...next, ...elsewhere])}

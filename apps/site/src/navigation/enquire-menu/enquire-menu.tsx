@@ -51,7 +51,7 @@ const ways: readonly Way[] = [
   {
     way: 'book',
     label: 'Book and Pay online',
-    words: 'See which nights are free at each lodge, and take them.',
+    words: 'See which rooms are available on your dates.',
   },
 ];
 

@@ -32,7 +32,7 @@ export function MenuPanels({ brand, menus, page }: MenuPanelsProps) {
   const moreOn = (page: KindPage) => {
     const kind = kindOfPage(page, currentCollection());
     const found = menus.experiences.find(({ href }) => href === kind?.path);
-    return found ? link(`More on ${found.name}`, allOfKind(found, currentCollection())) : null;
+    return found ? link(`All about ${found.name}`, allOfKind(found, currentCollection())) : null;
   };
   return (
     <>

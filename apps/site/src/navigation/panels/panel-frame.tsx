@@ -49,7 +49,7 @@ export function PanelFrame({
       className={classNames(styles.back, styles.acrossToExperiences)}
       data-menu-across={panelId('experiences')}
     >
-      See all Experiences
+      All experiences
     </button>
   );
   const hide = { popoverTarget: id, popoverTargetAction: 'hide' };

@@ -38,7 +38,7 @@ export function AmenityColumns({ amenities, tag, path, here = 'At the lodge' }: 
         heading={
           <SectionHead
             id="amenities-heading"
-            heading="What is here"
+            heading="Facilities and services"
             aside={
               tag && (
                 <ArrowLink {...dialogLink(`amenities/${tag}`, path)}>All facilities and services</ArrowLink>

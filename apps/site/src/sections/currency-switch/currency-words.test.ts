@@ -12,12 +12,12 @@ const quote = (cost: number) => ({ cost, date: '2026-11-22', demonstration: fals
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('CUR-02 prices are kept in rand where nothing else is set', () => {
-  expect(wordsAsKept()).toBe('Shown in South African rand, which is what you pay in.');
+  expect(wordsAsKept()).toBe('Prices in South African rand.');
   expect(wordsForFailure()).toBe(
     'Today’s exchange rate cannot be had, so prices stay in South African rand.',
   );
   expect(plain(wordsForQuote('USD', quote(18.5185)))).toBe(
-    'For guidance, at R 18.52 to the dollar, the rate of 22 November 2026. You pay in rand.',
+    'For guidance, at R 18.52 to the dollar, the rate of 22 November 2026. Our prices are in rand.',
   );
   expect(plain(formatPrice(26_500))).toBe('R 26 500');
 });
@@ -32,10 +32,10 @@ test('COL-06/second-currency COL-06/words of two dollars each says whose it is',
 
 test('COL-06/second-currency COL-06/words a house that prices in dollars shows them in rand for guidance', () => {
   provideInstallation({ timeZone: 'Africa/Gaborone', baseCurrency: 'USD', locale: 'en-BW' });
-  expect(wordsAsKept()).toBe('Shown in US dollars, which is what you pay in.');
+  expect(wordsAsKept()).toBe('Prices in US dollars.');
   expect(wordsForFailure()).toBe('Today’s exchange rate cannot be had, so prices stay in US dollars.');
   expect(wordsForQuote('ZAR', quote(0.0549))).toBe(
-    'For guidance, at $0.0549 to the rand, the rate of 22 November 2026. You pay in dollars.',
+    'For guidance, at $0.0549 to the rand, the rate of 22 November 2026. Our prices are in dollars.',
   );
   expect(formatPrice(1450)).toBe('$1,450');
   expect(asKept()).toEqual({ currency: 'USD', rate: 1 });

@@ -32,7 +32,7 @@ export function DatesBand({ path, seasons, unit, year, ratesHref, tours, money }
           <h2 id="dates-heading">{priced ? 'Rates by season' : 'A tour in 360°'}</h2>
           {tours && (
             <ArrowLink {...dialogLink('360-tours', path)} className={styles.link}>
-              {priced ? 'Look round in 360° first' : 'Look round in 360°'}
+              360° tours
             </ArrowLink>
           )}
         </div>

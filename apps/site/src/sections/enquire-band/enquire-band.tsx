@@ -23,11 +23,11 @@ interface EnquireBandProps {
   readonly asked?: Asked;
   /** Leaves out the tours where there are none of the place. */
   readonly tours?: boolean;
-  /** Leaves out what is free where the page is of no place of ours. */
+  /** Leaves out what is available where the page is of no place of ours. */
   readonly book?: boolean;
 }
 
-/** How a page of a place ends: ask, be called, see what is free, look round. */
+/** How a page of a place ends: write, ring, see what is available, look round. */
 export function EnquireBand(props: EnquireBandProps) {
   const { path, picture, form, asked = form ? {} : askedOn(path), tours = true, book = true } = props;
   const [hasTours, hasBook] = [
@@ -57,13 +57,13 @@ export function EnquireBand(props: EnquireBandProps) {
               Email us
             </ButtonLink>
             <ButtonLink tone="ghost" {...enquireLink(path, 'telephone')}>
-              We will call you
+              Call us
             </ButtonLink>
           </div>
           {(hasBook || hasTours) && (
             <div className={styles.links}>
               {hasBook && <ArrowLink {...enquireLink(path, 'book')}>Check availability</ArrowLink>}
-              {hasTours && <ArrowLink {...dialogLink('360-tours', path)}>Look round in 360°</ArrowLink>}
+              {hasTours && <ArrowLink {...dialogLink('360-tours', path)}>360° tours</ArrowLink>}
             </div>
           )}
         </div>

@@ -146,10 +146,10 @@ interface EstimateResultProps {
 /** The sum, line by line, with what it leaves out; or why there is none. */
 function EstimateResult({ answer, asked, path, shown }: EstimateResultProps) {
   if (Object.keys(asked.errors).length > 0)
-    return <Empty words="Something is missing, or cannot be. It says what beside it." />;
+    return <Empty words="Please correct the fields that are marked. Then the price is shown here." />;
   if (answer === null || asked.question === null)
     return (
-      <Empty words="Choose a room and your dates, and the sum stands here: nights, seasons, children and levies, each on a line." />
+      <Empty words="Choose a room and your dates to see the price here: nights, seasons, children and levies, line by line." />
     );
   if (answer.kind === 'none') {
     return (

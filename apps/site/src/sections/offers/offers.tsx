@@ -13,7 +13,7 @@ import { Band } from '../../ui/wrap/wrap.tsx';
 import { fromTo } from '../rates/in-words.ts';
 import styles from './offers.module.css';
 
-/** Where and when an offer holds, and what to say. */
+/** Where and when an offer holds, and the code guests name when they book. */
 function OfferFacts({ offer }: { readonly offer: Offer }) {
   const { lodges, stayFrom, stayUntil, until, code } = offer;
   return (
@@ -34,7 +34,7 @@ function OfferFacts({ offer }: { readonly offer: Offer }) {
       </div>
       {code && (
         <div>
-          <dt>What to say</dt>
+          <dt>Offer code</dt>
           <dd className={styles.code}>{code}</dd>
         </div>
       )}

@@ -44,7 +44,9 @@ export function SeasonYear({ name, rates, year, shown, today }: SeasonYearProps)
   return (
     <div className={styles.year}>
       <h3 className={styles.heading}>{year}, day by day</h3>
-      <p className={styles.lead}>{`Prices for ${year}. The lighter the days, the lower the price.`}</p>
+      <p
+        className={styles.lead}
+      >{`Prices for ${year}. The lighter the colour of a day, the lower its price.`}</p>
       <SeasonStrip label={`Seasons at ${name}, ${year}`} year={year} seasons={strip} now={today} />
     </div>
   );

@@ -46,7 +46,6 @@ export const examples: readonly Example[] = [
         id="grouped"
         name="grouped"
         label="Which would you like to visit?"
-        grouped
         options={options.map((option, place) => ({
           ...option,
           group: place < 2 ? 'By the river' : 'In town',

@@ -6,7 +6,7 @@ import styles from './card-picker.module.css';
 
 export interface CardOption extends Option {
   readonly picture: PictureSource | null;
-  /** Heading it stands under where cards are grouped. */
+  /** Heading it stands under; none where all stand in one list. */
   readonly group?: string | undefined;
 }
 
@@ -16,28 +16,24 @@ interface CardPickerProps extends FieldProps {
   /** Hears the whole choice, in the order of the options. */
   readonly onChange: (chosen: readonly string[]) => void;
   readonly onBlur?: () => void;
-  /** Cards under the headings of their groups; one list without headings otherwise. */
-  readonly grouped?: boolean;
 }
 
 /** Options by their group, in the order groups appear. */
-function groupsOf(options: readonly CardOption[], grouped: boolean) {
-  const names = grouped ? [...new Set(options.map(({ group }) => group ?? ''))] : [''];
-  return names.map((name) => ({
+function groupsOf(options: readonly CardOption[]) {
+  return [...new Set(options.map(({ group }) => group))].map((name) => ({
     name,
-    options: grouped ? options.filter(({ group }) => (group ?? '') === name) : options,
+    options: options.filter(({ group }) => group === name),
   }));
 }
 
 /** Cards with a picture, chosen by pressing them: native checkboxes, so that they are chosen without scripts too. */
 export function CardPicker(props: CardPickerProps) {
   const { id, name, label, hint, error, required = false, options, chosen, onChange, onBlur } = props;
-  const { grouped = false } = props;
   return (
     <FieldGroup {...{ id, label, hint, error, required }}>
-      {groupsOf(options, grouped).map((group) => (
-        <div key={group.name} className={styles.group}>
-          {group.name !== '' && <p className={styles.groupName}>{group.name}</p>}
+      {groupsOf(options).map((group) => (
+        <div key={group.name ?? ''} className={styles.group}>
+          {group.name && <p className={styles.groupName}>{group.name}</p>}
           <ul className={styles.cards}>
             {group.options.map((option) => (
               <li key={option.value}>

@@ -10,7 +10,7 @@ export const examples: readonly Example[] = [
       <CurrencyToggle
         currencies={inEach('ZAR', 'USD')}
         current="ZAR"
-        notice="Shown in South African rand, which is what you pay in."
+        notice="Prices in South African rand."
       />
     ),
   },
@@ -21,7 +21,7 @@ export const examples: readonly Example[] = [
         currencies={inEach('ZAR', 'USD', 'EUR', 'GBP')}
         current="EUR"
         label="Currency, of four"
-        notice="For guidance, at R 19.42 to the euro, the rate of 22 November 2026. You pay in rand."
+        notice="For guidance, at R 19.42 to the euro, the rate of 22 November 2026. Our prices are in rand."
       />
     ),
   },

@@ -69,19 +69,19 @@ interface WaysToWriteProps {
 /** Every form and every dialog that helps to choose, by what a visitor has in mind. */
 const ways = [
   { to: 'email', name: 'A stay with us', words: 'Who is coming, where and roughly when.' },
-  { to: 'celebration', name: 'A celebration', words: 'A wedding, a birthday, a quiet yes.' },
+  { to: 'celebration', name: 'A celebration', words: 'A wedding, a birthday, a proposal.' },
   { to: 'experiences', name: 'An experience', words: 'What there is to do, where and when.' },
   { to: 'destination', name: 'A destination', words: 'A park, a reserve or a city.' },
   { to: 'residences', name: 'A whole house', words: 'With a chef, a guide and nobody else.' },
   {
     to: 'travel-africa',
     name: 'A journey across Africa',
-    words: 'From one country to the next, drawn for you.',
+    words: 'Through one or more countries, planned for you.',
   },
-  { to: 'book', name: 'Availability', words: 'Look up free nights and pay online.' },
-  { to: '360-tours', name: '360° tours', words: 'Walk through the lodges from where you sit.' },
+  { to: 'book', name: 'Book and pay online', words: 'See which rooms are available on your dates.' },
+  { to: '360-tours', name: '360° tours', words: 'Look round the lodges before you come.' },
   { to: 'contact', name: 'Something else', words: 'An existing booking, trade, media.' },
-  { to: 'careers', name: 'Work with us', words: 'Send us your CV; we keep good ones.' },
+  { to: 'careers', name: 'Work with us', words: 'Send us your CV.' },
 ] as const;
 
 /** What to write about: each leads to its own form, which opens over the page where it can. */

@@ -41,7 +41,7 @@ export function ContactUsView({ heading, lead, contact }: ContactUsPage) {
             </div>
           )}
           <ButtonLink tone="light" href="/enquire/telephone?from=/contact-us" data-dialog="telephone">
-            We will call you
+            Call us
           </ButtonLink>
         </section>
       </Wrap>

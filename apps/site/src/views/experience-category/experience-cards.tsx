@@ -57,7 +57,7 @@ interface FamilyFavouritesProps {
   readonly here: readonly Experience[];
 }
 
-/** What families ask for again, as a short list in words: its plates stand above. */
+/** What guests ask for most, as a short list in words: its plates stand above. */
 export function FamilyFavourites({ favourites, here }: FamilyFavouritesProps) {
   if (favourites.length === 0) return null;
   const listed = new Set(here.map(({ slug }) => slug));
@@ -65,7 +65,7 @@ export function FamilyFavourites({ favourites, here }: FamilyFavouritesProps) {
     <Band aria-labelledby="favourites-heading">
       <div className={styles.split}>
         <h2 id="favourites-heading" className={styles.familyHeading}>
-          Families ask for these again
+          Guests ask for these most often
         </h2>
         <ol className={styles.list}>
           {favourites.map(({ slug, title, duration, ages, availableAt }) => (

@@ -32,7 +32,7 @@ export function FirstHome({ brand, properties, prices, money }: FirstHomeProps) 
                 Write to us
               </ButtonLink>
               <ButtonLink tone="outline-light" {...enquireLink('/', 'telephone')}>
-                We will call you
+                Call us
               </ButtonLink>
             </div>
           </div>

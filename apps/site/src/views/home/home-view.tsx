@@ -58,7 +58,7 @@ export function HomeView({ page, prices, money, onInstagram, galleries = [] }: H
               </ButtonLink>
             )}
             <ButtonLink tone="outline-light" href="/enquire/telephone?from=/" data-dialog="telephone">
-              We will call you
+              Call us
             </ButtonLink>
           </>
         }

@@ -118,7 +118,7 @@ function Visiting({ name, visiting, path }: VisitingProps) {
               Ask to visit
             </ButtonLink>
             <ButtonLink tone="ghost" {...enquireLink(path, 'telephone')}>
-              We will call you
+              Call us
             </ButtonLink>
           </div>
         </div>

@@ -26,9 +26,7 @@ export function Expectations({ lodge, path, needs }: ExpectationsProps) {
       aside={
         <>
           {whatToExpect && (
-            <ArrowLink {...dialogLink(`what-to-expect/${whatToExpect}`, path)}>
-              What to wear and bring
-            </ArrowLink>
+            <ArrowLink {...dialogLink(`what-to-expect/${whatToExpect}`, path)}>What to expect</ArrowLink>
           )}
           {factSheet && (
             <ArrowLink href={factSheet.href} download>

@@ -26,7 +26,7 @@ function lodgeParts(lodge: Lodge, path: string, priced: boolean) {
     { label: 'Overview', href: '#overview', shown: lodge.statement !== '' || lodge.facts.length > 0 },
     { label: 'Rooms', href: isLinkable(rooms) ? rooms : '#rooms', shown: lodge.rooms.length > 0 },
     { label: 'Dining', href: '#dining', shown: dining.heading !== '' || dining.dishes.length > 0 },
-    { label: 'What is here', href: '#what-is-here', shown: lodge.amenities.length > 0 },
+    { label: 'Facilities and services', href: '#what-is-here', shown: lodge.amenities.length > 0 },
     {
       label: 'What to expect',
       href: '#what-to-expect',

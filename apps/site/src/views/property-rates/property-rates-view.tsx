@@ -139,7 +139,7 @@ export function PropertyRatesView(props: PropertyRatesPage) {
         tours={props.tours}
       />
       <Neighbours
-        heading="Rates elsewhere"
+        heading="Rates of the other properties"
         places={others.map(({ shortName, picture, name, href }) => ({
           name: shortName,
           line: `Rates and offers at ${name}`,

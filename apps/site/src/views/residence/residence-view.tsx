@@ -103,11 +103,11 @@ export function ResidenceView(props: ResidenceViewProps) {
       />
       <Questions
         id="what-to-expect"
-        heading="What to expect"
+        heading="Questions and answers"
         aside={
           residence.whatToExpect && (
             <ArrowLink {...dialogLink(`what-to-expect/${residence.whatToExpect}`, path)}>
-              What to wear and bring
+              What to expect
             </ArrowLink>
           )
         }

@@ -82,7 +82,7 @@ export function SafarisView(page: SafarisPage) {
           <SectionHead
             id="year-heading"
             heading="Safari, month by month"
-            lead="There is no wrong one. There is only what you would rather see, and what you would rather wear."
+            lead="Choose a month to see its weather and the animals seen most."
           />
           <SeasonChart
             id="year"
@@ -111,11 +111,11 @@ export function SafarisView(page: SafarisPage) {
           <ul className={styles.asking}>
             {[
               ['Email us', withPromise('A travel specialist answers', 'within a working day'), 'email'],
-              ['We will call you', 'At an hour that suits you', 'telephone'],
+              ['Call us', 'Or let us call you at an hour that suits you', 'telephone'],
               ...(isLinkable('/enquire/book')
-                ? [['Book and pay online', 'Beds that are free, by date', 'book']]
+                ? [['Book and pay online', 'See which rooms are available on your dates', 'book']]
                 : []),
-              ...(tours ? [['Look round in 360°', 'The lodges, before you come', '360-tours']] : []),
+              ...(tours ? [['360° tours', 'Look round the lodges before you come', '360-tours']] : []),
             ].map(([name, words, dialog = 'email']) => (
               <li key={name}>
                 <a className={styles.way} {...dialogLink(dialog, path)}>

@@ -29,7 +29,7 @@ export function SubscriptionView({ brand, words, action, token }: SubscriptionVi
             <Button type="submit">{words.button}</Button>
           </form>
         ) : (
-          <ButtonLink href="/">{brand.shortName} homepage</ButtonLink>
+          <ButtonLink href="/">Home page of {brand.collectionName}</ButtonLink>
         )}
         <ArrowLink href="/contact-us">Speak to a person</ArrowLink>
       </Wrap>

@@ -48,7 +48,7 @@ export function ThankYouView({
         reach={reach}
         actions={
           <>
-            <ButtonLink href="/">{brand.shortName} homepage</ButtonLink>
+            <ButtonLink href="/">Home page of {brand.collectionName}</ButtonLink>
             <ArrowLink href="/contact-us">Something to add? Speak to us</ArrowLink>
             {hasOwnPage && <ArrowLink href="/my-enquiry">See your enquiry</ArrowLink>}
           </>

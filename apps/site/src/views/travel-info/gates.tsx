@@ -68,7 +68,7 @@ export function Gates({ gateHours }: Pick<GettingThere, 'gateHours'>) {
       <SectionHead
         id="gates-heading"
         heading="When the gates are open"
-        lead="Nobody drives after dark. If you are running late, call, and we will tell the gate."
+        lead="Nobody is let in once a gate has closed. If you are running late, call us."
       />
       <ul className={styles.gates}>
         {gates.map(({ name, printed, place, hours }) => (

@@ -14,7 +14,7 @@ interface LodgeDoorsProps {
 const degrees = (value: number, positive: string, negative: string) =>
   `${Math.abs(value).toFixed(4)}° ${value < 0 ? negative : positive}`;
 
-/** To the door of each lodge: where it is, how long it takes, how a wheelchair gets to the bed, who answers at night. */
+/** How to reach each lodge: where it is, how long it takes, how a wheelchair gets to the bed, who answers at night. */
 export function LodgeDoors({ lodges, leads }: LodgeDoorsProps) {
   const told = lodges.filter(
     ({ gettingThere, needs }) =>
@@ -26,7 +26,7 @@ export function LodgeDoors({ lodges, leads }: LodgeDoorsProps) {
       <div className={styles.split}>
         <SectionHead
           id="doors-heading"
-          heading="To the door of each lodge"
+          heading="How to reach each lodge"
           lead="Times, steps, widths and who to ask."
         />
         <Accordion

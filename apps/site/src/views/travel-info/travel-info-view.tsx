@@ -70,10 +70,10 @@ export function TravelInfoView({ property, head, path, crumbs, money }: TravelIn
         path={path}
         picture={closing}
         heading="Ask about the way here"
-        lead="Tell us how you would like to come. We book the flights, the driver and the aircraft between lodges."
+        lead="Tell us how you would like to come. We book flights, drivers and the aircraft between lodges."
       />
       <Neighbours
-        heading="Where the road ends"
+        heading={`Lodges at ${shortName}`}
         places={lodges}
         previous={{ name: shortName, href }}
         next={{ name: 'Rates and offers', href: `${href}/rates-and-offers` }}
@@ -91,7 +91,7 @@ function Particulars({ particulars }: { readonly particulars: readonly Particula
       <SectionHead
         id="particulars-heading"
         heading="Before you pack"
-        lead="What our travel specialists are asked most, in the order they are asked it."
+        lead="Answers to what guests ask our travel specialists most."
       />
       <Fold summary={`${particulars.length} ${particulars.length === 1 ? 'answer' : 'answers'}: ${names}`}>
         <div className={styles.particularsList}>

@@ -10,10 +10,13 @@ import { PageBelow } from '../travel-africa/page-below.tsx';
 import type { TravelTypePage } from './read-travel-type-page.ts';
 import styles from './travel-type-view.module.css';
 
+/** It says what and for whom: as the banner has it, where that is more than the name of the kind. */
+const headingOf = ({ name, banner }: TravelTypePage['type']): string =>
+  banner?.text && banner.text !== name ? banner.text : `Journeys in southern Africa: ${name}`;
+
 const headOf = ({ type, intro }: TravelTypePage) =>
   headOverBanner(type.banner, {
-    // It says what and for whom, whatever the name of the kind is: "Journeys in southern Africa: Couple".
-    heading: `Journeys in southern Africa: ${type.name}`,
+    heading: headingOf(type),
     label: 'Travel Africa',
     lead: type.banner?.subText || intro.lead,
     picture: type.card.picture,
@@ -41,7 +44,7 @@ export function TravelTypeView(page: TravelTypePage) {
         ),
       }}
       others={{
-        heading: 'Other travellers',
+        heading: 'Journeys for other travellers',
         pages: types.map((each) => ({ ...each, line: each.card.name, picture: each.card.picture })),
       }}
     >

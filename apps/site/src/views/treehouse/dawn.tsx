@@ -74,7 +74,7 @@ export function Dawn({ treehouse, price, path, money }: DawnProps) {
         )}
         {isLinkable('/enquire/book') && (
           <ArrowLink className={styles.link} {...dialogLink('book', path)}>
-            Check the lodge’s free nights
+            Book a room and pay online
           </ArrowLink>
         )}
       </div>

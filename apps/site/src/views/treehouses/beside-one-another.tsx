@@ -34,7 +34,7 @@ export function BesideOneAnother({ treehouses, prices, currency }: BesideOneAnot
     ...sharedFacts(shown),
     { name: 'Who may stay', values: shown.map(({ whoMayStay }) => whoMayStay) },
     {
-      name: 'Beside your room',
+      name: 'In addition to your room',
       note: 'one night, the whole treehouse',
       values: priced.map((price) => (price ? formatPrice(price.amount) : '')),
       cells: priced.map((price, place) =>
@@ -47,7 +47,7 @@ export function BesideOneAnother({ treehouses, prices, currency }: BesideOneAnot
       <SectionHead
         id="beside-heading"
         heading="The treehouses compared"
-        lead="They are kilometres apart, and made by different people for different nights."
+        lead="How high they are, who may stay, and what a night costs."
       />
       <CompareTable
         caption="The treehouses beside one another"

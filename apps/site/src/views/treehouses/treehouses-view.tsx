@@ -122,7 +122,7 @@ function TreehouseRow({ treehouse, price, shown, leads }: TreehouseRowProps) {
     { label: 'Sleeps', value: sleeps },
     { label: 'Height', value: height },
     {
-      label: 'Beside your room',
+      label: 'In addition to your room',
       value: price === null ? '' : <PriceOfNight price={price} shown={shown} />,
     },
   ].filter(({ value }) => value !== '');

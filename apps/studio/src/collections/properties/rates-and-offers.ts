@@ -8,6 +8,7 @@ import { rows, words } from '../../fields/lists.ts';
 import { keptCurrency } from '../../fields/money.ts';
 import { picture } from '../../fields/picture.ts';
 import { beside, count, line, passage, position, price } from '../../fields/plain.ts';
+import { requireSaving } from '../../offers/require-saving.ts';
 import { asRatesTable } from '../../rates/seasons-field.ts';
 import { timed } from '../../timed/timed-collection.ts';
 import { contentCollection } from '../content-collection.ts';
@@ -100,12 +101,13 @@ const offer = timed(
     description: 'Offers with their dates and terms. An offer shows from its first day to its last.',
     columns: ['title', 'property', 'from', 'until'],
     sort: '-from',
+    hooks: { beforeValidate: [requireSaving] },
     fields: [
       slug('Names it in addresses: "stay-four-pay-three".'),
       position(),
       line('title', 'Title', {
         required: true,
-        help: 'What is taken off, and when: "No single supplement from May to mid-July".',
+        help: 'What is taken off, and when: "No single supplement from May to mid-July". An offer that saves nothing against the published rates is not published.',
       }),
       passage('text', 'Words', { required: true, help: 'First what it is taken off, where and when.' }),
       beside(

@@ -117,7 +117,10 @@ const treehouse = contentCollection({
       'To know': [
         facts(),
         beside(
-          line('sleeps', 'Sleeps', { half: true, help: '"Two, or two and two children over twelve".' }),
+          line('sleeps', 'Sleeps', {
+            half: true,
+            help: '"Two adults; or two adults and two children of twelve or over".',
+          }),
           line('height', 'Height', { half: true }),
         ),
         words('included', 'Included'),

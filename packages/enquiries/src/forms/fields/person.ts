@@ -3,6 +3,7 @@ import type { Condition, Field } from '../form.ts';
 
 const plain = { required: 'always', rule: 'none', validateOn: 'blur' } as const;
 
+/** Its message says "First Name" as FRM-14 has it, though the label is "First name". */
 export const nameField: Field = {
   ...plain,
   type: 'text',
@@ -25,7 +26,10 @@ export const surnameField: Field = {
   crmName: 'lastname',
 };
 
-/** On residences and travel-africa the surname is asked for as the last name (FRM-14). */
+/**
+ * The same field by another name on residences and travel-africa alone: FRM-14 and docs/enquiry-forms.md have it so, as they have three
+ * headings over these fields ("What we need from you...", "Personal details", "Personal information").
+ */
 export const lastNameField: Field = { ...surnameField, label: 'Last name', errorName: 'Last name' };
 
 export const telField: Field = {

@@ -1,0 +1,16 @@
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
+import { offerFacts } from './offer-prices.ts';
+import { whyOfferSavesNothing } from './read-offers.ts';
+
+/** An offer that takes nothing off its rates would promise a guest what every guest has. */
+export const requireSaving: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
+  const now: Readonly<Record<string, unknown>> = { ...originalDoc, ...data };
+  if (now._status !== 'published' || req.context.unguarded) return data;
+  const why = await whyOfferSavesNothing(req, offerFacts(now));
+  if (why === null) return data;
+  const message = `${why} Change what the offer takes off, its stays or its lodges, or change the rates first.`;
+  throw new ValidationError(
+    { collection: collection.slug, errors: [{ label: 'Title', message, path: 'title' }] },
+    req.t,
+  );
+};

@@ -1,0 +1,95 @@
+import { gate, levy } from './shapes.ts';
+
+/**
+ * Facts that several entries say, each written once: an entry takes it from here, and `shared-facts.test.ts` holds the sentences that
+ * say it in words of their own to it.
+ */
+
+/** When malaria occurs in the Lowveld. */
+export const malariaMonths = 'October to May';
+export const malariaFact = `Yes, mostly ${malariaMonths}`;
+export const malariaHere = `Malaria occurs here, mostly from ${malariaMonths}`;
+export const malariaInTheLowveld = `Malaria occurs in the Lowveld, mostly from ${malariaMonths}`;
+
+/** How long a game drive lasts. */
+export const driveLasts = 'Three hours';
+export const drivesAt = (morning: string, afternoon: string) =>
+  `${driveLasts}, at ${morning} and ${afternoon}`;
+
+/** From which age what is allowed, in years and in words. */
+export const leastAge = { sharedDrive: 'six', walking: 'sixteen', treehouse: 'sixteen' } as const;
+
+/** Two of the treehouses take families. */
+export const familyTreehouses = 'Kingston and Tinyeleti';
+export const leastAgeWithParents = 'twelve';
+
+/** Whole rand for a vehicle and guide of one’s own, a day. */
+export const privateVehicle = { lionsands: 9800, monwana: 9800, marataba: 4900 } as const;
+
+/** "R 9 800". */
+export const rand = (amount: number): string => `R ${amount.toLocaleString('en').replaceAll(',', ' ')}`;
+
+/** By when whom a guest writes to answers. */
+export const answered = {
+  enquiry: 'within one working day',
+  journey: 'within two working days',
+  press: 'within two working days',
+  complaint: 'within two working days',
+  application: 'within a week of the day a post closes',
+} as const;
+
+/** The same where it begins a sentence or stands alone. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What a guest who cancels has back, as the booking terms and the pages of prices say it. */
+export const cancellation = {
+  early: 'the deposit is kept as a credit for eighteen months, or paid back less a tenth',
+  sixty: 'half of the price',
+  thirty: 'three quarters',
+} as const;
+
+/** Since when Safari Lodge has had its power from the sun. */
+export const onTheSunSince = { month: 'March 2024', year: '2024' } as const;
+
+/** How much of the Sabie is the reserve’s own bank. */
+export const ownBank = 'eleven kilometres';
+
+/** How long it is in the air. */
+export const flight = {
+  johannesburgSkukuza: '55 minutes',
+  capeTownSkukuza: '2 hours 30 minutes',
+  johannesburgHoedspruit: '1 hour',
+  capeTownHoedspruit: '2 hours 40 minutes',
+  skukuzaVictoriaFalls: '1 hour 50 minutes',
+  johannesburgVictoriaFalls: '1 hour 40 minutes',
+  lanseriaMarataba: '50 minutes',
+  maratabaSkukuza: '1 hour 15 minutes',
+} as const;
+
+/** How long it is by road. */
+export const road = {
+  johannesburgMarataba: '3 hours 30 minutes',
+  johannesburgMountainLodge: '3 hours 45 minutes',
+} as const;
+
+/** A flight of our guests: "Flight from Johannesburg to Skukuza, 55 minutes". */
+export const flightWords = (from: string, to: string, time: string): string =>
+  `Flight from ${from} to ${to}, ${time}`;
+
+/** Paid for each night, wherever a lodge is. */
+export const conservationLevy = levy('Community and conservation levy', 680, 'person and night, on the bill');
+
+/** The hours of the gates. @param where coordinates in brackets, beside the first of a gate's names */
+export const shawsGate = (where = '') => gate(`Shaw’s Gate, Sabi Sand${where}`, '', '05:00', '22:00');
+export const newingtonGate = (where = '') => gate(`Newington Gate, Sabi Sand${where}`, '', '05:00', '22:00');
+export const paulKrugerGate = (where = '') => [
+  gate(`Paul Kruger Gate${where}`, 'November to February', '05:30', '18:30'),
+  gate('Paul Kruger Gate', 'March and October', '05:30', '18:00'),
+  gate('Paul Kruger Gate', 'April, August and September', '06:00', '18:00'),
+  gate('Paul Kruger Gate', 'May to July', '06:00', '17:30'),
+];
+export const maratabaGates = (where = '') => [
+  gate(`Marataba Gate${where}`, '', '06:00', '18:00'),
+  gate('Marakele National Park, main gate', 'September to April', '06:00', '18:00'),
+  gate('Marakele National Park, main gate', 'May to August', '06:00', '17:30'),
+];

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { type Doc, studioWithEditor } from './editor-stage.ts';
+
+const { ask, editor, made, property, refusal } = studioWithEditor();
+
+const day = (date: string) => `${date}T12:00:00.000Z`;
+
+/** A lodge in a property of its own, a rate of its tent, and an offer for one person in May. */
+async function lodgeWithRate(slug: string, single: number) {
+  await property(slug);
+  const name = `${slug} Camp`;
+  const camp = await made('accommodation', {
+    ...{ name, kind: 'lodge', property: slug, position: 1 },
+    contentfulTag: `${slug}-camp`,
+  });
+  const tent = await made('room', {
+    ...{ roomName: 'Tent', slug: `${slug}-tent`, kind: 'room', property: slug, position: 1 },
+    accommodation: camp.id,
+  });
+  const seasons = (of: number) => [
+    {
+      ...{ name: 'Green', from: day('2027-01-01'), to: day('2027-12-31') },
+      ...{ perPersonSharing: 1000, single: of },
+    },
+  ];
+  const rate = await made('rate', {
+    ...{ title: 'Tent, 2027', property: slug, year: 2027, per: 'person', position: 1 },
+    // Named by its room alone, as a table of rooms leaves it.
+    ...{ room: tent.id, seasons: seasons(single) },
+  });
+  const offer = {
+    ...{ title: 'No single supplement in May', slug: `${slug}-alone`, text: 'In May 2027.', position: 1 },
+    ...{ from: day('2026-01-01'), until: day('2030-12-31'), property: slug, accommodation: [camp.id] },
+    ...{ stayFrom: day('2027-05-01'), stayUntil: day('2027-05-31') },
+  };
+  const priceOfOne = (of: number) =>
+    ask('PATCH', `rate/${rate.id}`, { seasons: seasons(of), _status: 'published' });
+  const draftOffer = async () =>
+    (await ask<{ doc: Doc }>('POST', 'offer?draft=true', { ...offer, _status: 'draft' })).doc;
+  return { name, rate, offer, priceOfOne, draftOffer };
+}
+
+const noSupplement = (name: string) =>
+  `The rates of ${name} from 1 May 2027 to 31 May 2027 have no single supplement: one person pays what one of two people pays.`;
+
+interface Status {
+  readonly savesNothing: readonly { readonly title: string; readonly says: string }[];
+  readonly scheduled: readonly { readonly failure: string | null }[];
+}
+const status = (path: string) => ask<Status>('GET', `${path}/status`);
+
+test('an offer that saves nothing against its rates is refused, and taken once it does', async () => {
+  const { name, offer, priceOfOne, draftOffer } = await lodgeWithRate('baobab', 1000);
+  const refused = await refusal('POST', 'offer', { ...offer, _status: 'published' });
+  expect(refused.startsWith(noSupplement(name)), refused).toBe(true);
+  // A draft may wait for the rates.
+  const draft = await draftOffer();
+  await priceOfOne(1400);
+  await ask('PATCH', `offer/${draft.id}`, { _status: 'published' });
+  expect(
+    await refusal('PATCH', `offer/${draft.id}`, {
+      title: 'Stay four nights, pay for four',
+      _status: 'published',
+    }),
+  ).toMatch(/saves nothing/);
+});
+
+test('an offer that saves nothing is not published at its set time, which says why, nor with others at once', async () => {
+  const { name, draftOffer } = await lodgeWithRate('marula', 1000);
+  const { id } = await draftOffer();
+  const at = '2026-01-01T00:00:00.000Z';
+  expect((await editor('POST', `offer/${id}/schedule`, { type: 'publish', at })).status).toBe(200);
+  await expect
+    .poll(async () => (await status(`offer/${id}`)).scheduled[0]?.failure, { timeout: 60_000 })
+    .toContain(noSupplement(name));
+  // Of several at once each that is refused is named with its field.
+  const chosen = await editor('PATCH', `offer?where[id][in][0]=${id}`, { _status: 'published' });
+  expect(await chosen.json()).toMatchObject({
+    docs: [],
+    errors: [{ id, message: 'The following field is invalid: Title' }],
+  });
+  expect((await ask<Doc>('GET', `offer/${id}?draft=true`))._status).toBe('draft');
+});
+
+test('a rate that takes an offer’s saving away is published, and both forms then name the offer and why', async () => {
+  const { name, rate, priceOfOne, draftOffer } = await lodgeWithRate('kiaat', 1400);
+  const { id } = await draftOffer();
+  await ask('PATCH', `offer/${id}`, { _status: 'published' });
+  expect((await status(`offer/${id}`)).savesNothing).toEqual([]);
+  await priceOfOne(1000);
+  const told = { title: 'No single supplement in May', says: noSupplement(name) };
+  expect((await status(`offer/${id}`)).savesNothing).toMatchObject([told]);
+  expect((await status(`rate/${rate.id}`)).savesNothing).toMatchObject([told]);
+  await priceOfOne(1400);
+  expect((await status(`rate/${rate.id}`)).savesNothing).toEqual([]);
+});
