@@ -24,9 +24,9 @@ test('CUR-02 prices are kept in rand where nothing else is set', () => {
 
 test('COL-06/second-currency COL-06/words of two dollars each says whose it is', () => {
   provideInstallation({ timeZone: 'Africa/Windhoek', baseCurrency: 'NAD', locale: 'en-NA' });
-  expect(wordsAsKept()).toBe('Shown in Namibian dollars, which is what you pay in.');
+  expect(wordsAsKept()).toBe('Prices in Namibian dollars.');
   expect(plain(wordsForQuote('USD', quote(18.22)))).toBe(
-    'For guidance, at NAD 18.22 to the dollar, the rate of 22 November 2026. You pay in Namibian dollars.',
+    'For guidance, at NAD 18.22 to the dollar, the rate of 22 November 2026. Our prices are in Namibian dollars.',
   );
 });
 
