@@ -10,10 +10,40 @@ const ofTax = 'What is said of tax is what editors say of their prices.';
 const byKey = 'What editors give a page by its key is shown on it (docs/decisions/124).';
 const ofOwnPage = 'A traveller has a page of their enquiry (docs/decisions/129).';
 const ofVacancies = 'Every vacancy has a page of its own (docs/decisions/131).';
+const ofStrip =
+  'The strip of dates asks each child’s age in it, and offers what a place takes (docs/decisions/091).';
+/** Of whom a stay is, by the beds of a place. */
+const party = (adults: number, children: number) => {
+  const upTo = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, at) => from + at).join('');
+  return `Adults${upTo(1, adults)}Children${upTo(0, children)}`;
+};
+/** Places that take fewer than twelve. */
+const takenAt: readonly (readonly [on: RegExp, adults: number, children: number])[] = [
+  [/\/(residence|hinkwenu-villa|hinkwenu|quarters-residence)$/, 6, 5],
+  [/\/(fish-eagle-villa|fish-eagle)$/, 10, 12],
+  [/\/(monwana-residence|redcliffe)$/, 8, 7],
+  [/\/oldenburg$/, 10, 9],
+];
 
+const treehouses: readonly (readonly [name: string, adults: number, children: number])[] = [
+  ['Chalkley', 2, 1],
+  ['Thabametsi', 2, 1],
+  ['Kingston', 2, 2],
+  ['Tinyeleti', 2, 2],
+];
+const nightAsked = 'Enquire about a nightBooked by a person. Answered within a working day.';
+
+/** A property, a lodge, its rooms, a villa, a residence. */
+const withStrip =
+  /^\/(capecadogan|lionsands|marataba|monwana)(\/(rooms|suites|residence|[\w]+-lodge(\/[\w-]+)?))?$|^\/residences\/[\w-]+$/;
+
+/** One whose partner takes dates in the address. */
+const withPartner =
+  /^\/(monwana|lionsands|marataba)(\/(rooms|suites|[\w]+-lodge(\/[\w-]+)?))?$|^\/residences\/(fish-eagle|hinkwenu|monwana-residence)$/;
 const plainWords = 'Words that were riddles or could be misread are plain.';
 
-/** Words that were riddles or could be misread, on every page that had them. */
+/** On every page that had them. */
 const plainer: readonly (readonly [was: string | RegExp, now: string])[] = [
   ['Shown in South African rand, which is what you pay in.', 'Prices in South African rand.'],
   ['What to say', 'Offer code'],
@@ -230,4 +260,41 @@ export const changedWords: readonly Change[] = [
     now: 'Check availability',
   },
   ...plainer.map(([was, now]) => ({ on: /^\//, reason: plainWords, was, now })),
+  // Of words that are plain by now.
+  ...takenAt.map(([on, adults, children]) => ({
+    on,
+    reason: ofStrip,
+    was: party(12, 12),
+    now: party(adults, children),
+  })),
+  ...treehouses.map(([name, adults, children]) => ({
+    on: new RegExp(`/treehouses/${name.toLowerCase()}$`),
+    reason: ofStrip,
+    was: `${party(4, 2)}${nightAsked}`,
+    now: `${party(adults, children)}Ages on arrival${nightAsked}Enquire about ${name}Check dates`,
+  })),
+  {
+    on: withStrip,
+    reason: 'A bar at the foot of a phone leads back to the strip.',
+    was: 'Prices in South African rand.ZARUSD',
+    now: 'Prices in South African rand.ZARUSDCheck dates',
+  },
+  {
+    on: /^\//,
+    reason: ofStrip,
+    was: 'Enquire with these dates',
+    now: 'Ages on arrivalEnquire with these dates',
+  },
+  {
+    on: /\/treehouses\/[\w-]+$/,
+    reason: 'One button of a treehouse asks for a night.',
+    was: 'Ask for a night360°',
+    now: '360°',
+  },
+  {
+    on: withPartner,
+    reason: 'It is said to everybody that the booking partner opens in a new tab.',
+    was: 'Check availability with our booking partner (opens in a new tab)',
+    now: 'Check availabilityCheck availability with our booking partner (opens in a new tab)Opens our booking partner in a new tab.',
+  },
 ];
