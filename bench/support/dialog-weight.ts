@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 
 /** What a dialog with a form may cost in script, gzip, to show and accept typing (React included). */
 export const dialogBarBytes = 95_000;
@@ -32,16 +32,9 @@ async function open(browser: Browser, address: string, dialog: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(address);
-  let heard: Promise<Script>[] = [];
+  let come: Request[] = [];
   page.on('requestfinished', (request) => {
-    if (request.resourceType() !== 'script') return;
-    const script = request.response().then((response) => response?.body());
-    heard.push(
-      script.then((body = Buffer.of()) => ({
-        name: nameOf(request.url()),
-        bytes: gzipSync(body, { level: 9 }).length,
-      })),
-    );
+    if (request.resourceType() === 'script') come.push(request);
   });
   // When the link is pressed and when the first field is drawn, by the clock that the browser's own timings follow.
   await page.evaluate(
@@ -62,10 +55,16 @@ async function open(browser: Browser, address: string, dialog: string) {
   );
   const first = page.locator(typed).first();
   await first.waitFor();
-  const take = async () => {
-    const scripts = await Promise.all(heard);
-    heard = [];
-    return scripts;
+  // Only what is counted is read: what comes while the page closes has no body any more.
+  const take = async (isCounted: (name: string) => boolean): Promise<readonly Script[]> => {
+    const counted = come.filter((request) => isCounted(nameOf(request.url())));
+    come = [];
+    return Promise.all(
+      counted.map(async (request) => ({
+        name: nameOf(request.url()),
+        bytes: gzipSync((await (await request.response())?.body()) ?? Buffer.of(), { level: 9 }).length,
+      })),
+    );
   };
   return { context, page, first, take };
 }
@@ -94,7 +93,7 @@ export async function dialogWeight(browser: Browser, address: string, dialog: st
   await first.pressSequentially('N');
   if ((await first.inputValue()) !== 'N') throw new Error(`${dialog} takes no letter without more scripts.`);
   const needed = await before(page);
-  const files = (await take()).filter(({ name }) => needed.includes(name));
+  const files = await take((name) => needed.includes(name));
   await context.close();
   return { bytes: sum(files), files };
 }
@@ -106,7 +105,7 @@ export async function laterWeight(browser: Browser, address: string, dialog: str
   const loaded = async () => {
     // Nothing tells that all has come; a product on this machine answers within the second.
     await page.waitForTimeout(1_000);
-    return sum((await take()).filter(({ name }) => !needed.includes(name)));
+    return sum(await take((name) => !needed.includes(name)));
   };
   await first.pressSequentially('N');
   await first.blur();
