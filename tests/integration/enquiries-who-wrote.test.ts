@@ -186,8 +186,10 @@ describe.skipIf(dovecot === null)('who wrote', () => {
       const hers = 'We would rather come on the twelfth, and there are five of us now.';
       expect(await stateAfter({ Subject: 'Fwd: Our stay' }, sentOn(hers))).toBe('open');
       expect((await theirs()).at(-1)).toMatchObject({ by: '3', envelope: { role: 'lodge' } });
-      // The same once more, to be talked about; what no traveller wrote; and what she only quotes.
-      expect(await stateAfter({ Subject: 'Fwd: Our stay' }, `Can we?\n\n${sentOn(hers)}`)).toBe('waiting');
+      // The same once more, to be talked about, with what a server adds; what no traveller wrote; and what she only quotes.
+      const below = 'This e-mail is confidential and intended only for those it names.';
+      const again = `Can we?\n\n${sentOn(hers)}\n\n${below}`;
+      expect(await stateAfter({ Subject: 'Fwd: Our stay' }, again)).toBe('waiting');
       const pilot = sentOn('The plane is full on the twelfth, says the pilot.', 'pilot@air.example');
       expect(await stateAfter({ Subject: 'Fwd: Seats' }, pilot)).toBe('waiting');
       const quote = `Done.\n\nOn Sat, 2 May 2026 at 09:00, Naledi <${traveller}> wrote:\n> Please hold the room with the bath for us.`;

@@ -27,6 +27,8 @@ export const unmatchedMailShape = z.object({
   envelope: envelopeShape.omit({ ours: true, role: true, matched: true }).nullable().default(null),
   machine: machineShape.nullable().default(null),
   notices: noticesShape,
+  /** Whether it is kept as it came; it can be opened so once it is an enquiry's. */
+  original: z.boolean().default(false),
   /** What is likeliest, with its reason: an enquiry, or `null` in `reference` for a new one. */
   suggestion: z
     .object({ reference: reference.nullable(), reason: z.enum(suggestionReasons), words: z.string() })

@@ -12,6 +12,9 @@ export async function isOfPerson(
   return words !== null && words.automatic !== true && changesTurn(words.machine ?? null);
 }
 
+/** Of machines that write without end, so many mails are opened. */
+const looked = 200;
+
 /**
  * What stopped an answer: the newest message its writer had not seen that moved the conversation on, one of ours before one of theirs; `null`
  * where it went on by no message: two enquiries became one, or an answer they had seen was called back. A machine's mail, one of somebody put
@@ -31,7 +34,7 @@ export async function unseenMessage(
       WHERE m.enquiry_id = ? AND m.version > ? AND m.way <> 'forward' AND m.state IN ('sent', 'received', 'spoken')
         AND (m.way <> 'telephone' OR m.before IS NOT NULL)
         AND NOT EXISTS (SELECT 1 FROM participants p WHERE p.enquiry_id = m.enquiry_id AND p.person = m.who AND p.role = 'aside')
-      ORDER BY CASE m.way WHEN 'answer' THEN 0 WHEN 'telephone' THEN 1 ELSE 2 END, m.at DESC, m.version DESC`,
+      ORDER BY CASE m.way WHEN 'answer' THEN 0 WHEN 'telephone' THEN 1 ELSE 2 END, m.at DESC, m.version DESC LIMIT ${looked}`,
     [enquiryId, seen],
   );
   for (const { id, way } of rows) {

@@ -4,8 +4,9 @@ import type { MailNotice } from '@sundowner/desk-wire/conversation';
 const isLocked = (text: string): boolean => /^-----BEGIN PGP MESSAGE-----[ \t]*\r?$/m.test(text);
 const signedBegin = /^-----BEGIN PGP SIGNED MESSAGE-----[ \t]*\r?\n(?:[\w-]{1,40}: [^\n]{0,200}\r?\n)*\r?\n/m;
 const signatureBegin = '-----BEGIN PGP SIGNATURE-----';
-/** What a signature is made of, where its end is missing. */
-const signatureLines = /^(?:\s*\n|[\w-]{1,40}: [^\n]*\n|[A-Za-z\d+/]{20,}={0,2}\r?\n|=[\w+/]{4}\r?\n)*/;
+/** What a signature is made of, where its end is missing: fields, an empty line, signs. */
+const signatureLines =
+  /^[ \t]*\r?\n(?:[\w-]{1,40}: [^\n]*\n)*(?:[ \t]*\r?\n)?(?:[A-Za-z\d+/]{20,}={0,2}\r?\n|=[\w+/]{4}\r?\n)*/;
 
 /** Words that are signed in the text itself, without what a program reads; those that are encrypted in it are not words. */
 export function withoutArmour(text: string, note: (notice: MailNotice) => void): string {

@@ -7,7 +7,6 @@ import { charsetInMarkup } from './parts/charset-names.ts';
 import { decodedBody } from './parts/decoded-body.ts';
 import { enrichedToText } from './parts/enriched-text.ts';
 import { externalWords } from './parts/external-body.ts';
-import { isBlank } from './parts/head-lines.ts';
 import { calendarWords, contactWords } from './parts/ical-parts.ts';
 import { beginningOf, lettersOf } from './parts/letters.ts';
 import { type MailPart, type MailTree, NoMailError, readParts } from './parts/mail-parts.ts';
@@ -66,10 +65,14 @@ function lettersOfPart(part: MailPart, most: number, reading: Reading, gathered:
   return text.slice(0, most);
 }
 
+/** What markup may say something in, and no words are read from. Rules of a style stand in a comment, too. */
+const holdsUnshown =
+  /<(?:img|svg|object|iframe|video|audio|embed|template|canvas)[\s/>]|(?<!<style[^<>]{0,200}>\s{0,9})<!--(?!\s{0,9}(?:\[if|<!\[endif))\s{0,9}[\p{L}\p{N}]/iu;
+
 function takeText(part: MailPart, reading: Reading, gathered: Gathered): void {
   const isMarkup = kindsOfMarkup.has(part.kind);
-  gathered.hasWritings ||= !isBlank(part.body, 0, part.body.length);
   const letters = lettersOfPart(part, isMarkup ? longestMarkup : 2 * longestText, reading, gathered);
+  gathered.hasWritings ||= isMarkup ? holdsUnshown.test(letters) : letters.trim() !== '';
   // Some programs send a page under the name of a text.
   if (isMarkup || isWholePage(letters)) {
     gathered.markups.push(letters);

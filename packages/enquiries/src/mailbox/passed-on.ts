@@ -37,6 +37,14 @@ export function passedOn(subject: string, text: string): readonly PassedOn[] {
   );
 }
 
+/** What servers add below a mail. */
+const disclaimer =
+  /\b(?:confidential|disclaimer|privileged|intended (?:solely|only|recipient)|vertraulich|confidentiel|confidencial|riservat|vertroulik)/i;
+
+/** Whether words are more than what a server adds. */
+const saysMore = (text: string): boolean =>
+  text.split(/\n{2,}/).some((paragraph) => paragraph.trim() !== '' && !disclaimer.test(paragraph));
+
 /**
  * Of mails that are sent on, whose words their conversation has not: a colleague's mail is answered by nobody, and what a traveller wrote to a
  * colleague waits for an answer like any mail of theirs. Sent on to be talked about, once it is here, it is the house's own discussion.
@@ -45,5 +53,5 @@ export function passedOn(subject: string, text: string): readonly PassedOn[] {
  */
 export const newlyPassedOn = (mails: readonly PassedOn[], earlier: EarlierTexts): readonly string[] =>
   mails
-    .filter(({ words }) => foldAgainst({ text: '', quoted: words }, earlier, []).text !== '')
+    .filter(({ words }) => saysMore(foldAgainst({ text: '', quoted: words }, earlier, []).text))
     .map(({ from }) => from);

@@ -31,6 +31,7 @@ const most = 200;
 
 interface ListedMail extends UnmatchedMailRow {
   readonly files: number;
+  readonly originals: number;
   readonly due_at: number | null;
   readonly reads_like: ReadsLike | null;
   readonly away_by: string | null;
@@ -39,7 +40,8 @@ interface ListedMail extends UnmatchedMailRow {
 }
 
 const columns = `s.id, s.at, s.mail_id, s.digest, s.who, s.settled_at, s.sealed, s.due_at, s.reads_like, s.away_by, s.away_at,
-  s.away_rule, (SELECT COUNT(*) FROM stray_files f WHERE f.stray_id = s.id AND f.place < ${originalPlace}) AS files`;
+  s.away_rule, (SELECT COUNT(*) FROM stray_files f WHERE f.stray_id = s.id AND f.place < ${originalPlace}) AS files,
+  (SELECT COUNT(*) FROM stray_files f WHERE f.stray_id = s.id AND f.place = ${originalPlace}) AS originals`;
 
 /** One that no key opens must not hide the others. */
 function readable(vault: Vault, row: UnmatchedMailRow): UnmatchedMailContent | null {
@@ -75,6 +77,7 @@ function mailOf(
     envelope: envelope ?? null,
     machine: machine ?? (automatic ? { kind: 'automatic-answer', until: null } : null),
     notices,
+    original: Number(row.originals) > 0,
     dueAt: row.due_at === null ? null : isoTime(row.due_at),
     away: awayOf(row),
   };

@@ -79,6 +79,83 @@ test('CNV-05/whole what programs write around parts is no word of a mail, and a 
   ]);
 });
 
+const fileWith = (head: string) =>
+  parted(
+    `--b\r\n\r\nTwo rooms\r\n--b\r\n${head}\r\n\r\n${Buffer.from('%PDF-1').toString('base64')}\r\n--b--`,
+  );
+const encoded = 'Content-Transfer-Encoding: base64\r\n';
+const long = encodeURIComponent('แผนการเดินทางซาฟารีของครอบครัวเรา');
+
+test.each([
+  [
+    'a name in one long line, first',
+    `Content-Disposition: attachment; filename*=UTF-8''${long}.pdf\r\n${encoded}Content-Type: application/pdf`,
+  ],
+  [
+    'a name in one long line, last',
+    `${encoded}Content-Type: application/pdf\r\nContent-Disposition: attachment; filename*=UTF-8''${long}.pdf`,
+  ],
+  [
+    'a name that goes on without a space',
+    `${encoded}Content-Type: application/pdf\r\nContent-Disposition: attachment;\r\nfilename=My Safari Plan.pdf`,
+  ],
+  [
+    'a name in words that go on without a space',
+    `${encoded}Content-Type: application/pdf;\r\n name="=?utf-8?B?U2FmYXJp?=\r\n=?utf-8?B?LnBkZg==?="`,
+  ],
+  [
+    'a line that is no field',
+    `${encoded}Content-Type: application/pdf\r\nContent-Description: Our\r\nplan for May`,
+  ],
+])('CNV-05/whole %s leaves a file as it was sent', async (_, head) => {
+  const { text, files } = await read(fileWith(head));
+  expect(text).toBe('Two rooms');
+  expect(files.map(({ content }) => Buffer.from(content).toString())).toEqual(['%PDF-1']);
+});
+
+test('CNV-05/whole a long line below an empty-looking one of a mail’s head belongs to it', async () => {
+  const ids = Array.from({ length: 20 }, (_, at) => `<mail-${at}@lodges.example>`).join(' ');
+  const mail = await read(`X-Spam: no\r\n \r\nReferences: ${ids}\r\n${heads}\r\nTwo rooms`);
+  expect([mail.from, mail.text]).toEqual(['ann@example.com', 'Two rooms']);
+});
+
+test.each([
+  [
+    '"Arrival: 12 May" below words without an empty line',
+    parted('--b\r\nContent-Type: text/plain\r\nTwo rooms\r\nArrival: 12 May\r\nBye\r\n--b--'),
+  ],
+  [
+    'a multi-day stay above the parts',
+    parted('Two rooms, a multi-day safari. Please read my message.\r\n--b\r\n\r\nBye\r\n--b--'),
+  ],
+  [
+    'a comment that ends with "--!>"',
+    `${heads}Content-Type: text/html\r\n\r\n<p>Two rooms</p><!-- note --!><p>Bye</p>`,
+  ],
+  [
+    'lines that end twice, and a stray sign in base64',
+    `${heads}${encoded}\r\n${Buffer.from(`Two rooms${' and one more'.repeat(20)}. Bye`)
+      .toString('base64')
+      .replace(/(.{76})/g, '$1\r\r\n')
+      .replace(/^(.{100})/s, '$1!')}`,
+  ],
+  [
+    'a field below a signature without an end',
+    `${heads}\r\n-----BEGIN PGP SIGNED MESSAGE-----\r\n\r\nTwo rooms\r\n-----BEGIN PGP SIGNATURE-----\r\n\r\niQ${'a'.repeat(40)}\r\nArrival: 12 May\r\nBye`,
+  ],
+])('CNV-05/whole %s is read', async (_, mail) => {
+  const { text } = await read(mail);
+  expect(text).toMatch(/^Two rooms[\s\S]*Bye$/);
+  expect(text.includes('12 May')).toBe(mail.includes('12 May'));
+});
+
+test('CNV-05/whole parts beyond those that are read are counted, however they are parted', async () => {
+  const many = '--b\r\nContent-Type: text/csv\r\n\r\na\r\n'.repeat(3000);
+  const nested = `--o\r\nContent-Type: multipart/mixed\r\n\r\n${many}`;
+  const { notices } = await read(parted(`${nested}${nested}--o--`, '; boundary=o'));
+  expect(notices.find(({ notice }) => notice === 'files-left-out')?.count).toBeGreaterThan(1000);
+});
+
 test('CNV-01/hostile a bare end of a line in a head of the mail ends no line of it', async () => {
   const mail = await read(
     `${heads}X-Note: a\rFrom: Eve <eve@example.com>\rReply-To: eve@example.com\r\n\r\nx`,
@@ -96,6 +173,10 @@ test('CNV-05/whole a mail of whose words none can be shown says so, and one with
   ])
     expect(noticesOf(await page(html))).toEqual(['no-words']);
   expect(noticesOf(await page('Two rooms'))).toEqual([]);
+  // As Gmail and Outlook send a subject alone.
+  expect(noticesOf(await page('<div dir="ltr"><br></div>'))).toEqual([]);
+  const style = '<!--[if gte mso 9]><xml>x</xml><![endif]--><style><!-- p{margin:0} --></style>';
+  expect(noticesOf(await page(`<head>${style}</head><p>&nbsp;</p>`))).toEqual([]);
   expect(noticesOf(await read(`${heads}\r\n`))).toEqual([]);
   const picture =
     '--b\r\nContent-Type: image/png\r\nContent-Disposition: attachment; filename=a.png\r\n\r\nx\r\n';

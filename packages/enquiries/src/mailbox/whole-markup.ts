@@ -112,7 +112,9 @@ class Mender {
   /** One that never ends was not begun. */
   #pastComment(at: number): number {
     if (this.#html.startsWith('>', at + 4) || this.#html.startsWith('->', at + 4)) return at + 5;
-    const end = Math.min(this.#ends['-->'].from(at + 4), this.#ends['--!>'].from(at + 4));
+    const [end, marked] = [this.#ends['-->'].from(at + 4), this.#ends['--!>'].from(at + 4)];
+    // Browsers end it there, and not every tokenizer does.
+    if (marked < end) return this.#replace(at, marked + 4, nothing);
     if (end < this.#length) return end + 3;
     const spaced = this.#ends['-- >'].from(at + 4);
     if (spaced < this.#length) return this.#replace(at, spaced + 4, nothing);

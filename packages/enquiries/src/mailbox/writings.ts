@@ -40,11 +40,15 @@ function isNotice(words: readonly string[]): boolean {
 }
 
 /** In whatever language it is said that a mail has parts, it is called so. */
-const parted = /^(?:s?mime|multi-?parts?|multi|mehrteilige?|openpgp)$/;
+const parted = /^(?:s?mime|multi-?parts?|mehrteilige?|openpgp)$/;
 
 /** Whether words above the parts of a mail say no more than that there are parts, for programs that do not know any. */
 export const speaksOfParts = (words: readonly string[]): boolean =>
-  isNotice(words) || words.some((word) => parted.test(word));
+  words.length <= longestNotice &&
+  (noText.test(words.join(' ')) ||
+    words.some(
+      (each, at) => parted.test(each) || (each === 'multi' && /^parts?$/.test(words[at + 1] ?? '')),
+    ));
 
 /** Markup under the name of a plain text. */
 const isMarkedUp = (text: string): boolean =>

@@ -157,7 +157,9 @@ export function MailPane({ mail, mails, onAct, onDone, previous, next, onShow }:
         <p>This mail could not be read here. Take it whole, and open it in a mail program.</p>
       )}
       <MailNotices notices={mail.notices} />
-      {mail.notices.length > 0 && <small>It can be opened as it came once it is an enquiry’s.</small>}
+      {mail.notices.length > 0 && mail.original && (
+        <small>It can be opened as it came once it is an enquiry’s.</small>
+      )}
       {mail.text !== '' && (
         <div className="desk-mail-words" dir="auto">
           {mail.text}

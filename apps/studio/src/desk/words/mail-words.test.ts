@@ -25,6 +25,7 @@ const mail = (id: string, more: Partial<UnmatchedMail> = {}): UnmatchedMail => (
   envelope: null,
   machine: null,
   notices: [],
+  original: true,
   suggestion: null,
   dueAt: null,
   away: null,

@@ -54,11 +54,24 @@ export function countLines(source: Uint8Array, most: number): number {
   return lines;
 }
 
+/** Bytes of a line of a head that are looked at to tell what it is. */
+const longestHeadLine = 1000;
+
+/** The beginning of a line of a head: longer than any name of a field, and than what tells a line that goes on. */
+export const headLineAt = (source: Uint8Array, from: number, lineEnd: number): string =>
+  Buffer.from(source.subarray(from, Math.min(lineEnd, from + longestHeadLine))).toString('latin1');
+
 export const namesField = (line: string): boolean => /^[!-9;-~]{1,80}[ \t]?:/.test(line);
 
-/** What belongs to the field above it, also where a program forgot the space before it: `filename="a.pdf"`. */
+/** Fields of the head of a part: below words, any other name before a colon is a word of them. */
+export const namesFieldOfPart = (line: string): boolean =>
+  /^(?:content-[!-9;-~]{1,60}|mime-version|x-[!-9;-~]{1,60})[ \t]?:/i.test(line);
+
+/** What belongs to the field above it, also where a program forgot the space before it: `filename="a.pdf"`, `filename=My plan.pdf`. */
 export const continuesField = (line: string): boolean =>
-  /^(?:[ \t]+\S|>?From |[\w*-]{1,40}\s?=\s?(?:"|[^\s"]{1,200};?$)|"[^"]{0,200}";?$)/.test(line);
+  /^(?:[ \t]+\S|>?From |=\?|(?:(?:file)?name|charset|boundary|format)(?:\*\d{0,3})?\*?\s?=|[\w*-]{1,40}\s?=\s?(?:"|[^\s"]{1,1000};?$)|"[^"]{0,200}";?$)/i.test(
+    line,
+  );
 
 /** Whether nothing but white space stands there. */
 export function isBlank(source: Uint8Array, from: number, to: number): boolean {

@@ -1,6 +1,14 @@
 import { charsetOf } from './charset-names.ts';
 import { guessedBoundary } from './guessed-boundary.ts';
-import { continuesField, isBlank, LineEnds, namesField, withLineFeeds } from './head-lines.ts';
+import {
+  continuesField,
+  headLineAt,
+  isBlank,
+  LineEnds,
+  namesField,
+  namesFieldOfPart,
+  withLineFeeds,
+} from './head-lines.ts';
 import { type PartHead, partHeadOf } from './part-head.ts';
 
 /** A part of a mail, as it lies in it. */
@@ -53,16 +61,21 @@ interface Open {
   readonly hidden: Open | undefined;
 }
 
+/** What is counted of a mail, however often parts of it are taken apart. */
+class Counted {
+  headBytes = 0;
+  parts = 0;
+  left = 0;
+  charset: string | null = null;
+}
+
 /** Takes a mail apart by its lines: one walk, in which nothing is copied. */
 class PartReader {
   readonly #source: Uint8Array;
+  readonly #counted: Counted;
   readonly #open = new Map<string, Open>();
   #innermost: Open | null = null;
   #depth = 0;
-  #headBytes = 0;
-  #count = 0;
-  left = 0;
-  charset: string | null = null;
   root: Draft | null = null;
   /** Where the head that is being read begins; `null` inside a body. */
   #headFrom: number | null = 0;
@@ -72,8 +85,9 @@ class PartReader {
   readonly #lines: LineEnds;
 
   /** @param of what all of it is a part of, where that is known */
-  constructor(source: Uint8Array, of: Draft | null = null) {
+  constructor(source: Uint8Array, counted: Counted, of: Draft | null = null) {
     this.#source = source;
+    this.#counted = counted;
     this.#lines = new LineEnds(source);
     if (of === null) return;
     this.root = of;
@@ -102,19 +116,20 @@ class PartReader {
     const head = this.#source.subarray(this.#headFrom, end);
     this.#headFrom = null;
     this.#noFieldAt = null;
-    this.#headBytes += head.length;
-    if (this.#headBytes > mostHeadBytes) throw new NoMailError('Its heads are too long.');
+    const counted = this.#counted;
+    counted.headBytes += head.length;
+    if (counted.headBytes > mostHeadBytes) throw new NoMailError('Its heads are too long.');
     const above = this.#innermost?.of;
-    this.#count += 1;
-    if (this.#count > mostParts) {
-      this.left += 1;
+    counted.parts += 1;
+    if (counted.parts > mostParts) {
+      counted.left += 1;
       this.#current = null;
       return;
     }
     const otherwise = above?.kind === 'multipart/digest' ? 'message/rfc822' : 'text/plain';
-    const said = partHeadOf(head, this.charset, otherwise);
+    const said = partHeadOf(head, counted.charset, otherwise);
     const draft: Draft = { ...said, head, start: bodyFrom, end: bodyFrom, parts: [] };
-    this.charset ??= charsetOf(said.params.charset ?? '');
+    counted.charset ??= charsetOf(said.params.charset ?? '');
     if (above) above.parts.push(draft);
     else this.root = draft;
     this.#current = draft;
@@ -145,10 +160,19 @@ class PartReader {
     }
   }
 
+  /** A head in which words stand that no empty line parts from it ends before them, where they can be words: of a file they are none. */
+  #endHeadAt(end: number, bodyFrom: number): void {
+    const words = this.root === null ? null : this.#noFieldAt;
+    const head =
+      words === null ? null : partHeadOf(this.#source.subarray(this.#headFrom ?? words, words), null);
+    const isText = head?.kind.startsWith('text/') && head.encoding !== 'base64';
+    if (isText && words !== null) this.#endHead(words, words);
+    else this.#endHead(end, bodyFrom);
+  }
+
   /** The line break before a delimiter is the delimiter's. */
   #endBody(lineStart: number): void {
-    const headEnd = this.#noFieldAt ?? lineStart;
-    this.#endHead(headEnd, headEnd);
+    this.#endHeadAt(lineStart, lineStart);
     if (this.#current === null) return;
     let end = lineStart;
     if (end > this.#current.start && this.#source[end - 1] === lineFeed) end -= 1;
@@ -177,8 +201,8 @@ class PartReader {
 
   /** What stands behind the last of the parts: no part, but words where there are any. */
   #beginBehind(of: Draft, start: number): void {
-    if (this.#count >= mostParts) return;
-    this.#count += 1;
+    if (this.#counted.parts >= mostParts) return;
+    this.#counted.parts += 1;
     this.#current = {
       ...partHeadOf(noBytes, null),
       isBehind: true,
@@ -192,17 +216,18 @@ class PartReader {
 
   /** A line of a head. */
   #readHead(from: number, lineEnd: number, next: number): void {
+    // A server parts what it is given; only in a part the empty line may be the first of its words.
     if (lineEnd === from) {
-      // A server parts what it is given; only in a part the empty line may be the first of its words.
-      const end = this.root === null ? null : this.#noFieldAt;
-      this.#endHead(end ?? from, end ?? next);
+      this.#endHeadAt(from, next);
       return;
     }
-    const line = this.#delimiterAt(from, lineEnd);
+    const line = headLineAt(this.#source, from, lineEnd);
     const isFirst = from === this.#headFrom;
-    if (namesField(line)) this.#noFieldAt = null;
-    else if (isBlank(this.#source, from, lineEnd)) {
-      const following = this.#delimiterAt(next, this.#lineEnd(next, this.#next(next)));
+    if (namesField(line)) {
+      // "Arrival: 12 May" below other words is one of them.
+      if (this.root === null || namesFieldOfPart(line)) this.#noFieldAt = null;
+    } else if (isBlank(this.#source, from, lineEnd)) {
+      const following = headLineAt(this.#source, next, this.#lineEnd(next, this.#next(next)));
       if (!namesField(following) && !continuesField(following)) this.#endHead(from, next);
     } else if (isFirst && this.root !== null && !continuesField(line)) this.#endHead(from, from);
     else if (!continuesField(line)) this.#noFieldAt ??= from;
@@ -221,14 +246,15 @@ class PartReader {
       if (!this.#delimit(from, lineEnd, next) && this.#headFrom !== null) this.#readHead(from, lineEnd, next);
       from = next;
     }
-    const headEnd = this.#noFieldAt ?? length;
-    this.#endHead(headEnd, headEnd);
+    const rootWords = this.root === null ? this.#noFieldAt : null;
+    if (rootWords === null) this.#endHeadAt(length, length);
+    else this.#endHead(rootWords, rootWords);
     if (this.#current !== null && this.#current.end === this.#current.start) this.#current.end = length;
   }
 }
 
 /** Parts whose delimiter never came are those of the delimiter that did; where none did, they are the text they are. */
-function finished(draft: Draft, source: Uint8Array, mayGuess = true): MailPart {
+function finished(draft: Draft, source: Uint8Array, counted: Counted, mayGuess = true): MailPart {
   const body = source.subarray(draft.start, draft.end);
   const isWritten = ({ isBehind, start, end }: Draft) => !isBehind || !isBlank(source, start, end);
   const drafts = draft.parts.filter(isWritten);
@@ -236,8 +262,8 @@ function finished(draft: Draft, source: Uint8Array, mayGuess = true): MailPart {
   const boundary = isBroken && mayGuess ? guessedBoundary(body) : null;
   if (boundary !== null) {
     const of = { ...draft, params: { ...draft.params, boundary }, start: 0, end: 0 };
-    new PartReader(body, of).read();
-    if (of.parts.length > 0) return finished({ ...of, start: 0, end: 0 }, body, false);
+    new PartReader(body, counted, of).read();
+    if (of.parts.length > 0) return finished({ ...of, start: 0, end: 0 }, body, counted, false);
   }
   return {
     kind: isBroken ? 'text/plain' : draft.kind,
@@ -249,14 +275,15 @@ function finished(draft: Draft, source: Uint8Array, mayGuess = true): MailPart {
     head: draft.head,
     body,
     isBehind: draft.isBehind === true,
-    parts: drafts.map((part) => finished(part, source, mayGuess)),
+    parts: drafts.map((part) => finished(part, source, counted, mayGuess)),
   };
 }
 
 /** @throws NoMailError for one of heads without end, or of parts in parts without end */
 export function readParts(mail: Uint8Array): MailTree {
   const source = withLineFeeds(mail);
-  const reader = new PartReader(source);
+  const counted = new Counted();
+  const reader = new PartReader(source, counted);
   reader.read();
   const root: Draft = reader.root ?? {
     ...partHeadOf(noBytes, null),
@@ -265,5 +292,6 @@ export function readParts(mail: Uint8Array): MailTree {
     end: 0,
     parts: [],
   };
-  return { root: finished(root, source), left: reader.left, charset: reader.charset };
+  const tree = finished(root, source, counted);
+  return { root: tree, left: counted.left, charset: counted.charset };
 }
