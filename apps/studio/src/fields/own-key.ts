@@ -46,11 +46,17 @@ export async function keyFault(
 /** A field of an address that is refused where a page at it would have another page's key, once its entry is published. */
 export const withOwnKey =
   (validate: TextFieldSingleValidation): TextFieldSingleValidation =>
-  async (value, circumstances) => {
-    const fits = await validate(value, circumstances);
+  (value, circumstances) => {
+    const fits = validate(value, circumstances);
     const { collectionSlug, data, event, id, req } = circumstances;
     const entry: Values = { ...(data as Values | undefined), slug: value };
-    if (fits !== true || !collectionSlug || event === 'onChange') return fits;
-    if (req.context?.unguarded || entry._status === 'draft') return fits;
-    return (await keyFault(req, collectionSlug as CollectionSlug, { entry, id: id ?? null })) ?? true;
+    // As somebody types nothing is looked up, and the answer is there at once.
+    if (!collectionSlug || event === 'onChange' || req.context?.unguarded || entry._status === 'draft')
+      return fits;
+    const judge = async () => {
+      const judged = await fits;
+      if (judged !== true) return judged;
+      return (await keyFault(req, collectionSlug as CollectionSlug, { entry, id: id ?? null })) ?? true;
+    };
+    return judge();
   };
