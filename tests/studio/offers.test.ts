@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Doc, studioWithEditor } from './editor-stage.ts';
+import { type Doc, studioWithEditor, toTrash } from './editor-stage.ts';
 
 const { ask, editor, made, property, refusal } = studioWithEditor();
 
@@ -91,6 +91,11 @@ test('a rate that takes an offer’s saving away is published, and both forms th
   const told = { title: 'No single supplement in May', says: noSupplement(name) };
   expect((await status(`offer/${id}`)).savesNothing).toMatchObject([told]);
   expect((await status(`rate/${rate.id}`)).savesNothing).toMatchObject([told]);
+  // It promises nothing in the trash, and may not come back out of it as it is.
+  await ask('PATCH', `offer/${id}`, toTrash);
+  const back = { deletedAt: null, _status: 'published' };
+  expect(await refusal('PATCH', `offer/${id}?trash=true`, back)).toContain('no single supplement');
   await priceOfOne(1400);
+  await ask('PATCH', `offer/${id}?trash=true`, back);
   expect((await status(`rate/${rate.id}`)).savesNothing).toEqual([]);
 });

@@ -53,7 +53,11 @@ const isVilla = ({ kind }: EntryLike) => kind === 'villa' || kind === 'residence
 const withoutWay: NonNullable<ListRule['lacks']> = ({ overviewDiscoverButtonLink: link }, known) => {
   const field = 'overviewDiscoverButtonLink';
   if (text(link) === '')
-    return { why: 'its card leads nowhere yet, so that it has none', field, words: 'Say where' };
+    return {
+      why: 'it does not say where its card leads, so it has no card there',
+      field,
+      words: 'Say where',
+    };
   return hasPage(text(link), known)
     ? null
     : { why: `${link} is no page, so that it has no card`, field, words: 'Change it' };

@@ -222,7 +222,7 @@ describe('a room among the cards of its property’s menu', () => {
 
   test.each([
     [lodge.path, 'yes', 'no. 1 of 1', 'Move'],
-    [null, 'no', 'its card leads nowhere yet, so that it has none', 'Say where'],
+    [null, 'no', 'it does not say where its card leads, so it has no card there', 'Say where'],
     ['/gone', 'no', '/gone is no page, so that it has no card', 'Change it'],
   ])('COL-05/appears leading to %s: %s', (link, stands, why, words) => {
     expect(shownWith(link).place).toMatchObject({ stands, why, act: { words } });

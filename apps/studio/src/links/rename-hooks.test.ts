@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { payloadRows } from '../../../../tests/fakes/payload-rows.ts';
 import { leaveRedirect, renameHooks } from './rename-hooks.ts';
 
-/** Where the property stands that moves. */
-const places = vi.hoisted(() => ({ root: '/lionsands' }));
+/** Where the property stands that moves, and the pages of its kinds of experience where a test has its own. */
+const places = vi.hoisted((): { root: string; kinds?: readonly string[] } => ({ root: '/lionsands' }));
 
 vi.mock('../places/studio-collection.ts', async () => {
   const { demonstrationCollection } = await import('../../../../tests/support/demonstration-collection.ts');
@@ -96,6 +96,38 @@ describe('an entry that gets another address', () => {
     start([], [{ ...story, ...before }]);
     await rename(changes);
     expect(ways()).toEqual([]);
+  });
+});
+
+describe('COL-03/renamed kinds of experience of a property', () => {
+  const page = (name: string) => `/lionsands/experiences/${name}`;
+  const shown = { _status: 'published', deletedAt: null };
+  afterEach(() => {
+    delete places.kinds;
+  });
+  const rows = (named: Readonly<Record<string, string>>) =>
+    Object.entries(named).map(([id, name]) => ({ id, link: page(name) }));
+  /** Publishes the rows with other addresses. @returns the redirects that are left */
+  const renamed = async (from: Readonly<Record<string, string>>, to: Readonly<Record<string, string>>) => {
+    const entry = { id: 5, contentfulTag: 'lionsands', experienceCategories: rows(from), ...shown };
+    studio = payloadRows({ redirects: [], experiencesProperty: [entry] });
+    const { beforeChange = [], afterChange = [] } = renameHooks('experiencesProperty' as never);
+    const of = { operation: 'update', originalDoc: { id: 5 }, req: studio.req };
+    for (const hook of beforeChange) await hook({ ...of, data: {} } as never);
+    const data = { experienceCategories: rows(to) };
+    await studio.payload.update({ collection: 'experiencesProperty', id: 5, data } as never);
+    places.kinds = Object.values(to).map(page);
+    for (const hook of afterChange) await hook({ ...of, doc: { ...entry, ...data } } as never);
+    return ways();
+  };
+
+  test('lead from the old address to the new one', async () => {
+    expect(await renamed({ a: 'boats' }, { a: 'river' })).toEqual([`${page('boats')} to ${page('river')}`]);
+  });
+
+  test('leave nothing at an address that another one has now', async () => {
+    expect(await renamed({ a: 'boats' }, { a: 'river', b: 'boats' })).toEqual([]);
+    expect(await renamed({ a: 'boats', b: 'walks' }, { a: 'walks', b: 'boats' })).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Collection, isNamedPage, type Move, routeOf } from '@sundowner/brand';
+import { type Collection, hasPage, isNamedPage, type Move, routeOf } from '@sundowner/brand';
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import { studioCollection } from '../places/studio-collection.ts';
 import { beside, followsRename } from './beside.ts';
@@ -115,7 +115,8 @@ export function renameHooks(slug: CollectionSlug): Hooks {
         if (!req.payload.collections[redirects]) return doc;
         if (!before?.addresses.length && !hasPagesBelow(slug) && slug !== rowsArePages) return doc;
         const row = await readRow(req, slug, doc.id);
-        if (!isSeen(row)) return doc;
+        // A draft over a published entry moves nothing.
+        if (!isSeen(row) || doc._status === 'draft') return doc;
         const wasSeen = before !== undefined && isSeen(before.row);
         const move = before ? await moveSince(req, slug, { before: before.row, row }) : null;
         if (before && move) await movePlace(req, { slug, before: before.row, row, move, wasSeen });
@@ -125,7 +126,8 @@ export function renameHooks(slug: CollectionSlug): Hooks {
         if (move || !wasSeen) return doc;
         const known = await studioCollection(req, { drafts: false });
         for (const each of movedRows(slug, before.row, row)) {
-          if (routeOf(each.to, known) === null) continue;
+          // Another row has the old address now: it is still a page.
+          if (routeOf(each.to, known) === null || hasPage(each.from, known)) continue;
           await leaveRedirect(req, each.from, each.to, changeOfAddress);
           await movePage(req, slug, each, before.known ?? known);
         }

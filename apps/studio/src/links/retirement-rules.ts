@@ -1,7 +1,9 @@
 import {
   type Collection,
   entryPath,
+  hasPage,
   type Move,
+  movedWith,
   pagePaths,
   propertyOfKey,
   propertyOfPath,
@@ -163,10 +165,15 @@ export const retires = (collection: string): boolean => Object.hasOwn(rules, col
 /** Whether `retirementOf` asks what will be left. */
 export const isJudgedByWhatIsLeft = (collection: string): boolean => rules[collection] === ofPages;
 
+/** Whether an address that was left is a page; with a star, whether pages stand below it. */
+export const isPage = (from: string, known: Collection): boolean =>
+  from.endsWith('*') ? routeOf(from.replace('*', 'any'), known) !== null : hasPage(from, known);
+
 /** Of entries of these a change may leave pages of a property behind that the entry does not take along. */
 const leavesPages: ReadonlySet<string> = new Set([
   ...Object.keys(rules).filter((collection) => rules[collection] === ofPages),
   'propertyUpdated',
+  'accommodation',
   'treehouse',
 ]);
 
@@ -188,7 +195,8 @@ const kindsGone = (known: Collection, left: Collection): readonly PageLeft[] =>
 
 /**
  * Pages that go with a change of a published entry that stays published: the last safari card or room goes to another property or lodge, a
- * kind of experience is taken out. What moved with its place is left out.
+ * kind of experience is taken out, a lodge becomes a villa. What moved with its place is left out; of what was to move and is no page there,
+ * visitors are sent on from the address they are led to.
  *
  * @param known as it was published, and `left` as it is now
  * @param moves those of places whose old address leads on
@@ -203,15 +211,18 @@ export function pagesLeftBehind(
   const pages = pagesGone(known, left)
     // Each treehouse leads to its own new address.
     .filter((path) => collection !== 'treehouse' || !path.endsWith('*'))
-    .flatMap((from): readonly PageLeft[] => {
+    .flatMap((gone): readonly PageLeft[] => {
+      const move = moves.find((each) => standsUnder(each.from, gone.replace(/\/\*$/, '')));
+      const from = (move && movedWith(move, gone)) ?? gone;
       const property = propertyOfPath(from, left);
-      if (!property) return [];
+      if (!property || (move && isPage(from, left))) return [];
       const rooms = `${property.root}/${property.roomsPage}`;
-      const isRooms = from === `${property.root}/${propertyOfPath(from, known)?.roomsPage}`;
+      const isRooms = from === `${property.root}/${propertyOfPath(gone, known)?.roomsPage}`;
       const [nearest = home] = waysAbove(from, property.root, left);
       return [{ from, to: isRooms && routeOf(rooms, left) ? rooms : nearest.to }];
     });
-  return [...pages, ...kindsGone(known, left)].filter(
-    ({ from }) => !moves.some((move) => standsUnder(move.from, from.replace(/\/\*$/, ''))),
+  const kinds = kindsGone(known, left).filter(
+    ({ from }) => !moves.some((move) => standsUnder(move.from, from)),
   );
+  return [...pages, ...kinds];
 }

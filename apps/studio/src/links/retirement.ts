@@ -1,4 +1,4 @@
-import { type Collection, entryPath, hasPage, routeOf, standsUnder } from '@sundowner/brand';
+import { type Collection, entryPath, type Move, movedWith, standsUnder } from '@sundowner/brand';
 import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { collectionWithout, studioCollection } from '../places/studio-collection.ts';
 import { readValue, writeValue } from '../runtime/key-values.ts';
@@ -7,6 +7,7 @@ import { type EntryRow, isSeen, readRow } from './index-entries.ts';
 import { publishedMoves } from './moving/moves.ts';
 import {
   isJudgedByWhatIsLeft,
+  isPage,
   pagesLeftBehind,
   type Retirement,
   retirementOf,
@@ -52,9 +53,13 @@ export async function chosenWay(
 
 interface RedirectRow extends EntryRow {
   readonly from: string;
+  readonly note?: string | null;
 }
 
 const redirects = 'redirects' as CollectionSlug;
+
+/** So the note of a redirect begins whose entry stayed published. */
+const ofChange = 'Left by a change of "';
 
 /** By this mark in its note a redirect is found again when the entry is published once more. */
 const mark = (collection: string, id: number | string) => `(${collection} ${id})`;
@@ -87,6 +92,20 @@ async function leftBy(
   return (await req.payload.db.find<RedirectRow>(all)).docs;
 }
 
+/** Nobody is sent away any more from what is a page again, or leads to one with its place that moved. */
+async function endAtPages(
+  req: PayloadRequest,
+  docs: readonly RedirectRow[],
+  { known, moves }: { readonly known: Collection; readonly moves: readonly Move[] },
+): Promise<void> {
+  const own = await beside(req, { ...followsRename });
+  for (const { id, from } of docs) {
+    const addresses = [from, ...moves.flatMap((move) => movedWith(move, from) ?? [])];
+    if (addresses.some((path) => isPage(path, known)))
+      await req.payload.delete({ collection: redirects, id, trash: true, req: own });
+  }
+}
+
 /** The page stands again: what led away from it goes, and what led away from an address it no longer has leads to it. */
 async function takeBack(req: PayloadRequest, collection: CollectionSlug, row: EntryRow): Promise<void> {
   const docs = await leftBy(req, collection, row.id);
@@ -95,10 +114,13 @@ async function takeBack(req: PayloadRequest, collection: CollectionSlug, row: En
   const now = retirementOf(collection, row, known)?.from ?? [];
   const path = entryPath(collection, row, known);
   const moves = await publishedMoves(req);
-  for (const { id, from } of docs) {
+  // Those of a page that is not the entry's own lead on while that page is none.
+  const isLeft = ({ note }: RedirectRow) => path === null || Boolean(note?.startsWith(ofChange));
+  await endAtPages(req, docs.filter(isLeft), { known, moves });
+  for (const { id, from } of docs.filter((each) => !isLeft(each))) {
     const own = await beside(req, { ...followsRename });
     const moved = moves.some((move) => standsUnder(move.from, from));
-    if (path === null || moved || now.includes(from) || from.endsWith('*'))
+    if (moved || now.includes(from) || from.endsWith('*'))
       await req.payload.delete({ collection: redirects, id, trash: true, req: own });
     else {
       const data = { to: path, note: 'Left by a change of address.' } as never;
@@ -154,16 +176,10 @@ async function leavePages(
 ): Promise<void> {
   const left = await studioCollection(req, { drafts: false });
   if (left === known) return;
-  for (const { id: redirect, from } of await leftBy(req, slug, id)) {
-    const stands = from.endsWith('*')
-      ? routeOf(from.replace('*', 'any'), left) !== null
-      : hasPage(from, left);
-    if (!stands) continue;
-    const own = await beside(req, { ...followsRename });
-    await req.payload.delete({ collection: redirects, id: redirect, trash: true, req: own });
-  }
-  const note = `Left by a change of "${title.slice(0, 80)}" ${mark(slug, id)}.`;
-  const gone = pagesLeftBehind(slug, known, left, await publishedMoves(req));
+  const moves = await publishedMoves(req);
+  await endAtPages(req, await leftBy(req, slug, id), { known: left, moves });
+  const note = `${ofChange}${title.slice(0, 80)}" ${mark(slug, id)}.`;
+  const gone = pagesLeftBehind(slug, known, left, moves);
   for (const { from, to } of gone) await sendOn(req, { from, to, note });
 }
 
@@ -186,8 +202,10 @@ export function retirementHooks(slug: CollectionSlug): Hooks {
         if (req.context.unguarded || !req.payload.collections[redirects]) return doc;
         const row = await readRow(req, slug, doc.id);
         if (before && !isSeen(row)) await leave(req, slug, doc.id, before);
-        if (before && isSeen(row)) await leavePages(req, slug, doc.id, before);
-        if (!before && isSeen(row)) await takeBack(req, slug, row);
+        // A draft over a published entry takes no page away.
+        if (!isSeen(row) || doc._status === 'draft') return doc;
+        if (before) await leavePages(req, slug, doc.id, before);
+        else await takeBack(req, slug, row);
         return doc;
       },
     ],

@@ -76,7 +76,7 @@ test('a room for the price of another has to cost more than that', () => {
   ];
   expect(nothingSaved(offer(title), rates(1200, 1000))).toBeNull();
   expect(nothingSaved(offer(title), rates(1000, 1000))).toBe(
-    'By the rates Ford Camp from 15 Jan 2027 to 31 Mar 2027 a reed suite costs no more than a dune suite.',
+    'By the rates of Ford Camp from 15 Jan 2027 to 31 Mar 2027 a reed suite costs no more than a dune suite.',
   );
   expect(nothingSaved(offer(title), [])).toBeNull();
 });

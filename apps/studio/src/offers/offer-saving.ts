@@ -96,7 +96,9 @@ function withoutDifference(offer: OfferTerms, rates: readonly PricedRate[]): str
       ),
   );
   if (pairs.length === 0 || pairs.includes(true)) return null;
-  return `By the rates ${[dear[0]?.lodgeName, stays(offer)].filter(Boolean).join(' ')} a ${better?.toLowerCase()} costs no more than a ${other?.toLowerCase()}.`;
+  const lodge = dear[0]?.lodgeName;
+  const where = [lodge && `of ${lodge}`, stays(offer)].filter(Boolean).join(' ');
+  return `By the rates ${where} a ${better?.toLowerCase()} costs no more than a ${other?.toLowerCase()}.`;
 }
 
 /**

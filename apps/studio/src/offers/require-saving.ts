@@ -1,12 +1,15 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
+import { houseToday } from '../runtime/house.ts';
 import { offerFacts } from './offer-prices.ts';
 import { whyOfferSavesNothing } from './read-offers.ts';
 
-/** An offer that takes nothing off its rates would promise a guest what every guest has. */
+/** An offer that takes nothing off its rates would promise a guest what every guest has; one in the trash or over promises nothing. */
 export const requireSaving: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const now: Readonly<Record<string, unknown>> = { ...originalDoc, ...data };
-  if (now._status !== 'published' || req.context.unguarded) return data;
-  const why = await whyOfferSavesNothing(req, offerFacts(now));
+  if (now._status !== 'published' || now.deletedAt || req.context.unguarded) return data;
+  const offer = offerFacts(now);
+  if (offer.until !== null && offer.until < houseToday(Date.now())) return data;
+  const why = await whyOfferSavesNothing(req, offer);
   if (why === null) return data;
   const message = `${why} Change what the offer takes off, its stays or its lodges, or change the rates first.`;
   throw new ValidationError(

@@ -39,8 +39,9 @@ export const placeNames = (collection: Collection): readonly PlaceName[] =>
     ...collection.lodges.map(({ tag, name, enquiryName, property }) => ({
       ...{ place: tag, names: [name, enquiryName], property },
     })),
+    // An address can look like the id of another residence, so that the two are kept apart.
     ...collection.residences.map(({ id, slug, name, enquiryName }) => ({
-      ...{ place: `residence/${id}`, names: [name, enquiryName], before: `residence/${slug}` },
+      ...{ place: `residence:${id}`, names: [name, enquiryName], before: `residence/${slug}` },
     })),
     ...collection.cards
       .filter(({ enquiryName }) => enquiryName !== '')

@@ -49,14 +49,14 @@ test('COL-03/desk-finds enquiries about the property of a lodge that is renamed 
     (
       await desk.store.read.rows<{ id: string }>('SELECT id FROM enquiries WHERE indexed = 0 ORDER BY id')
     ).map(({ id }) => id);
-  await keep(named('reed', 'Reed Camp'), named('residence/7', 'Fig House', null));
+  await keep(named('reed', 'Reed Camp'), named('residence:7', 'Fig House', null));
   await keep(named('reed', 'Reed Camp'), named('oryx', 'Oryx Camp', 'dunes'));
   // One that was not known before has no other name.
   expect(await toIndex()).toEqual([]);
   await keep(named('reed', 'River Camp'));
   expect(await toIndex()).toEqual(['a']);
   // A residence may be named in an enquiry about any property, or about none.
-  await keep(named('residence/7', 'Marula House', null));
+  await keep(named('residence:7', 'Marula House', null));
   expect(await toIndex()).toEqual(['a', 'b', 'c']);
 });
 
@@ -120,4 +120,13 @@ test('COL-03/desk-finds names that were kept of a residence by its address are t
     ...placeNames(makeCollection({ residence: [{ id: 8, slug: 'fig', name: 'Cottage' }] }, defaultBrand)),
   );
   expect(await namesOf('Cottage')).toEqual(['Cottage']);
+});
+
+test('COL-03/desk-finds a residence whose address is a number does not get the names of the entry of that number', async () => {
+  const fig = { id: 7, slug: 'fig', name: 'Fig House' };
+  const seven = { id: 8, slug: '7', name: 'Number Seven' };
+  for (const residence of [[fig], [fig, seven]])
+    await keep(...placeNames(makeCollection({ residence }, defaultBrand)));
+  expect(await namesOf('Number Seven')).toEqual(['Number Seven']);
+  expect(await namesOf('Fig House')).toEqual(['Fig House']);
 });

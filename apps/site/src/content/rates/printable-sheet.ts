@@ -5,11 +5,12 @@ import type { Sheet } from './sheet.ts';
 
 interface Named {
   readonly properties: readonly Pick<RatedProperty, 'key' | 'name'>[];
-  readonly rates: readonly Pick<Rate, 'place' | 'item' | 'lodge'>[];
+  readonly rates: readonly Pick<Rate, 'place' | 'item' | 'lodge' | 'property'>[];
 }
 
-const tagOfLodge = (name: string): string =>
-  currentCollection().lodges.find((each) => each.name === name)?.tag ?? '';
+/** Lodges of two properties may have one name. */
+const tagOfLodge = ({ lodge, property }: Pick<Rate, 'lodge' | 'property'>): string =>
+  currentCollection().lodges.find((each) => each.name === lodge && each.property === property)?.tag ?? '';
 
 /**
  * A sheet whose names can be printed, and which says where they stand as they are written, where it cannot print them so.
@@ -26,7 +27,7 @@ export function printableSheet<Parts extends Named>(
   const rates = parts.rates.map((rate) => ({
     ...rate,
     place: nameOnSheet(rate.place, rate.item),
-    lodge: nameOnSheet(rate.lodge, tagOfLodge(rate.lodge)),
+    lodge: nameOnSheet(rate.lodge, tagOfLodge(rate)),
   }));
   const sheet = make({ ...parts, properties, rates });
   const names = [

@@ -17,6 +17,12 @@ test.each([
   ['מחנה 帐篷 Ａ1', '[…] A1'],
   ['🦁 Lion Camp', ' Lion Camp'],
   ['৳900 a night', 'BDT\u00a0900 a night'],
+  ['ǃKung, ǀUi-ǀAis, ǁKaras and ǂKhomani', '!Kung, |Ui-|Ais, ||Karas and #Khomani'],
+  ['Ŋɔma, Ɓuru and Ɗɛ̃', 'Ngoma, Buru and De'],
+  ['Hawaiʻi, Ntʼaba, 5 µm', 'Hawai‘i, Nt’aba, 5 µm'],
+  ['Maun → Kasane, ages ≥ 12', 'Maun -> Kasane, ages >= 12'],
+  ['✓ Breakfast, ✔️ tea, ✗ park fees', '• Breakfast, • tea, × park fees'],
+  ['a four\u2011wheel drive, 1\u202f200 km, 5\u2009km', 'a four-wheel drive, 1\u00a0200 km, 5 km'],
 ])('%s', (text, expected) => expect(printable(text)).toBe(expected));
 
 test.each([
@@ -32,5 +38,15 @@ test('words in other letters than Latin ones', () => {
     true,
     true,
     true,
+  ]);
+  // What can be printed is not said to be left out, and what cannot is.
+  expect(['ǃKung and ŊƆMA', 'Hawaiʻi, Ntʼaba, 5 µm', 'Ø → ≥ ✓'].map(hasOtherLetters)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(['ʘoa', '☐ tea'].map((text) => [printable(text), hasOtherLetters(text)])).toEqual([
+    ['[…]oa', true],
+    ['[…] tea', true],
   ]);
 });

@@ -1,8 +1,16 @@
 import { currencySign } from '@sundowner/brand/currencies';
 
-/** What the fonts of a sheet hold: Fontsource's latin subset (its `unicode-range`). */
+/** What each font of a sheet has a glyph for: less than the `unicode-range` of Fontsource's latin subset promises. */
 const held =
-  /[\p{ASCII}\u00a0-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215]/u;
+  /[\p{ASCII}\u00a0-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u2044\u20ac\u2122\u2212\u2215]/u;
+
+/** Signs and clicks as a typewriter has them. */
+const typed: Readonly<Record<string, string>> = {
+  ...{ ǃ: '!', ǀ: '|', ǁ: '||', ǂ: '#', ʻ: '‘', ʼ: '’', ʔ: '’', ꞌ: '’' },
+  ...{ '\u2010': '-', '\u2011': '-', '\u2012': '–', '\u2015': '—', '\u202f': '\u00a0' },
+  ...{ '′': "'", '″': '"', '†': '*', '→': '->', '←': '<-', '≥': '>=', '≤': '<=', '≈': '~' },
+  ...{ '✓': '•', '✔': '•', '✗': '×', '✘': '×', '✖': '×' },
+};
 
 /** Letters whose stroke is no mark that comes off. */
 const withoutStroke: Readonly<Record<string, string>> = {
@@ -20,12 +28,16 @@ const withoutStroke: Readonly<Record<string, string>> = {
 const codeOfSign = (sign: string): string | undefined =>
   Intl.supportedValuesOf('currency').find((currency) => currencySign(currency) === sign);
 
-/** Cyrillic and Greek letters as passports and maps write them (ICAO 9303, ELOT 743); no typeface of ours for text has them. */
+/**
+ * Cyrillic and Greek letters as passports and maps write them (ICAO 9303, ELOT 743), and letters of African languages beside the 26; no
+ * typeface of ours for text has them.
+ */
 const latin: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'а a б b в v г g д d е e ё e ж zh з z и i й i к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ъ ie ы y ь',
     "' э e ю iu я ia є ie і i ї i ґ g ў u ђ dj ј j љ lj њ nj ћ c џ dz ѓ g ќ k ѕ z ә a ғ g қ k ң n ө o ұ u ү u һ h ѣ e",
     'α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o',
+    'ŋ ng ɲ ny ɓ b ɖ d ɗ d ɛ e ǝ e ə e ƒ f ɠ g ɣ gh ɩ i ƙ k ɔ o ʃ sh ƭ t ʋ v ƴ y ʒ zh',
   ]
     .join(' ')
     .split(' ')
@@ -44,6 +56,8 @@ function inLatin(letter: string): string | undefined {
 
 /** What stands for a letter the fonts lack. */
 function inHeldLetters(letter: string): string {
+  const known = typed[letter];
+  if (known !== undefined) return known;
   if (/\p{Sc}/u.test(letter)) return `${codeOfSign(letter) ?? leftOut}\u00a0`;
   // A mark without its letter, and a picture among words, say nothing that would be missed.
   if (/[\p{M}\p{Cf}\p{Cc}\p{Extended_Pictographic}]/u.test(letter)) return '';
@@ -64,8 +78,15 @@ export function printable(text: string): string {
     .replace(/\bR \d{1,3}(?: \d{3})*/g, (sum) => sum.replaceAll(' ', '\u00a0'));
 }
 
-/** Whether a text has letters that are not Latin ones: on a sheet it stands otherwise than it is written. */
-export const hasOtherLetters = (text: string): boolean => /(?!\p{Script=Latin})\p{L}/u.test(text);
+/** Letters that are not Latin ones. */
+const isOther = /(?!\p{Script=Latin})\p{L}/u;
+
+/** Whether a text stands in other letters on a sheet than it is written in, or lacks some of them there. */
+export const hasOtherLetters = (text: string): boolean =>
+  [...text].some((letter) => {
+    if (held.test(letter) || letter in typed) return false;
+    return isOther.test(letter) || inHeldLetters(letter).includes(leftOut);
+  });
 
 /**
  * A name as a sheet can print it: one in letters it lacks as its address has it, so that rows are told apart.

@@ -94,6 +94,16 @@ test('TRV-03/treehouse a child too young is told the rule in words, the nearest 
   expect(stayProblem(party(1, 16), chalkley, today)).toBeNull();
 });
 
+test('one year and one guest are one', () => {
+  expect(stayProblem(party(2, 0), { ...chalkley, sleeps: 4, youngest: 1 }, today)?.words).toBe(
+    'Chalkley takes children from one year; the child is under one.',
+  );
+  expect(stayProblem(party(2), { ...chalkley, sleeps: 1 }, today)).toMatchObject({
+    words: 'The treehouse sleeps 1 guest; you are 2.',
+    instead: { words: 'Use 1 guest' },
+  });
+});
+
 test('a treehouse says how many it sleeps, and asks no day of a person who books', () => {
   expect(stayProblem(party(2, 16), chalkley, today)).toMatchObject({
     field: 'children',

@@ -80,6 +80,8 @@ const numbers = [
 ];
 const inWords = (number: number) => numbers[number] ?? String(number);
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+const countInWords = (number: number, one: string, many: string) =>
+  `${inWords(number)} ${number === 1 ? one : many}`;
 
 /**
  * The first rule a stay breaks; `null` when it can be booked. A day that is not chosen breaks none.
@@ -147,7 +149,7 @@ function tooYoung(stay: Stay, { youngest, younger, place }: StayRules): StayProb
   return {
     field: 'ages',
     ages: young,
-    words: `${place} takes children from ${inWords(youngest)} years; ${who} is ${age === 0 ? 'under one' : inWords(age)}.`,
+    words: `${place} takes children from ${countInWords(youngest, 'year', 'years')}; ${who} is ${age === 0 ? 'under one' : inWords(age)}.`,
     instead: { words: `Use ${partyWords(older)}`, stay: older },
     elsewhere: other
       ? {
@@ -169,13 +171,15 @@ function tooMany(stay: Stay, { whole, sleeps, sleepsAdults }: StayRules): StayPr
   const adults = Math.min(stay.adults, mostAdults);
   const children = Math.min(stay.children, Math.max(0, sleeps - adults));
   const fewer = { ...stay, adults, children, ages: stay.ages.slice(0, children) };
-  const beds = guests <= sleeps ? `${inWords(mostAdults)} adults` : `${sleeps} guests`;
+  const beds =
+    guests <= sleeps ? countInWords(mostAdults, 'adult', 'adults') : count(sleeps, 'guest', 'guests');
   const you = guests <= sleeps ? stay.adults : guests;
   return {
     field: stay.adults > mostAdults ? 'adults' : 'children',
     words: `The ${whole ?? 'house'} sleeps ${beds}; you are ${you}.`,
     instead: {
-      words: guests <= sleeps ? `Use ${partyWords(fewer)}` : `Use ${adults + children} guests`,
+      words:
+        guests <= sleeps ? `Use ${partyWords(fewer)}` : `Use ${count(adults + children, 'guest', 'guests')}`,
       stay: fewer,
     },
   };

@@ -2,7 +2,7 @@ import { placeOfPath, propertyOfPath } from '@sundowner/brand';
 import type { Levy } from '../../content/fields/place.ts';
 import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
-import { yearsOnSale } from '../../content/rates/years-on-sale.ts';
+import { ratesOnSale } from '../../content/rates/years-on-sale.ts';
 import type { ContactDetails } from '../../content/site/contact-details.ts';
 import type { Asked } from '../../links/asked.ts';
 import { offered, type PartyOffered, rulesOfRooms, rulesOfWhole } from './party-rules.ts';
@@ -67,9 +67,8 @@ export function stripDates(sources: Sources): StripDates {
   const collection = currentCollection();
   const property = propertyOfPath(path, collection);
   const key = sources.property ?? property?.key;
-  const years = yearsOnSale(rates, today);
-  const own = rates.filter(
-    (rate) => names.includes(rate.place) && rate.per !== 'supplement' && years.includes(rate.year),
+  const own = ratesOnSale(rates, today).rates.filter(
+    (rate) => names.includes(rate.place) && rate.per !== 'supplement',
   );
   const [cheapest] = own.toSorted((a, b) => leastOf(a) - leastOf(b));
   const rated = properties.find((each) => each.key === key);
@@ -79,7 +78,7 @@ export function stripDates(sources: Sources): StripDates {
   const party = cheapest?.kind === 'house' ? rulesOfWhole('house', ofItem) : rulesOfRooms(own);
   const facts: StripFacts = {
     ...party,
-    younger: youngerBeside(party, sources.beside ?? rates, path),
+    younger: youngerBeside(party, ratesOnSale(sources.beside ?? rates, today).rates, path),
     place,
     night: false,
     from: path,
@@ -108,11 +107,14 @@ interface NightSources extends Pick<Sources, 'place' | 'path' | 'rates' | 'conta
 
 /** The same for one night in a treehouse: a person books it, so no day is too soon, and the room beside it is priced by itself. */
 export function nightDates({ place, path, rates, contact, today, item, asked }: NightSources): StripDates {
-  const own = rates.filter((rate) => rate.kind === 'treehouse' && rate.item === item);
-  const party = rulesOfWhole('treehouse', own);
+  const onSale = ratesOnSale(rates, today).rates;
+  const isOwn = (rate: Rate) => rate.kind === 'treehouse' && rate.item === item;
+  const own = onSale.filter(isOwn);
+  // Before its next year has prices it takes whom it took.
+  const party = rulesOfWhole('treehouse', own.length > 0 ? own : rates.filter(isOwn));
   const facts: StripFacts = {
     ...party,
-    younger: youngerBeside(party, rates, path),
+    younger: youngerBeside(party, onSale, path),
     place,
     night: true,
     from: path,

@@ -9,7 +9,7 @@ import type { Younger } from './stay-problem.ts';
  * The places of the same property and kind that take children too young for this one, the nearest rule first: what a family that is
  * refused here can do.
  *
- * @param rates of the property
+ * @param rates of the property, of the years on sale
  * @param path of the page
  */
 export function youngerBeside(
@@ -33,7 +33,7 @@ export function youngerBeside(
       const lodge = collection.lodges.find((each) => each.property === property.key && each.name === name);
       return lodge && lodge.path !== path ? [{ name: lodge.name, href: lodge.path, from }] : [];
     }
-    const tree = collection.treehouses.find(({ slug }) => slug === name);
+    const tree = collection.treehouses.find((each) => each.slug === name && each.property === property.key);
     return tree ? [{ name: tree.name, href: `${property.root}/treehouses/${tree.slug}`, from }] : [];
   });
   return found.filter(({ href }) => isLinkable(href)).toSorted((one, other) => other.from - one.from);

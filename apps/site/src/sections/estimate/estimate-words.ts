@@ -52,7 +52,7 @@ export function wordsOfNoEstimate(answer: NoEstimate): string {
     case 'too-many':
       return `The house sleeps ${sleeps}. Ask us about two houses, or a lodge taken whole.`;
     case 'too-young':
-      return `Children come here from ${youngest} years. Choose another room or house, or ask us which takes your party.`;
+      return `Children come here from ${youngest} ${youngest === 1 ? 'year' : 'years'}. Choose another room or house, or ask us which takes your party.`;
     case 'adults-per-room':
       return 'That many children need more rooms than there are adults. Ask us about a house, or family suites.';
     case 'not-let':

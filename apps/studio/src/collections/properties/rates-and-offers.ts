@@ -18,7 +18,8 @@ const places = ['accommodation', 'room', 'residence', 'treehouse'] as const;
 /** A price of nothing would stand on the site without a name, and be its least. */
 const requirePlace: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   const now: Readonly<Record<string, unknown>> = { ...originalDoc, ...data };
-  if (now._status !== 'published' || req.context.unguarded || places.some((name) => now[name])) return data;
+  const isShown = now._status === 'published' && !now.deletedAt;
+  if (!isShown || req.context.unguarded || places.some((name) => now[name])) return data;
   const message = 'Choose what the prices are for: a lodge or villa, a room, a residence or a treehouse.';
   throw new ValidationError(
     { collection: collection.slug, errors: [{ label: 'Lodge or villa', message, path: 'accommodation' }] },

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { currentCollection, withCollection } from '../../content/places/collection-scope.ts';
+import type { Rate } from '../../content/rates/rates.ts';
+import { nightDates, stripDates } from './strip-facts.ts';
+
+const today = '2026-11-23';
+const rate = (year: number, childFrom: number | null, of: Partial<Rate>) =>
+  ({
+    ...{ property: 'lionsands', year, childFrom, per: 'person', guests: '2 adults', sleeps: null },
+    seasons: [{ from: `${year}-01-01`, to: `${year}-12-31`, perPersonSharing: 1000, unit: null }],
+    ...of,
+  }) as unknown as Rate;
+const tree = (item: string, year: number, childFrom: number | null) =>
+  rate(year, childFrom, { kind: 'treehouse', item, place: item, lodge: '' });
+
+describe('TRV-03/treehouse the rules of a night', () => {
+  const at = '/lionsands/treehouses';
+  const night = (...rates: readonly Rate[]) =>
+    nightDates({
+      ...{ place: 'Chalkley', path: `${at}/chalkley`, item: 'chalkley', rates, today },
+      ...{ contact: null, asked: {} },
+    }).facts;
+  const next = [tree('chalkley', 2027, 16), tree('kingston', 2027, 12)];
+
+  test('are those of the years on sale, here and beside it', () => {
+    expect(night(...next, tree('chalkley', 2025, 10), tree('kingston', 2025, 6))).toMatchObject({
+      youngest: 16,
+      younger: [{ name: 'Kingston', href: `${at}/kingston`, from: 12 }],
+    });
+    expect(night(tree('chalkley', 2025, 10), tree('kingston', 2027, 6)).youngest).toBe(10);
+  });
+
+  test('lead to the treehouse of the property, and not to one of its name elsewhere', () => {
+    const known = currentCollection();
+    const elsewhere = { slug: 'kingston', name: 'Kingston on the coast', property: 'marataba' };
+    const collection = { ...known, treehouses: [elsewhere, ...known.treehouses] };
+    withCollection({ collection, read: true }, () => {
+      expect(night(...next).younger.map(({ name }) => name)).toEqual(['Kingston']);
+    });
+  });
+});
+
+test('a lodge sends a family to its neighbour by the rules of the years on sale', () => {
+  const { lodges } = currentCollection();
+  const [own, other] = lodges.filter(
+    ({ property, path, whole, parent }) =>
+      property === 'lionsands' && !whole && parent === '' && path !== '/lionsands',
+  );
+  if (!own || !other) throw new Error('The demonstration has two lodges in one property.');
+  const room = (lodge: string, year: number, childFrom: number | null) =>
+    rate(year, childFrom, { kind: 'room', item: `${lodge} room`, place: `${lodge} room`, lodge });
+  const mine = [room(own.name, 2027, 16)];
+  const { facts } = stripDates({
+    ...{ place: own.name, path: own.path, bookHref: null, properties: [], contact: null, today },
+    ...{ rates: mine, names: [`${own.name} room`] },
+    beside: [...mine, room(other.name, 2025, 6), room(other.name, 2027, 12)],
+  });
+  expect([facts.youngest, facts.younger]).toEqual([16, [{ name: other.name, href: other.path, from: 12 }]]);
+});
