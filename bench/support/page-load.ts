@@ -6,12 +6,12 @@ export interface PageLoad {
   run(path: string, connections: number, stop: AbortSignal): Promise<number>;
 }
 
-/** @param siteUrl of a product on this machine */
-export function pageLoad(siteUrl: string): PageLoad {
+/** @param siteUrl of a product on this machine @param encodings the visitors take */
+export function pageLoad(siteUrl: string, encodings = 'br, gzip'): PageLoad {
   const { host, port } = new URL(siteUrl);
   return {
     async run(path, connections, stop) {
-      const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nAccept-Encoding: br, gzip\r\n\r\n`;
+      const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nAccept-Encoding: ${encodings}\r\n\r\n`;
       const lines = Array.from({ length: connections }, () => new Line(Number(port)));
       let answers = 0;
       try {

@@ -113,7 +113,8 @@ export function openConnections(server: Server): OpenConnections {
       const connection = open.get(response.req.socket);
       if (!connection || connection.ending) return false;
       connection.underWay.add(response);
-      response.once('close', () => answered(connection, response));
+      // It comes once: what hears it may stay.
+      response.on('close', () => answered(connection, response));
       if (state !== 'open') response.setHeader('Connection', 'close');
       return true;
     },

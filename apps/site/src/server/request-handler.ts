@@ -25,12 +25,12 @@ import {
   requestPath,
   targetHost,
 } from './http/request-address.ts';
+import type { SecurityHeaders } from './http/security-headers.ts';
 import { type OwnPageAnswer, ownPagePath } from './my-enquiry/own-page-endpoints.ts';
 import { askedOfPage, type Pages } from './pages/pages.ts';
 import type { Previews } from './preview.ts';
 
 export interface RequestHandlerDeps {
-  readonly mode: SiteSettings['mode'];
   readonly siteUrl: string;
   readonly securityContact: SiteSettings['securityContact'];
   readonly checkHost: (host: string | undefined) => HostVerdict;
@@ -38,7 +38,7 @@ export interface RequestHandlerDeps {
   /** What the cookie of a visitor's answer carries beside it. */
   readonly consentCookie: ConsentCookie;
   readonly bodyPace: BodyPace;
-  readonly protect: (response: ServerResponse) => void;
+  readonly protection: SecurityHeaders;
   readonly clients: ClientAddresses;
   readonly statics: {
     answer(request: IncomingMessage, response: ServerResponse, path: string): boolean;
@@ -68,13 +68,22 @@ export function requestHandler(deps: RequestHandlerDeps) {
     path.startsWith(`${ownPagePath}/`) ? withNull : deps.ownOrigins;
   const withNull = new Set([...deps.ownOrigins, 'null']);
 
-  return (request: IncomingMessage, response: ServerResponse): Promise<void> =>
-    withCollection(collection.current(), () => answer(request, response));
+  return (request: IncomingMessage, response: ServerResponse): Promise<void> | undefined =>
+    sendAtOnce(request, response)
+      ? undefined
+      : withCollection(collection.current(), () => answer(request, response));
+
+  /** A page that is kept under the very address asked for: of the request nothing else has to be read than that it is for us. */
+  function sendAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = '', headers, rawHeaders } = request;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    if (checkHost(headers.host) !== 'ours' || !namesOneHost(rawHeaders)) return false;
+    return deps.pages.sendFresh(request, response, url, deps.protection.of(url));
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const client = () => clientKey(deps.clients, request);
-    deps.protect(response);
-    if (deps.mode === 'demo') response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+    deps.protection.set(response);
     const url = requestPath(request.url);
     if (!url) return refuseUnheard(response, { status: 400, title: 'This address cannot be read.' });
     if (!namesOneHost(request.rawHeaders))
@@ -129,7 +138,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
         preview: previewMarks(),
       });
     if (await deps.previews.answer(response, url, draft)) return;
-    if (deps.pages.sendFresh(request, response, url)) return;
+    if (deps.pages.sendFresh(request, response, url, deps.protection.of(url.pathname))) return;
     if (deps.statics.answer(request, response, url.pathname)) return;
     if (url.pathname.startsWith(serverPaths.media)) return deps.media(request, response, url.pathname);
     if (url.pathname.startsWith(serverPaths.cards)) return deps.cards(request, response, url.pathname);

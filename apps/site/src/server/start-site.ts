@@ -247,14 +247,13 @@ async function publicHandler(settings: SiteSettings, parts: PublicParts) {
   const cards = createSocialCards({ copies: media, directory: join(settings.dataDir, 'site', 'cards') });
   const renderPage = await astroPages(fileURLToPath(new URL('server/entry.mjs', build)));
   return requestHandler({
-    mode: settings.mode,
     siteUrl,
     securityContact: settings.securityContact,
     checkHost: hostCheck(siteUrl, port),
     ownOrigins: ownOrigins(siteUrl, port),
     consentCookie: { secure: siteUrl.startsWith('https://'), days: settings.analytics.consentDays },
     bodyPace,
-    protect: securityHeaders(siteUrl, settings.analytics),
+    protection: securityHeaders(siteUrl, settings.analytics, settings.mode),
     clients: clientAddresses(settings.trustedProxies, () =>
       log.warn(
         'X-Forwarded-For comes from an address that is not in TRUSTED_PROXIES and is ignored; add your proxy there if it is one',

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 /** Content codings of ours, best first. */
 const encodings = ['br', 'gzip'] as const;
@@ -14,14 +15,28 @@ const worthCompressing = 1024;
 export const isCompressible = (contentType: string): boolean =>
   /^(text\/|application\/(json|problem\+json|javascript|xml|manifest\+json)|image\/svg)/i.test(contentType);
 
+/** Browsers send few different ones; what else comes is short and soon forgotten. */
+const known = new LRUCache<string, readonly Encoding[]>({ max: 64 });
+const longestKnown = 128;
+
 /**
  * The encodings a client takes, best first: by its own weights, ours deciding between equals (RFC 9110, 12.5.3).
  *
  * @param header `Accept-Encoding`; without one only the plain body is safe
  */
-export function acceptedEncodings(header: string | null | undefined): Encoding[] {
+export function acceptedEncodings(header: string | null | undefined): readonly Encoding[] {
+  if (!header) return [];
+  if (header.length > longestKnown) return readEncodings(header);
+  const before = known.get(header);
+  if (before) return before;
+  const read = readEncodings(header);
+  known.set(header, read);
+  return read;
+}
+
+function readEncodings(header: string): readonly Encoding[] {
   const weights = new Map<string, number>();
-  for (const part of (header ?? '').toLowerCase().split(',')) {
+  for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
     const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     const value = weight === undefined ? 1 : Number.parseFloat(weight);

@@ -6,7 +6,8 @@ import { toHttpError } from '../../content/reading/errors.ts';
 import type { Log } from '../log.ts';
 import { answerRefusal, beginRefusal, isRefused } from './refusal-answer.ts';
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+/** What gives no promise has answered. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | undefined;
 
 export interface ListeningServer {
   readonly port: number;
@@ -46,7 +47,7 @@ export async function listen(
   const connections = openConnections(server);
   server.on('request', (request, response) => {
     if (!connections.begin(response)) return;
-    handler(request, response).catch((error: unknown) => {
+    handler(request, response)?.catch((error: unknown) => {
       // A request that was refused while it came in has its answer; what its handler then met is no fault.
       if (!isRefused(response)) fail(response, error, log);
     });

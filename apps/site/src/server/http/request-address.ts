@@ -47,6 +47,8 @@ export function hostCheck(siteUrl: string, port: number): (host: string | undefi
     if (port === 80) known.add(name);
   }
   return (host) => {
+    // Nearly every request spells it as we do.
+    if (host !== undefined && known.has(host)) return 'ours';
     const name = host?.toLowerCase();
     if (!name || !shape.test(name)) return 'malformed';
     return known.has(name) ? 'ours' : 'strange';
@@ -60,7 +62,12 @@ export function hostCheck(siteUrl: string, port: number): (host: string | undefi
  * @param rawHeaders names and values in turn, as they came
  */
 export function namesOneHost(rawHeaders: readonly string[]): boolean {
-  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts <= 1;
 }
 
 /**

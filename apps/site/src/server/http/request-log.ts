@@ -72,7 +72,8 @@ export function loggedRequests(
   return (request, response) => {
     const began = performance.now();
     const { method, url } = request;
-    response.once('close', () => {
+    // It comes once: what hears it may stay.
+    response.on('close', () => {
       const ms = Math.round((performance.now() - began) * 10) / 10;
       const { statusCode } = response;
       const status = response.writableFinished ? statusCode : 'aborted';

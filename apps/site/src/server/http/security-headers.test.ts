@@ -12,7 +12,7 @@ function headersOf(path: string, siteUrl = 'https://www.example.com', analytics 
   const request = new IncomingMessage(new Socket());
   request.url = path;
   const response = new ServerResponse(request);
-  securityHeaders(siteUrl, analytics)(response);
+  securityHeaders(siteUrl, analytics, 'live').set(response);
   return response.getHeaders();
 }
 const policyOf = (...of: Parameters<typeof headersOf>) => String(headersOf(...of)['content-security-policy']);

@@ -1,35 +1,59 @@
-import type { ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { AnalyticsSettings } from '@sundowner/settings/product/analytics';
 import helmet from 'helmet';
+import type { SiteSettings } from '../../settings.ts';
 import { inlineSources } from '../inline-texts.ts';
 import { vendorSources } from './vendor-sources.ts';
 
 /** Where a visitor writes to us: no vendor may come here, whatever is configured (GEN-05). */
 const forms = /^\/(enquir(e|y)|my-enquiry)(\/|$|\?)/;
 
+/** Names and values in turn, as an answer's head is written. */
+export type HeadLines = readonly string[];
+
+/** Headers of every answer. */
+export interface SecurityHeaders {
+  /** @param target of the request, with or without its query */
+  of(target: string): HeadLines;
+  set(response: ServerResponse): void;
+}
+
 /**
- * Headers of every answer. The content policy allows what our own host serves, two short texts that stand inline on every page, by
- * their hashes, and the hosts of the vendors an operator has configured, except where there is a form. It is the same for every
- * visitor, so that cached pages carry the same one (docs/decisions).
+ * The content policy allows what our own host serves, two short texts that stand inline on every page, by their hashes, and the hosts of
+ * the vendors an operator has configured, except where there is a form. It is the same for every visitor, so that cached pages carry the
+ * same one (docs/decisions). A demonstration asks search engines to leave it out.
  */
 export function securityHeaders(
   siteUrl: string,
   analytics: AnalyticsSettings,
-): (response: ServerResponse) => void {
+  mode: SiteSettings['mode'],
+): SecurityHeaders {
   const https = siteUrl.startsWith('https://');
   const vendors = vendorSources(analytics);
-  const own = protection(https, { script: [], connect: [], img: [] });
-  const measured = protection(https, vendors);
-  return (response) => {
-    const protect = forms.test(response.req.url ?? '') ? own : measured;
-    // Helmet writes headers at once and reads nothing of the request.
-    protect(response.req, response, () => {});
-    response.setHeader(
-      'Permissions-Policy',
-      // A panorama is turned by the phone that is held before it, once its owner has pressed for that.
-      'accelerometer=(self), camera=(), display-capture=(), geolocation=(), gyroscope=(self), microphone=(), payment=(), usb=()',
-    );
+  const around = mode === 'demo' ? ['x-robots-tag', 'noindex, nofollow'] : [];
+  const own = [...linesOf(protection(https, { script: [], connect: [], img: [] })), ...around];
+  const measured = [...linesOf(protection(https, vendors)), ...around];
+  const of = (target: string) => (forms.test(target) ? own : measured);
+  return {
+    of,
+    set(response) {
+      const lines = of(response.req.url ?? '');
+      for (let at = 0; at < lines.length; at += 2) response.setHeader(lines[at] ?? '', lines[at + 1] ?? '');
+    },
   };
+}
+
+/** What Helmet writes: always the same, it reads nothing of the request. */
+function linesOf(protect: ReturnType<typeof helmet>): HeadLines {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  protect(response.req, response, () => {});
+  // A panorama is turned by the phone that is held before it, once its owner has pressed for that.
+  response.setHeader(
+    'Permissions-Policy',
+    'accelerometer=(self), camera=(), display-capture=(), geolocation=(), gyroscope=(self), microphone=(), payment=(), usb=()',
+  );
+  return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
 }
 
 function protection(https: boolean, vendors: ReturnType<typeof vendorSources>) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { acceptedEncodings, compress, isCompressible } from '../http/compression.ts';
+import { acceptedEncodings, compress, type Encoding, isCompressible } from '../http/compression.ts';
 import { isNotModified } from '../http/conditional.ts';
 import type { CachedPage, CacheState, Rendered } from './page-cache.ts';
 
@@ -47,10 +47,15 @@ export interface Asked {
 
 export interface KeptAnswer {
   readonly status: 200 | 304;
+  /** By names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** `null` for a client that has the page already. */
   readonly body: Uint8Array<ArrayBuffer> | null;
 }
+
+/** The encoding a kept page is sent in; `undefined` for the plain body. */
+export const chosenEncoding = (page: CachedPage, { acceptEncoding }: Asked): Encoding | undefined =>
+  acceptedEncodings(acceptEncoding).find((name) => page.encoded[name]);
 
 /**
  * A kept page as the answer to one request: not modified, or in the best encoding the client takes.
@@ -59,7 +64,7 @@ export interface KeptAnswer {
  * (RFC 9110, 8.8.1).
  */
 export function answerWith(page: CachedPage, asked: Asked, state: CacheState): KeptAnswer {
-  const encoding = acceptedEncodings(asked.acceptEncoding).find((name) => page.encoded[name]);
+  const encoding = chosenEncoding(page, asked);
   const { 'content-type': type, ...others } = Object.fromEntries(page.headers);
   const headers: Record<string, string> = {
     'cache-control': pageCacheControl,
