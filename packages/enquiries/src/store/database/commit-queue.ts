@@ -59,7 +59,8 @@ export class CommitQueue {
     this.#deps = deps;
   }
 
-  add<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+  /** @param wait milliseconds until it must be on disk; `null` for as long as it takes */
+  add<T>(work: (sql: Sql) => Promise<T>, wait: number | null = this.#deps.limits.wait): Promise<T> {
     if (this.#closed) return Promise.reject(new StoreUnavailableError('closed', 'closed'));
     return new Promise<T>((resolve, reject) => {
       const entry: Entry = {
@@ -71,7 +72,7 @@ export class CommitQueue {
         state: 'waiting',
         value: undefined,
       };
-      entry.callOff = this.#deps.limits.after(this.#deps.limits.wait, () => this.#expire(entry));
+      if (wait !== null) entry.callOff = this.#deps.limits.after(wait, () => this.#expire(entry));
       this.#waiting.push(entry);
       this.#draining ??= this.#drain();
     });

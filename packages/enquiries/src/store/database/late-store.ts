@@ -69,6 +69,7 @@ export function openLater(
       dialect,
       read,
       transaction: async (work) => await there().transaction(work),
+      changeTables: async (work) => await there().changeTables(work),
       get skipLocked() {
         return there().skipLocked;
       },

@@ -6,7 +6,19 @@ export interface Migration {
   readonly version: number;
   readonly name: string;
   readonly statements: readonly string[];
+  /**
+   * The oldest version of the tables whose program may go on using them after this step, because nothing it reads or writes was taken away:
+   * machines are updated one by one. Every step after the first release says it (docs/runbooks/upgrade.md).
+   */
+  readonly usableFrom?: number;
 }
+
+/** From here on a step says which programs may stand beside it. */
+export const besideSteps: Migration = {
+  version: 23,
+  name: 'steps that say which version may go on beside them',
+  statements: ['ALTER TABLE migrations ADD COLUMN usable_from {int}'],
+};
 
 /** Files of drafts and of mails that belong to no enquiry, each sealed with its name in one piece, and digests that went out. */
 export const mailbox: Migration = {

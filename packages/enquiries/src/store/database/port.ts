@@ -26,6 +26,14 @@ export interface Store {
    */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /**
+   * Changes tables while no other process changes them, in steps that are each one transaction. No bound of ordinary statements ends a
+   * step, however slow the way to the database or large the table; one that meets a table in use goes back and comes again, so that
+   * nobody waits behind it for long.
+   *
+   * @throws StoreUnavailableError `busy` while another process changes them
+   */
+  changeTables<T>(work: (step: Store['transaction']) => Promise<T>): Promise<T>;
+  /**
    * Ends a select that picks rows of a table named `d` to claim: several processes never wait for each other's. Empty on
    * SQLite, which has one writer at a time.
    */
@@ -62,18 +70,19 @@ export class StoreUnavailableError extends Error {
   readonly reason: UnavailableReason;
   /** What of the transaction is on disk. `perhaps` where the answer to its COMMIT is missing, or says nothing of that. */
   readonly kept: 'nothing' | 'perhaps';
-  readonly #code: string;
+  /** The driver's. */
+  readonly code: string;
 
   constructor(reason: UnavailableReason, code: string, kept: 'nothing' | 'perhaps' = 'nothing') {
     super(`The enquiry store is unavailable: ${reason} (${code}).`);
     this.reason = reason;
     this.kept = kept;
-    this.#code = code;
+    this.code = code;
   }
 
   /** The same fault, met at a COMMIT that does not say what became of it. */
   doubted(): StoreUnavailableError {
-    return new StoreUnavailableError(this.reason, this.#code, 'perhaps');
+    return new StoreUnavailableError(this.reason, this.code, 'perhaps');
   }
 }
 

@@ -4,6 +4,7 @@ import { type Sql, type SqlValue, type Store, StoreUnavailableError } from './po
 import { postgresFault } from './postgres-faults.ts';
 import { type DatabaseWatch, databaseWatch } from './postgres-watch.ts';
 import { Condition, type StoreLimits, storeLimits } from './store-watch.ts';
+import { changesOptions, tableChanges } from './table-changes.ts';
 
 const int8 = 20;
 
@@ -29,7 +30,7 @@ function numbered(text: string): Prepared {
   return named;
 }
 
-type Queryable = Pick<pg.Pool, 'query'>;
+type Queryable = Pick<pg.Pool | pg.Client, 'query'>;
 
 function sqlOn(client: Queryable): Sql {
   const query = async (text: string, parameters: readonly SqlValue[]) => {
@@ -118,29 +119,34 @@ const sessionOptions = [
   .map((option) => `-c ${option}`)
   .join(' ');
 
+/** What every connection of ours is made with. */
+const connection = (url: string, wait: number) => ({
+  connectionString: url,
+  connectionTimeoutMillis: wait,
+  // Firewalls forget connections on which nothing moves.
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  types: {
+    // Times and counts come back as numbers: milliseconds since 1970 stay exact in a double until the year 287396.
+    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+      oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+  },
+});
+
 /**
  * A network that swallows packets tells nobody: what was not answered within `wait` fails as a broken connection does, and the
  * pool, which closes every connection a statement failed on, makes another.
  */
 function openPool(url: string, log: Log, wait: number, size: number): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connection(url, wait),
     max: size,
-    connectionTimeoutMillis: wait,
     query_timeout: wait,
-    // Firewalls forget connections on which nothing moves.
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
     idleTimeoutMillis: idleMs,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'sundowner-enquiries',
     options: sessionOptions,
-    types: {
-      // Times and counts come back as numbers: milliseconds since 1970 stay exact in a double until the year 287396.
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
-    },
   });
   pool.on('error', (error) =>
     log.warn({ code: postgresFault(error).reason }, 'an idle database connection broke'),
@@ -199,6 +205,18 @@ export function openPostgresStore(
   return {
     dialect: 'postgres',
     read: watch.guarded(sqlOn(pool)),
+    changeTables: tableChanges({
+      connect: () =>
+        new pg.Client({
+          ...connection(url, limits.wait),
+          application_name: 'sundowner-migrations',
+          options: `${sessionOptions} ${changesOptions}`,
+        }),
+      sqlOn,
+      isThere: () => pool.query('SELECT 1'),
+      log,
+      wait: limits.wait,
+    }),
     skipLocked: ' FOR UPDATE OF d SKIP LOCKED',
     copyTo: null,
     onCondition: condition.listen,

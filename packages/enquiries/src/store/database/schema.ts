@@ -3,7 +3,17 @@ import { deskColumns, deskColumnsOfEarlier } from './desk-columns.ts';
 import { desk } from './desk-schema.ts';
 import { dueToGo } from './due-to-go.ts';
 import { erasedAddresses, erasedAddressesColumns } from './erased-addresses-table.ts';
-import { changes, finding, type Migration, mailbox, named, offered, tries, unclear } from './migrations.ts';
+import {
+  besideSteps,
+  changes,
+  finding,
+  type Migration,
+  mailbox,
+  named,
+  offered,
+  tries,
+  unclear,
+} from './migrations.ts';
 import { ownPage, ownPageColumns } from './own-page-tables.ts';
 import { placeNamesColumns, placeNamesTable } from './place-names-table.ts';
 import { whoWrote } from './who-wrote.ts';
@@ -67,6 +77,7 @@ const firstColumns: Readonly<Record<string, readonly string[]>> = {
   subscriptions: ['enquiry_id', 'asked_at', 'confirmed_at', 'left_at'],
   paces: ['key', 'points', 'expire'],
   installation: ['one', 'id', 'since'],
+  migrations: ['version', 'name', 'applied_at', 'usable_from'],
 };
 
 /** The tables every version must have once migrated, with the columns the code reads: checked after every migration. */
@@ -246,4 +257,5 @@ export const migrations: readonly Migration[] = [
   erasedAddresses,
   dueToGo,
   placeNamesTable,
+  besideSteps,
 ];

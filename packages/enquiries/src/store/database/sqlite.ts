@@ -72,6 +72,8 @@ export function openSqliteStore(file: string, limits: StoreLimits = storeLimits)
     },
     skipLocked: '',
     transaction: (work) => queue.add(work),
+    // Who writes has the file alone: others wait.
+    changeTables: (work) => work((step) => queue.add(step, null)),
     copyTo,
     onCondition: watch.condition.listen,
     async close() {
