@@ -1,5 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentChannel } from '@sundowner/serving/content-channel';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SiteInternals, startSiteInternals } from '../fakes/site-internal-api.ts';
 import { makePeople } from '../support/kept-databases.ts';
@@ -64,11 +66,47 @@ test('the link a start leaves for the first administrator, in a file only its ow
   expect(answers.filter((status) => status === 303)).toHaveLength(1);
 });
 
-test('two studios on one database run each job once', async () => {
+test('people are the same for both', async () => {
   const [home] = homes;
-  const [studio] = studios;
-  if (!home || !studio) throw new Error('The studios do not run.');
+  if (!home) throw new Error('The studios do not run.');
   await makePeople(home);
+  for (const studio of studios) await signIn(studio, personWith('editor').email);
+});
+
+test('CLU-03/said every publish at either studio is said on the database as it is kept, and a draft is not', async () => {
+  const url = homes[0]?.env.DATABASE_URL;
+  const listener = new pg.Client({ connectionString: url });
+  await listener.connect();
+  let heard = 0;
+  listener.on('notification', () => {
+    heard += 1;
+  });
+  try {
+    await listener.query(`LISTEN ${contentChannel}`);
+    for (const [at, studio] of studios.entries()) {
+      const editor = await signIn(studio, personWith('editor').email);
+      const create = (query: string) =>
+        editor('POST', `footer${query}`, {
+          displayName: `Said ${at}`,
+          position: at,
+          links: [],
+          _status: 'published',
+        });
+      expect((await create('?draft=true')).status).toBe(201);
+      const before = heard;
+      expect((await create('')).status).toBe(201);
+      await expect.poll(() => heard, { timeout: 10_000 }).toBe(before + 1);
+    }
+    // One a publish: both studios look for pending changes, and neither says one again.
+    expect(heard).toBe(studios.length);
+  } finally {
+    await listener.end();
+  }
+});
+
+test('two studios on one database run each job once', async () => {
+  const [studio] = studios;
+  if (!studio) throw new Error('The studios do not run.');
   const editor = await signIn(studio, personWith('editor').email);
   const ids: number[] = [];
   for (let at = 0; at < 12; at += 1) {
@@ -99,5 +137,6 @@ test('two studios on one database run each job once', async () => {
   }
   // Both studios may post a change; its sequence tells the site that it is the same one.
   const told = () => new Set(internals.site.changes.map(({ sequence }) => sequence)).size;
-  await expect.poll(told, { timeout: 60_000 }).toBe(12);
+  // With the two that were published before.
+  await expect.poll(told, { timeout: 60_000 }).toBe(14);
 });

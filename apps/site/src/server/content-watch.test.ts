@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ContentWatch, studioSilentAfter } from './content-watch.ts';
 
 let server: Server;
@@ -77,6 +77,33 @@ test('lost changes are told together: of a whole collection, and of an entry', a
   await watch.start();
   changes.push({ sequence: 2, tags: ['blog', 'blog:7'] }, { sequence: 3, tags: ['blog'] });
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(['blog', 'blog:7', 'blog', 'blog:*']));
+});
+
+test('what is heard of is asked for at once, and once more where it was heard of during a question', async () => {
+  await watch.stop();
+  let asked = 0;
+  server.on('request', () => {
+    asked += 1;
+    // Said while the question is under way: its answer may be from before.
+    if (asked === 2) following.heard();
+  });
+  const following = new ContentWatch({
+    studioUrl,
+    token: 't',
+    log: pino({ level: 'silent' }),
+    onChange,
+    onReturn,
+    everyMs: 600_000,
+    retryMs: 600_000,
+  });
+  onTestFinished(() => following.stop());
+  await following.start();
+  following.heard();
+  await vi.waitFor(() => expect(asked).toBe(3));
+  changes.push({ sequence: 2, tags: ['blog'] });
+  following.heard();
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(['blog', 'blog:*']));
+  expect(asked).toBe(4);
 });
 
 test('every change is heard of from the first answered question on, until one is not answered, or none asked', async () => {

@@ -40,8 +40,8 @@ export interface ContentWatchOptions {
 }
 
 /**
- * Follows the studio's change sequence. Notices come by post; a question every 15 s, and at once at the start, finds what a lost
- * notice said. The same question tells whether the studio is there.
+ * Follows the studio's change sequence. Notices come by post from the studio of the same machine, and where machines share a database it
+ * says that there is something to ask for; a question every 15 s, and at once at the start, finds what was lost of either. The same question tells whether the studio is there.
  */
 export class ContentWatch {
   readonly #options: ContentWatchOptions;
@@ -54,6 +54,8 @@ export class ContentWatch {
   readonly #stop = new AbortController();
   #asked: Promise<void> = Promise.resolve();
   #asking = false;
+  /** Heard of a change while it asked: the answer may be from before. */
+  #again = false;
   /** When the studio answered last, or was first asked. */
   #heardAt: number | null = null;
   /** When the last question began that was answered, and the first of those answered one after the other. */
@@ -90,6 +92,17 @@ export class ContentWatch {
     void this.#round();
   }
 
+  /** It was said that something changed: asks now what. */
+  heard(): void {
+    if (this.#stop.signal.aborted) return;
+    if (this.#asking) {
+      this.#again = true;
+      return;
+    }
+    clearTimeout(this.#timer);
+    void this.#round();
+  }
+
   /** Asks once, and goes on asking. Resolves after the first answer, or the lack of one. */
   async start(): Promise<void> {
     await this.#round();
@@ -109,13 +122,15 @@ export class ContentWatch {
 
   async #round(): Promise<void> {
     this.#asking = true;
+    this.#again = false;
     this.#asked = this.#ask();
     await this.#asked;
     this.#asking = false;
     if (this.#stop.signal.aborted) return;
     clearTimeout(this.#timer);
     const { everyMs, retryMs } = this.#times;
-    this.#timer = setTimeout(() => void this.#round(), this.#reachable ? everyMs : retryMs);
+    const rest = this.#reachable ? everyMs : retryMs;
+    this.#timer = setTimeout(() => void this.#round(), this.#again ? 0 : rest);
     this.#timer.unref();
   }
 

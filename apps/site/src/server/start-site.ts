@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { lastingPages } from '@sundowner/brand';
 import type { CurrentContent } from '@sundowner/enquiries/delivery/enquiry-content';
+import { followChannel } from '@sundowner/enquiries/store/database/follow-channel';
+import { contentChannel } from '@sundowner/serving/content-channel';
 import { clientAddresses } from '@sundowner/settings/client-address';
 import type { Content } from '../content/content.ts';
 import { readFormSettings } from '../content/forms/form-content.ts';
@@ -95,13 +97,14 @@ export async function startSite(
   const { content, media, watch } = site;
   const metrics = createMetrics();
   const asking = new AbortController();
+  let following: { stop(): Promise<void> } | null = null;
   let begun: Promise<void> = Promise.resolve();
 
   async function stop(withinMs: number): Promise<void> {
     asking.abort();
     collection.stop();
     // Whatever is read or drawn ahead holds nobody up.
-    const ahead = Promise.all([watch.stop(), pages.stop(), begun]);
+    const ahead = Promise.all([watch.stop(), pages.stop(), following?.stop(), begun]);
     await Promise.all([
       Promise.race([ahead, sleep(withinMs, undefined, { ref: false })]),
       ...servers.map((server) => server.close(withinMs)),
@@ -117,6 +120,10 @@ export async function startSite(
       // The watch knows first whether the studio is there; a read before it would raise a false alarm.
       await watch.start();
       if (stopped.aborted) return;
+      if (settings.databaseUrl) {
+        const heard = { channel: contentChannel, onNotify: () => watch.heard() };
+        following = followChannel({ url: settings.databaseUrl, log, ...heard });
+      }
       await Promise.all([collection.read(), enquiryContent.follow(content, enquiries.pipeline)]);
     })();
     const deadline = sleep(readDeadline(settings), undefined, { signal: stopped, ref: false });

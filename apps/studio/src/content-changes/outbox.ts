@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
+import { contentChannel } from '@sundowner/serving/content-channel';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { limitIdle } from '../connections/idle-limit.ts';
 
@@ -7,24 +8,36 @@ const lock = 7_260_214;
 /** What is done while it is held takes milliseconds. */
 const holderMs = 10_000;
 
+interface Session {
+  execute(query: unknown): Promise<unknown>;
+}
+
 interface TransactionalDatabase {
   readonly name?: string;
-  readonly sessions?: Readonly<
-    Record<string | number, { db: { execute(query: unknown): Promise<unknown> } } | undefined>
-  >;
+  readonly sessions?: Readonly<Record<string | number, { db: Session } | undefined>>;
+  /** Outside a transaction. */
+  readonly drizzle?: Session;
 }
+
+const databaseOf = ({ db }: Pick<Payload, 'db'>) => db as unknown as TransactionalDatabase;
+
+/** Says that there is something to ask for: every machine's site hears it, once the transaction it is said in is kept. */
+const notify = sql`pg_notify(${contentChannel}, '')`;
 
 /**
  * Makes sequences grow in the order of commits on PostgreSQL: a transaction that records a change holds a lock until its
  * transaction ends, so a reader that has seen sequence 6 cannot miss a 5 that commits later. SQLite has one writer.
+ *
+ * @returns whether the change's notification goes out with the transaction
  */
-async function inCommitOrder(req: PayloadRequest): Promise<void> {
+async function inCommitOrder(req: PayloadRequest): Promise<boolean> {
   const transaction = await req.transactionID;
-  const database = req.payload.db as unknown as TransactionalDatabase;
-  if (database.name !== 'postgres' || !transaction) return;
+  const database = databaseOf(req.payload);
+  if (database.name !== 'postgres' || !transaction) return false;
   // One that is never heard of again would hold up every other change.
   await limitIdle(req, holderMs);
-  await database.sessions?.[transaction]?.db.execute(sql`select pg_advisory_xact_lock(${lock})`);
+  await database.sessions?.[transaction]?.db.execute(sql`select pg_advisory_xact_lock(${lock}), ${notify}`);
+  return true;
 }
 
 const collection = 'content-changes';
@@ -55,6 +68,17 @@ async function insert(req: PayloadRequest, tags: readonly string[], state: 'inte
   return row.id as number;
 }
 
+async function announce(payload: Payload): Promise<void> {
+  const { name, drizzle } = databaseOf(payload);
+  if (name === 'postgres') await drizzle?.execute(sql`select ${notify}`);
+}
+
+/** A change that belongs to no transaction. */
+async function add(payload: Payload, tags: readonly string[]): Promise<void> {
+  await payload.db.create({ collection, data: { tags, state: 'pending', at: new Date().toISOString() } });
+  await announce(payload);
+}
+
 /**
  * Notes that a change is about to be written. Inside a transaction there is nothing to note: entry and row are
  * committed together.
@@ -69,8 +93,9 @@ export async function record(
   tags: readonly string[],
   intendedId: number | null,
 ): Promise<void> {
-  await inCommitOrder(req);
+  const notified = await inCommitOrder(req);
   await insert(req, tags, 'pending');
+  if (!notified) await announce(req.payload);
   await withdraw(req, intendedId);
 }
 
@@ -109,8 +134,7 @@ export async function promoteAbandoned(payload: Payload, seconds: number): Promi
   const where: Where = { and: [{ state: { equals: 'intended' } }, { at: { less_than: before } }] };
   const abandoned = await select(payload, where, 1000);
   for (const { id, tags } of abandoned) {
-    const data = { tags, state: 'pending', at: new Date().toISOString() };
-    await payload.db.create({ collection, data });
+    await add(payload, Array.isArray(tags) ? tags.map(String) : []);
     await payload.db.deleteOne({ collection, where: { id: { equals: id } } });
   }
   return abandoned.length;
@@ -139,8 +163,7 @@ export async function recordPromised(
   tags: readonly string[],
   promised: number | null,
 ): Promise<void> {
-  const data = { tags, state: 'pending', at: new Date().toISOString() };
-  if (tags.length > 0) await payload.db.create({ collection, data });
+  if (tags.length > 0) await add(payload, tags);
   if (promised !== null) await payload.db.deleteOne({ collection, where: { id: { equals: promised } } });
 }
 
@@ -151,7 +174,7 @@ export async function collapsePending(payload: Payload): Promise<void> {
   const last = Math.max(...docs.map(({ id }) => id));
   const tags = [...new Set(docs.flatMap((row) => toChange(row).tags))].filter((tag) => !tag.includes(':'));
   if (tags.length === 0) return;
-  await payload.db.create({ collection, data: { tags, state: 'pending', at: new Date().toISOString() } });
+  await add(payload, tags);
   const upToLast: Where = { and: [waiting, { id: { less_than_equal: last } }] };
   await payload.db.deleteMany({ collection, where: upToLast });
 }
