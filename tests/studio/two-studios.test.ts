@@ -104,6 +104,23 @@ test('CLU-03/said every publish at either studio is said on the database as it i
   }
 });
 
+test('CLU-04/sign-in wrong passwords of one account are counted by both studios together', async () => {
+  const email = 'nobody@example.com';
+  const statuses: number[] = [];
+  for (let times = 0; times < 14; times += 1) {
+    const { url = '' } = studios[times % 2] ?? {};
+    const answer = await fetch(`${url}/api/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify({ email, password: 'not the one' }),
+    });
+    statuses.push(answer.status);
+  }
+  const refused = statuses.indexOf(429);
+  expect(refused).toBe(10);
+  expect(statuses.slice(refused).every((status) => status === 429)).toBe(true);
+});
+
 test('two studios on one database run each job once', async () => {
   const [studio] = studios;
   if (!studio) throw new Error('The studios do not run.');

@@ -152,6 +152,7 @@ export async function startSite(
     const { contentToken } = keyring;
     const parts = {
       pipeline: enquiries.pipeline,
+      counting: enquiries.counting,
       desk: enquiryContent.current,
       contentToken,
       exchange,
@@ -232,7 +233,7 @@ const hasFormSettings = (kept: Content): Promise<boolean> =>
     () => false,
   );
 
-interface PublicParts extends Pick<OpenPipeline, 'pipeline'> {
+interface PublicParts extends Pick<OpenPipeline, 'pipeline' | 'counting'> {
   readonly desk: CurrentContent;
   readonly content: Content;
   readonly collection: CollectionStore;
@@ -246,10 +247,22 @@ interface PublicParts extends Pick<OpenPipeline, 'pipeline'> {
 }
 
 async function publicHandler(settings: SiteSettings, parts: PublicParts) {
-  const { pipeline, desk, content, collection, media, pages, exchange, metrics, log, build, contentToken } =
-    parts;
+  const {
+    pipeline,
+    counting,
+    desk,
+    content,
+    collection,
+    media,
+    pages,
+    exchange,
+    metrics,
+    log,
+    build,
+    contentToken,
+  } = parts;
   const { siteUrl, port, limits } = settings;
-  const rates = rateLimits(limits);
+  const rates = rateLimits(limits, counting);
   const bodyPace = { stallMs: limits.stallSeconds * 1000 };
   const cards = createSocialCards({ copies: media, directory: join(settings.dataDir, 'site', 'cards') });
   const renderPage = await astroPages(fileURLToPath(new URL('server/entry.mjs', build)));

@@ -16,9 +16,10 @@ import { createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline/pip
 import type { PipelineDeps } from '@sundowner/enquiries/pipeline/pipeline-deps';
 import { type LateStore, openLater } from '@sundowner/enquiries/store/database/late-store';
 import { openStore } from '@sundowner/enquiries/store/database/open';
-import { StoreUnavailableError } from '@sundowner/enquiries/store/database/port';
+import { type Store, StoreUnavailableError } from '@sundowner/enquiries/store/database/port';
 import { alertsToldFileOf } from '@sundowner/enquiries/store/installation-files';
-import type { Keyring } from '@sundowner/keyring';
+import { deriveForPurpose, type Keyring } from '@sundowner/keyring';
+import { type Counting, countingHere, countingTogether } from '@sundowner/serving/request-counts';
 import { missingAlertChannel } from '@sundowner/settings/product/alerts';
 import type { SiteSettings } from '../../settings.ts';
 import { probeDisk } from '../disk.ts';
@@ -29,6 +30,8 @@ export interface OpenPipeline {
   readonly pipeline: Pipeline;
   /** Resolves when the store is open: at once, unless a full disk or a database that is away held it up. */
   readonly opened: Promise<void>;
+  /** Counts for all machines that share a database; one that has a file of its own counts by itself. */
+  readonly counting: Counting;
   /** Finishes what is in flight and closes the store. */
   close(): Promise<void>;
 }
@@ -82,6 +85,7 @@ export async function openPipeline(
     return {
       pipeline,
       opened,
+      counting: settings.databaseUrl ? countingBeside(store, keyring, log) : countingHere,
       async close() {
         await pipeline.stop();
         channels.close();
@@ -94,6 +98,23 @@ export async function openPipeline(
     throw error;
   }
 }
+
+/** A store that is not open yet counts nothing. */
+const countingBeside = (store: Store, keyring: Keyring, log: Log): Counting =>
+  countingTogether({
+    database: {
+      query: async (statement) => {
+        if (!store.beside) throw new StoreUnavailableError('other', 'no PostgreSQL');
+        return store.beside.query(statement);
+      },
+    },
+    secret: deriveForPurpose(keyring.fingerprint, 'request counts'),
+    onFault: (error) =>
+      log.warn(
+        { reason: error instanceof Error ? error.message : String(error) },
+        'requests are counted by this machine alone',
+      ),
+  });
 
 /** Where travellers' answers come in; what speaks IMAP is loaded only where there is a mailbox. */
 async function mailboxFrom({ mail, limits }: SiteSettings): Promise<PipelineDeps['mailbox']> {

@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type Counting, countingHere } from '@sundowner/serving/request-counts';
 
 /** Seconds to wait, or `null` when a request may go on. */
 export type Wait = number | null;
@@ -13,31 +13,26 @@ export interface RateLimits {
   search(key: string): Promise<Wait>;
 }
 
-/** Fixed windows of a minute, counted in this process. */
-export function rateLimits(limits: {
-  postsPerMinute: number;
-  acceptedPerMinute: number;
-  searchesPerMinute: number;
-}): RateLimits {
-  const posts = new RateLimiterMemory({ points: limits.postsPerMinute, duration: 60 });
-  const accepted = new RateLimiterMemory({ points: limits.acceptedPerMinute, duration: 60 });
-  const searches = new RateLimiterMemory({ points: limits.searchesPerMinute, duration: 60 });
+/**
+ * Fixed windows of a minute. Posts are counted in this process, before anything else is done for them.
+ *
+ * @param counting of accepted enquiries and questions: for all machines that share a database
+ */
+export function rateLimits(
+  limits: {
+    readonly postsPerMinute: number;
+    readonly acceptedPerMinute: number;
+    readonly searchesPerMinute: number;
+  },
+  counting: Counting = countingHere,
+): RateLimits {
+  const posts = countingHere({ name: 'posts', most: limits.postsPerMinute, seconds: 60 });
+  const accepted = counting({ name: 'accepted', most: limits.acceptedPerMinute, seconds: 60 });
+  const searches = counting({ name: 'searches', most: limits.searchesPerMinute, seconds: 60 });
   return {
-    search: (key) => consume(searches, key),
-    post: (key) => consume(posts, key),
-    take: (key) => consume(accepted, key),
-    async giveBack(key) {
-      await accepted.reward(key, 1);
-    },
+    post: posts.take,
+    take: accepted.take,
+    giveBack: accepted.giveBack,
+    search: searches.take,
   };
-}
-
-async function consume(limiter: RateLimiterMemory, key: string): Promise<Wait> {
-  try {
-    await limiter.consume(key, 1);
-    return null;
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    throw refused;
-  }
 }

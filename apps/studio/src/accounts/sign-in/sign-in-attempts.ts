@@ -1,8 +1,9 @@
+import { type Counting, type Counts, countingHere } from '@sundowner/serving/request-counts';
 import type { PayloadRequest } from 'payload';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { studioSettings } from '../../settings.ts';
 import { callerNetwork } from './caller-network.ts';
 import { knownBrowser } from './cookies.ts';
+import { countingOf } from './counting.ts';
 
 const quarterOfAnHour = 15 * 60;
 
@@ -24,48 +25,49 @@ export interface Attempt {
 }
 
 /**
- * Failures a quarter of an hour, counted in this process. A browser the account knows is counted by itself; everybody else is counted
+ * Failures a quarter of an hour. A browser the account knows is counted by itself; everybody else is counted
  * together for the account, and by network. Somebody who guesses from many networks therefore blocks other unknown browsers and
  * not the account's owner (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
+ *
+ * @param kind of the attempts
  */
-export function signInAttempts(perAccount: number, perNetwork: number) {
-  const known = new RateLimiterMemory({ points: perAccount, duration: quarterOfAnHour });
-  const accounts = new RateLimiterMemory({ points: perAccount, duration: quarterOfAnHour });
-  const networks = new RateLimiterMemory({ points: perNetwork, duration: quarterOfAnHour });
+export function signInAttempts(
+  perAccount: number,
+  perNetwork: number,
+  { kind, counting }: { readonly kind: AttemptKind; readonly counting: Counting } = {
+    kind: 'password',
+    counting: countingHere,
+  },
+) {
+  const countsOf = (of: string, most: number) =>
+    counting({ name: `${kind} ${of}`, most, seconds: quarterOfAnHour });
+  const known = countsOf('known browser', perAccount);
+  const accounts = countsOf('account', perAccount);
+  const networks = countsOf('network', perNetwork);
   return {
     async take({ account, network, browser }: Caller): Promise<Attempt> {
-      const counts: readonly (readonly [RateLimiterMemory, string])[] =
+      const counted: readonly (readonly [Counts, string])[] =
         browser === null
           ? [
               [networks, network],
               [accounts, account],
             ]
           : [[known, `${account} ${browser}`]];
-      const taken: (readonly [RateLimiterMemory, string])[] = [];
+      const taken: (readonly [Counts, string])[] = [];
       const forgive = async () => {
-        for (const [limiter, key] of taken) await limiter.reward(key, 1);
+        for (const [counts, key] of taken) await counts.giveBack(key);
       };
-      for (const [limiter, key] of counts) {
-        const wait = await consumed(limiter, key);
+      for (const [counts, key] of counted) {
+        const wait = (await counts.take(key)) ?? 0;
         if (wait > 0) {
           await forgive();
           return { wait, forgive: async () => undefined };
         }
-        taken.push([limiter, key]);
+        taken.push([counts, key]);
       }
       return { wait: 0, forgive };
     },
   };
-}
-
-async function consumed(limiter: RateLimiterMemory, key: string): Promise<number> {
-  try {
-    await limiter.consume(key, 1);
-    return 0;
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    throw refused;
-  }
 }
 
 /** Counted apart: a person who forgot a password has not guessed one, and a wrong code follows a right password. */
@@ -73,17 +75,22 @@ export type AttemptKind = 'password' | 'second-step' | 'forgotten';
 
 const limits = new Map<AttemptKind, ReturnType<typeof signInAttempts>>();
 
-function limitFor(kind: AttemptKind): ReturnType<typeof signInAttempts> {
-  const { signInsPerAccount, signInsPerNetwork } = studioSettings().limits;
-  const found = limits.get(kind) ?? signInAttempts(signInsPerAccount, signInsPerNetwork);
+function limitFor(kind: AttemptKind, { payload }: PayloadRequest): ReturnType<typeof signInAttempts> {
+  const found = limits.get(kind) ?? newLimit(kind, countingOf(payload));
   limits.set(kind, found);
   return found;
 }
 
+function newLimit(kind: AttemptKind, counting: Counting): ReturnType<typeof signInAttempts> {
+  const { signInsPerAccount, signInsPerNetwork } = studioSettings().limits;
+  return signInAttempts(signInsPerAccount, signInsPerNetwork, { kind, counting });
+}
+
 /** Counts an attempt of one kind for an address, whether there is such an account or not. */
-export function attemptAt(kind: AttemptKind, { headers }: PayloadRequest, email: string): Promise<Attempt> {
+export function attemptAt(kind: AttemptKind, req: PayloadRequest, email: string): Promise<Attempt> {
+  const { headers } = req;
   const account = email.trim().toLowerCase().slice(0, 320);
-  return limitFor(kind).take({
+  return limitFor(kind, req).take({
     account,
     network: callerNetwork(headers),
     browser: knownBrowser(headers, account),
@@ -95,9 +102,9 @@ export function attemptAt(kind: AttemptKind, { headers }: PayloadRequest, email:
  * from loading the database. A person who holds the code is counted by their own network and kept out by nobody else's attempts.
  */
 export function attemptLimit(most: number, seconds: number) {
-  const limiter = new RateLimiterMemory({ points: most, duration: seconds });
+  const counts = countingHere({ name: 'attempts', most, seconds });
   return {
     /** @returns 0 when the attempt is allowed, else the seconds to wait */
-    take: (network: string): Promise<number> => consumed(limiter, network),
+    take: async (network: string): Promise<number> => (await counts.take(network)) ?? 0,
   };
 }

@@ -73,6 +73,9 @@ export function openLater(
       get skipLocked() {
         return there().skipLocked;
       },
+      get beside() {
+        return there().beside;
+      },
       get copyTo() {
         return there().copyTo;
       },

@@ -40,9 +40,18 @@ export interface Store {
   readonly skipLocked: string;
   /** Writes a consistent copy to a new file while the store is in use; `null` where the database has its own tool. */
   readonly copyTo: ((file: string) => Promise<void>) | null;
+  /** Takes statements of PostgreSQL's own, for what is kept beside the store; `null` on SQLite. */
+  readonly beside: { query(statement: DatabaseStatement): Promise<unknown> } | null;
   /** Hears when the store goes away and when it is back (KEEP-02); at once when it is away already. */
   readonly onCondition: (listener: (condition: StoreCondition) => void) => void;
   close(): Promise<void>;
+}
+
+/** One statement in PostgreSQL's words, with `$1` for parameters. */
+export interface DatabaseStatement {
+  readonly text: string;
+  readonly name?: string;
+  readonly values?: readonly unknown[];
 }
 
 /** What a store's watch sees: it went away, more is known of that, it is back where it was opened. */

@@ -219,6 +219,7 @@ export function openPostgresStore(
     }),
     skipLocked: ' FOR UPDATE OF d SKIP LOCKED',
     copyTo: null,
+    beside: { query: ({ values = [], ...statement }) => pool.query({ ...statement, values: [...values] }) },
     onCondition: condition.listen,
     async transaction(work) {
       watch.assertThere();

@@ -75,6 +75,7 @@ export function openSqliteStore(file: string, limits: StoreLimits = storeLimits)
     // Who writes has the file alone: others wait.
     changeTables: (work) => work((step) => queue.add(step, null)),
     copyTo,
+    beside: null,
     onCondition: watch.condition.listen,
     async close() {
       await queue.close();

@@ -1,0 +1,28 @@
+import { deriveForPurpose } from '@sundowner/keyring';
+import {
+  type Counting,
+  type CountingDatabase,
+  countingHere,
+  countingTogether,
+} from '@sundowner/serving/request-counts';
+import type { Payload } from 'payload';
+import { studioKeys } from '../../runtime/keys.ts';
+
+interface PooledDatabase {
+  readonly name?: string;
+  readonly pool?: CountingDatabase;
+}
+
+/** Counts for all studios that share a database; one that has its own file counts by itself. */
+export function countingOf({ db, logger }: Pick<Payload, 'db' | 'logger'>): Counting {
+  const { name, pool } = db as unknown as PooledDatabase;
+  if (name !== 'postgres' || !pool) return countingHere;
+  return countingTogether({
+    database: pool,
+    secret: deriveForPurpose(Buffer.from(studioKeys().studioSecret, 'base64url'), 'studio.attempts'),
+    onFault: (error) =>
+      logger.warn(
+        `Attempts to sign in are counted by this machine alone: ${error instanceof Error ? error.message : error}`,
+      ),
+  });
+}
