@@ -20,7 +20,7 @@ const config: KnipConfig = {
         'bin/tasks/*.ts',
         'bin/product/orphan-watch.ts',
         'bench/*.ts',
-        'bench/support/seed-*.ts',
+        'bench/support/{bare-server,seed-*}.ts',
         'demo/count.ts',
         'demo/names/main.ts',
         'demo/pdf/make.ts',

@@ -55,7 +55,7 @@ async function takenSteps(client: pg.Client): Promise<number> {
 }
 
 /** A store that stands, at the newest step. */
-async function standing() {
+async function storeNow() {
   await (await openStore({ dataDir, databaseUrl: address }, silent)).close();
   const store = openPostgresStore(address, silent, limits);
   onTestFinished(() => store.close());
@@ -90,7 +90,7 @@ test('CLU-02/resumed steps that were ended half-way go on from there', async () 
   await once(child, 'exit');
   const before = await takenSteps(client);
   expect(before).toBeLessThan(migrations.length);
-  // Its session is gone with it before the database has noticed: whoever comes waits for that.
+  // Its session is gone with it before the database has noticed: the next to come waits for that.
   await expect
     .poll(
       () =>
@@ -105,7 +105,7 @@ test('CLU-02/resumed steps that were ended half-way go on from there', async () 
 });
 
 test('CLU-02/locked a step waits for a table in use, and nobody waits behind it for long', async () => {
-  const store = await standing();
+  const store = await storeNow();
   const other = await asking();
   await other.query('BEGIN; SELECT 1 FROM notices');
   const changed = migrate(store, 1, [
@@ -114,21 +114,21 @@ test('CLU-02/locked a step waits for a table in use, and nobody waits behind it 
   ]);
   const reading = await asking();
   await expect.poll(async () => (await reading.query(`${locks} AND NOT granted`)).rowCount).toBe(1);
-  // As long as the table is held: whoever waited behind the step for it would wait for ever.
+  // As long as the table is held: anybody who waited behind the step for it would wait for ever.
   for (let times = 0; times < 8; times += 1) await reading.query('SELECT count(*) FROM notices');
   await other.query('COMMIT');
   await expect(changed).resolves.toEqual(['step 99']);
 }, 40_000);
 
 test('CLU-02/long a step that takes longer than a statement of every day is taken whole', async () => {
-  const store = await standing();
+  const store = await storeNow();
   const slow = step(99, ['SELECT pg_sleep(2.5)', 'CREATE TABLE came_late (id TEXT)'], newest);
   await expect(migrate(store, 1, [...migrations, slow])).resolves.toEqual(['step 99']);
   expect((await (await asking()).query('SELECT * FROM came_late')).rows).toEqual([]);
 });
 
 test('CLU-02/one-at-a-time while one process changes the tables another is told so, and takes none of it', async () => {
-  const store = await standing();
+  const store = await storeNow();
   const other = openPostgresStore(address, silent, limits);
   onTestFinished(() => other.close());
   const slow = [...migrations, step(99, ['SELECT pg_sleep(3)', 'CREATE TABLE came_once (id TEXT)'], newest)];
@@ -141,7 +141,7 @@ test('CLU-02/one-at-a-time while one process changes the tables another is told 
 });
 
 test('CLU-02/silent a database that falls silent while its tables are changed is noticed', async () => {
-  await standing();
+  await storeNow();
   const network = await startSwallowingNetwork(address);
   onTestFinished(() => network.close());
   const store = openPostgresStore(network.url, silent, limits);
@@ -158,7 +158,7 @@ test('CLU-02/silent a database that falls silent while its tables are changed is
 }, 40_000);
 
 test('CLU-02/beside a version goes on beside a later one whose steps took nothing of it away, and beside no other', async () => {
-  const store = await standing();
+  const store = await storeNow();
   const later = [...migrations, step(98, ['CREATE TABLE later (id TEXT)'], newest)];
   await migrate(store, 1, later);
   await expect(migrate(store, 1)).resolves.toEqual([]);

@@ -27,7 +27,9 @@ beforeAll(async () => {
   const first = await makeStudioHome({ DATABASE_URL });
   internals = await startSiteInternals(first.keys.internalToken);
   const env = { DATABASE_URL, INTERNAL_PORT: String(internals.port) };
-  homes.push({ ...first, env: { ...first.env, ...env } }, await makeStudioHome(env));
+  // Machines of one installation have the same keys.
+  const second = await makeStudioHome({ ...env, KEYS_DIR: first.env.KEYS_DIR ?? '' });
+  homes.push({ ...first, env: { ...first.env, ...env } }, second);
 });
 
 afterAll(async () => {

@@ -56,7 +56,7 @@ function countsOn(limiter: Limiter, keyOf: (key: string) => string): Counts {
 export const countingHere: Counting = ({ most, seconds }) =>
   countsOn(new RateLimiterMemory({ points: most, duration: seconds }), (key) => key);
 
-/** Made by whoever counts first. What it holds lasts minutes: a database that crashed may begin it anew. */
+/** Made by the first machine that counts. What it holds lasts minutes: a database that crashed may begin it anew. */
 const table = { schemaName: 'serving', tableName: 'request_counts' };
 const makeTable = `CREATE SCHEMA IF NOT EXISTS serving;
   CREATE UNLOGGED TABLE IF NOT EXISTS serving.request_counts (

@@ -36,7 +36,7 @@ export function tableChanges({
   log,
   wait,
 }: TableChangesParts): Store['changeTables'] {
-  async function takeTurn(client: pg.Client): Promise<void> {
+  async function waitForOthers(client: pg.Client): Promise<void> {
     const until = performance.now() + wait;
     for (;;) {
       const { rows } = await client.query<{ ours: boolean }>('SELECT pg_try_advisory_lock($1) AS ours', [
@@ -80,7 +80,7 @@ export function tableChanges({
     silence.fallen.catch(() => {});
     try {
       await Promise.race([client.connect(), silence.fallen]);
-      await Promise.race([takeTurn(client), silence.fallen]);
+      await Promise.race([waitForOthers(client), silence.fallen]);
       return await Promise.race([work((changes) => step(client, changes)), silence.fallen]);
     } catch (error) {
       throw error instanceof Error && 'code' in error ? postgresFault(error) : error;
