@@ -8,6 +8,7 @@ import type { Priced } from '../../ui/price/price.tsx';
 import { CurrencySwitch } from '../currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../currency-switch/page-money.ts';
 import { byHours } from '../enquire-band/with-promise.ts';
+import { fitPath } from '../fit/fit-address.ts';
 import styles from './dates-and-guests.module.css';
 import { FootBar } from './foot-bar.tsx';
 import type { StripDates } from './strip-facts.ts';
@@ -93,6 +94,9 @@ export function DatesAndGuests({ facts, offered, price, money, today }: DatesAnd
             </p>
             <TextLink {...dialogLink(form, from, asked)} data-stay-enquire="">
               Enquire about {place}
+            </TextLink>
+            <TextLink href={fitPath} data-stay-others="">
+              See what else fits
             </TextLink>
             {price && <CurrencySwitch {...money} />}
           </div>
