@@ -1,8 +1,10 @@
 import { lodgeOfPath, propertyOfKey, residencePath } from '@sundowner/brand';
 import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { Rate } from '../../content/rates/rates.ts';
+import { installation } from '../../installation/installation.ts';
 import type { Asked } from '../../links/asked.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
+import type { ShownIn } from '../../ui/money/format-money.ts';
 import { people } from '../estimate/estimate-words.ts';
 import type { FitRow } from './fit.ts';
 import type { FitQuestion } from './fit-question.ts';
@@ -24,13 +26,18 @@ export function pageOfRate({ kind, item, lodge, property }: Rate): string | null
 }
 
 /** The part of an address the strip of a page begins with: names are those of its fields. */
-export function stripQuery({ stay }: FitRow, { adults, ages, arrival }: FitQuestion): string {
+export function stripQuery(
+  { stay }: FitRow,
+  { adults, ages, arrival }: FitQuestion,
+  { currency }: ShownIn,
+): string {
   const query = new URLSearchParams({
     ...(stay ? { dateStart: stay.arrival, dateEnd: stay.departure } : arrival ? { dateStart: arrival } : {}),
     adults: String(adults),
     children: String(ages.length),
   });
   for (const age of ages) query.append('age', String(age));
+  if (currency !== installation().baseCurrency) query.set('currency', currency);
   return `?${query}#stay`;
 }
 

@@ -30,6 +30,12 @@ export interface FitPlace {
   readonly malaria: Malaria;
 }
 
+/** A room with its prices of every year on sale. */
+export interface FitItem {
+  readonly rate: Rate;
+  readonly rates: readonly Rate[];
+}
+
 /** What an asking is answered from. */
 export interface FitSources {
   /** On sale, of every property. */

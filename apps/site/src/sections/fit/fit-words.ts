@@ -1,5 +1,5 @@
 import { lastOfMonth } from '@sundowner/calendar/day';
-import { dateInWords, dayInWords, monthInWords, monthOf, rangeInWords } from '@sundowner/calendar/words';
+import { dateInWords, dayInWords, monthInWords, monthOf } from '@sundowner/calendar/words';
 import { formatMoney, type ShownIn } from '../../ui/money/format-money.ts';
 import { childrenInWords } from '../estimate/paying-party.ts';
 import { inWords } from '../rates/in-words.ts';
@@ -70,11 +70,18 @@ export function verdictOf(row: FitRow, question: FitQuestion, shown: ShownIn): s
   return over || 'With a night in a treehouse';
 }
 
+/** "1 to 4 January", "30 April to 3 May"; with the year where the asking does not say one. */
+function daysInWords(from: string, to: string, said: string | null): string {
+  const first = from.slice(0, 7) === to.slice(0, 7) ? String(Number(from.slice(8))) : dateInWords(from);
+  return `${first} to ${said === null ? dayInWords(to) : dateInWords(to)}`;
+}
+
 /** What the sum of a row is for: "4 nights, for two", with the days where others of the month cost more. */
-export function unitOf({ stay }: FitRow, { nights, adults, ages, arrival }: FitQuestion): string {
+export function unitOf({ stay }: FitRow, { nights, adults, ages, arrival, month }: FitQuestion): string {
   const heads = adults + ages.length;
   const who = `for ${heads === 1 ? 'one' : `all ${numberInWords(heads)}`}`;
-  const when = stay && (stay.varies || arrival) ? rangeInWords(stay.arrival, stay.departure) : '';
+  const when =
+    stay && (stay.varies || arrival) ? daysInWords(stay.arrival, stay.departure, month ?? arrival) : '';
   return [nightsInWords(nights), heads === 2 ? 'for two' : who, when].filter(Boolean).join(', ');
 }
 

@@ -1,9 +1,16 @@
 import type { Rate } from '../../content/rates/rates.ts';
 import { installation } from '../../installation/installation.ts';
 import type { ShownIn } from '../../ui/money/money.tsx';
-import { cheapestStay, type FitItem, type FoundStay, type PricedStay } from './cheapest-stay.ts';
-import { arrivalsOf, type FitPlace, type FitQuestion, type FitSources } from './fit-question.ts';
+import { cheapestStay, type FoundStay, type PricedStay } from './cheapest-stay.ts';
+import {
+  arrivalsOf,
+  type FitItem,
+  type FitPlace,
+  type FitQuestion,
+  type FitSources,
+} from './fit-question.ts';
 import { mildest, type Refusal, treehouseRefuses } from './fit-refusals.ts';
+import { NightPrices } from './night-prices.ts';
 
 /** What was wished for that a room which can be had does not give. */
 export type Unmet =
@@ -47,7 +54,7 @@ export function fitRows(question: FitQuestion, sources: FitSources): readonly Fi
   return found.toSorted((one, other) => other.fits - one.fits || leastIn(one) - leastIn(other));
 }
 
-const totalOf = ({ stay }: Pick<FitRow, 'stay'>): number => stay?.sum.total ?? Number.POSITIVE_INFINITY;
+const totalOf = ({ stay }: Pick<FitRow, 'stay'>): number => stay?.total ?? Number.POSITIVE_INFINITY;
 
 const leastIn = ({ rows }: FitPlaceRows): number => {
   const least = Math.min(...rows.map(totalOf));
@@ -67,11 +74,13 @@ function rowsOf(
   const own = rates.filter(({ property, item }) => property === place.key && item !== '');
   const items = itemsOf(own.filter(({ per }) => per !== 'supplement'));
   const trees = itemsOf(own.filter(({ per }) => per === 'supplement'));
+  const prices = pricesOf(rates);
   const stays = new Map<string, FoundStay>();
   /** Asked for twice: as the room's row, and as what stands beside a treehouse. */
   const stayIn = (item: FitItem, tree: FitItem | null): FoundStay => {
     const key = `${item.rate.item} ${tree?.rate.item ?? ''}`;
-    const known = stays.get(key) ?? cheapestStay(item, question, arrivals, { levies: place.levies, tree });
+    const known =
+      stays.get(key) ?? cheapestStay(item, question, arrivals, { levies: place.levies, tree, prices });
     stays.set(key, known);
     return known;
   };
@@ -79,7 +88,7 @@ function rowsOf(
   const finish = (rate: Rate, { found, beside, unmet }: Found, counts: boolean): FitRow => {
     const stay = found.kind === 'priced' ? found : null;
     const { budget } = question;
-    const over = stay && budget !== null ? inCents(amountShown(stay.sum.total, shown) - budget) : null;
+    const over = stay && budget !== null ? inCents(amountShown(stay.total, shown) - budget) : null;
     const lacks = stay ? (malaria ?? unmet) : null;
     const refusal = found.kind === 'refused' ? found.refusal : null;
     const fits = stay !== null && lacks === null && counts && (over === null || over <= 0);
@@ -95,6 +104,15 @@ function rowsOf(
       Number(one.refusal !== null) - Number(other.refusal !== null) ||
       (one.refusal ? 0 : totalOf(one) - totalOf(other)),
   );
+}
+
+/** Asked for again and again within one answer, for the askings beside it too. */
+const nightPrices = new WeakMap<readonly Rate[], NightPrices>();
+
+function pricesOf(rates: readonly Rate[]): NightPrices {
+  const known = nightPrices.get(rates) ?? new NightPrices();
+  nightPrices.set(rates, known);
+  return known;
 }
 
 const inCents = (amount: number): number => Math.round(amount * 100) / 100;
@@ -160,7 +178,7 @@ function treeStay(tree: FitItem, items: readonly FitItem[], question: FitQuestio
 type Beside = Pick<Found, 'found' | 'beside'>;
 
 const sumOf = ({ found }: Beside): number =>
-  found.kind === 'priced' ? found.sum.total : Number.POSITIVE_INFINITY;
+  found.kind === 'priced' ? found.total : Number.POSITIVE_INFINITY;
 
 function cheapest(found: readonly Beside[]): Beside | null {
   const [best] = found.filter((each) => each.found.kind === 'priced').toSorted((a, b) => sumOf(a) - sumOf(b));

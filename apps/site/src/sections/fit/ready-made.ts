@@ -82,9 +82,12 @@ function leastIn(rates: readonly Rate[], month: string, today: string): number |
   const amounts = (kinds: RegExp) =>
     rates
       .filter(({ kind, per }) => kinds.test(kind) && per !== 'supplement')
-      .flatMap(({ seasons }) => seasons.filter(({ from, to }) => from <= last && to >= first))
-      .flatMap(({ perPersonSharing, unit }) =>
-        perPersonSharing === null ? (unit ?? []) : perPersonSharing * 2,
+      .flatMap(({ per, seasons }) =>
+        seasons
+          .filter(({ from, to }) => from <= last && to >= first)
+          .flatMap(({ perPersonSharing, unit }) =>
+            per === 'unit' ? (unit ?? []) : perPersonSharing === null ? [] : perPersonSharing * 2,
+          ),
       );
   const rooms = amounts(/room|lodge/);
   const told = rooms.length > 0 ? rooms : amounts(/house/);

@@ -104,7 +104,7 @@ export function waysOn(question: FitQuestion, answer: readonly FitPlaceRows[], s
   return { best, ofRows };
 }
 
-const sumOf = ({ row }: Way): number => row.stay?.sum.total ?? Number.POSITIVE_INFINITY;
+const sumOf = ({ row }: Way): number => row.stay?.total ?? Number.POSITIVE_INFINITY;
 
 /** One wish left out, and what that opens. */
 export interface LeftOut {
@@ -135,7 +135,7 @@ export function leftOut(question: FitQuestion, sources: FitSources): readonly Le
       const places = fitRows(other, sources).filter(({ fits }) => fits > 0);
       const [nearest = null] = places
         .flatMap(({ rows }) => rows.filter((row) => row.fits))
-        .toSorted((a, b) => (a.stay?.sum.total ?? 0) - (b.stay?.sum.total ?? 0));
+        .toSorted((a, b) => (a.stay?.total ?? 0) - (b.stay?.total ?? 0));
       return {
         wish,
         question: other,

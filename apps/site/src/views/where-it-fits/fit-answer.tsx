@@ -79,7 +79,7 @@ function nearestInWords(places: readonly FitPlaceRows[], { nights }: FitQuestion
   const rows = places.flatMap((of) => of.rows.map((row) => ({ row, place: of.place })));
   const priced = rows.filter(({ row }) => row.stay !== null);
   const least = (list: typeof rows) =>
-    list.toSorted((a, b) => (a.row.stay?.sum.total ?? 0) - (b.row.stay?.sum.total ?? 0))[0];
+    list.toSorted((a, b) => (a.row.stay?.total ?? 0) - (b.row.stay?.total ?? 0))[0];
   const fitting = least(priced.filter(({ row }) => row.fits));
   const near = least(
     priced.filter(
@@ -88,7 +88,7 @@ function nearestInWords(places: readonly FitPlaceRows[], { nights }: FitQuestion
   );
   const named = ({ row, place }: (typeof rows)[number]) =>
     `${[row.rate.place, row.rate.lodge].filter(Boolean).join(', ')}${row.rate.lodge === place.name ? '' : `, ${place.name}`}`;
-  const sum = ({ row }: (typeof rows)[number]) => formatShown(row.stay?.sum.total ?? 0, shown);
+  const sum = ({ row }: (typeof rows)[number]) => formatShown(row.stay?.total ?? 0, shown);
   return [
     fitting && `${nightsInWords(nights)} begin at ${sum(fitting)}, in ${named(fitting)}.`,
     near &&
@@ -112,7 +112,7 @@ function Glance({ places, question: { budget }, shown }: PlacesProps) {
       <ul aria-label="At a glance, by place">
         {places.map(({ place, rows, fits }) => {
           const nearest = rows.find(({ stay }) => stay !== null);
-          const total = nearest?.stay?.sum.total ?? 0;
+          const total = nearest?.stay?.total ?? 0;
           return (
             <li key={place.key} className={fits > 0 ? styles.some : undefined}>
               <a href={`#at-${place.key}`}>
@@ -201,7 +201,7 @@ function Crossed({ out, question, shown }: CrossedProps) {
               <b>{fits > 0 ? `${numberAtStart(fits)} ${fits === 1 ? 'fits' : 'fit'}` : 'Still nothing'}</b>
               {nearest?.stay && (
                 <span>
-                  In {inWords(places)}, from {formatShown(nearest.stay.sum.total, shown)}
+                  In {inWords(places)}, from {formatShown(nearest.stay.total, shown)}
                 </span>
               )}
             </a>

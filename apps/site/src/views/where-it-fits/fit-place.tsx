@@ -80,8 +80,8 @@ const names = {
 
 /** What is in the prices of a place and what is not, once for each kind that differs; the levies that were counted are said. */
 function PriceWords({ rows }: { readonly rows: readonly FitRow[] }) {
-  const levies = [...new Set(rows.flatMap(({ stay }) => stay?.sum.levies.map(({ name }) => name) ?? []))];
-  const besides = rows.flatMap(({ stay }) => stay?.sum.besides ?? []);
+  const levies = [...new Set(rows.flatMap(({ stay }) => stay?.sum().levies.map(({ name }) => name) ?? []))];
+  const besides = rows.flatMap(({ stay }) => stay?.sum().besides ?? []);
   const counted = levies.some(isLevy) && !besides.some(isLevy);
   const kinds = Map.groupBy(rows, ({ rate }) =>
     JSON.stringify([rate.inclusions, exclusionsOf(rate, counted)]),

@@ -43,7 +43,7 @@ export function Row({ row, question, shown, picture, ways, far = false, first = 
         <div className={styles.plate}>{picture && <Picture picture={picture} alt="" sizes="96px" />}</div>
       )}
       <div className={styles.name}>
-        <h3>{page ? <a href={page + stripQuery(row, question)}>{name}</a> : name}</h3>
+        <h3>{page ? <a href={page + stripQuery(row, question, shown)}>{name}</a> : name}</h3>
         <p className={styles.where}>
           {whereOf(row)}
           {rate.guests && `, ${rate.guests.charAt(0).toLowerCase()}${rate.guests.slice(1)}`}
@@ -51,7 +51,7 @@ export function Row({ row, question, shown, picture, ways, far = false, first = 
       </div>
       {stay && question.budget !== null ? (
         <Stroke
-          share={amountShown(stay.sum.total, shown) / question.budget}
+          share={amountShown(stay.total, shown) / question.budget}
           seed={rate.item}
           className={styles.stroke}
           label={first ? formatMoney(question.budget, shown.currency) : undefined}
@@ -62,7 +62,7 @@ export function Row({ row, question, shown, picture, ways, far = false, first = 
       <p className={styles.total} data-price="">
         {stay && (
           <>
-            <b>{formatShown(stay.sum.total, shown)}</b>{' '}
+            <b>{formatShown(stay.total, shown)}</b>{' '}
             <span className={far ? styles.hidden : undefined}>{unitOf(row, question)}</span>
           </>
         )}
@@ -90,7 +90,7 @@ export function Row({ row, question, shown, picture, ways, far = false, first = 
       )}
       <p className={styles.actions}>
         {fits && page && (
-          <ButtonLink tone="ghost" className={styles.button} href={page + stripQuery(row, question)}>
+          <ButtonLink tone="ghost" className={styles.button} href={page + stripQuery(row, question, shown)}>
             Choose dates<span className={styles.hidden}> for {whole}</span>
           </ButtonLink>
         )}
@@ -105,14 +105,14 @@ export function Row({ row, question, shown, picture, ways, far = false, first = 
 
 /** "$6,250, $1,750 under". */
 export function sumOfWay({ row }: Way, shown: ShownIn): string {
-  const total = row.stay ? formatShown(row.stay.sum.total, shown) : '';
+  const total = row.stay ? formatShown(row.stay.total, shown) : '';
   return [total, row.over === null ? '' : overInWords(row.over, shown)].filter(Boolean).join(', ');
 }
 
 /** What one has to know of a sum: several rooms, a wish beside money, children's rules. */
 function notesOf({ rate, stay, unmet, over, fits }: FitRow, { ages }: FitQuestion): readonly string[] {
   if (!stay) return [];
-  const { rooms, childrenAsAdults } = stay.sum;
+  const { rooms, childrenAsAdults } = stay.sum();
   return [
     rooms > 1 ? `That is ${rooms} rooms.` : '',
     unmet && over !== null && over > 0 ? 'It costs more than you have, too.' : '',
