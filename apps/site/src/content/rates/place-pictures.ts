@@ -10,11 +10,11 @@ import type { Reading } from '../reading/reading.ts';
 const kinds = [
   { collection: 'room', shape: z.object({ slug, dropDownImage: picture }) },
   { collection: 'treehouse', shape: z.object({ slug, dropDownImage: picture }) },
-  { collection: 'residence', shape: z.object({ slug, gallery: pictures }) },
+  { collection: 'residence', shape: z.object({ slug, accommodationTag: words, gallery: pictures }) },
   { collection: 'accommodation', shape: z.object({ contentfulTag: words, cardImage: picture }) },
 ] as const;
 
-type Fields = Partial<Record<'slug' | 'contentfulTag', string>> & {
+type Fields = Partial<Record<'slug' | 'contentfulTag' | 'accommodationTag', string>> & {
   readonly dropDownImage?: Picture | null;
   readonly cardImage?: Picture | null;
   readonly gallery?: readonly Picture[];
@@ -37,10 +37,15 @@ export async function readPlacePictures(reading: Reading): Promise<ReadonlyMap<s
       }),
     ),
   );
+  const entries = read.flat();
+  const pictureOf = ({ dropDownImage, cardImage, gallery }: Fields) =>
+    dropDownImage ?? cardImage ?? gallery?.[0];
+  const ofLodge = (tag: string) => entries.find(({ contentfulTag }) => tag !== '' && contentfulTag === tag);
   return new Map(
-    read.flat().flatMap(({ slug: own, contentfulTag, dropDownImage, cardImage, gallery }) => {
-      const found = dropDownImage ?? cardImage ?? gallery?.[0];
-      const key = own ?? contentfulTag;
+    entries.flatMap((each) => {
+      const lodge = ofLodge(each.accommodationTag ?? '');
+      const found = pictureOf(each) ?? (lodge && pictureOf(lodge));
+      const key = each.slug ?? each.contentfulTag;
       return found && key ? [[key, found] as const] : [];
     }),
   );

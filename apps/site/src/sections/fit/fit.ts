@@ -37,6 +37,8 @@ export interface FitPlaceRows {
   readonly rows: readonly FitRow[];
   /** How many fit. */
   readonly fits: number;
+  /** Of how many: treehouses count where a night in one is wished for. */
+  readonly counted: number;
 }
 
 /**
@@ -49,7 +51,8 @@ export function fitRows(question: FitQuestion, sources: FitSources): readonly Fi
   const arrivals = arrivalsOf(question, sources);
   const found = sources.places.flatMap((place) => {
     const rows = rowsOf(place, question, sources, arrivals);
-    return rows.length > 0 ? [{ place, rows, fits: rows.filter(({ fits }) => fits).length }] : [];
+    const counted = rows.filter(({ rate }) => question.treehouse || rate.per !== 'supplement').length;
+    return rows.length > 0 ? [{ place, rows, fits: rows.filter(({ fits }) => fits).length, counted }] : [];
   });
   return found.toSorted((one, other) => other.fits - one.fits || leastIn(one) - leastIn(other));
 }

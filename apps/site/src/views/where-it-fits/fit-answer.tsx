@@ -4,10 +4,16 @@ import { currentCollection } from '../../content/places/collection-scope.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { wordsForFailure, wordsForQuote } from '../../sections/currency-switch/currency-words.ts';
 import { childrenInWords } from '../../sections/estimate/paying-party.ts';
-import { amountShown, type FitPlaceRows } from '../../sections/fit/fit.ts';
+import { amountShown, type FitPlaceRows, type FitRow } from '../../sections/fit/fit.ts';
 import { fitHref, fitPath } from '../../sections/fit/fit-address.ts';
 import type { FitQuestion } from '../../sections/fit/fit-question.ts';
-import { answerInWords, nightsInWords, overInWords, whereOf } from '../../sections/fit/fit-words.ts';
+import {
+  answerInWords,
+  nightsInWords,
+  overInWords,
+  verdictOf,
+  whereOf,
+} from '../../sections/fit/fit-words.ts';
 import { numberAtStart } from '../../sections/fit/number-words.ts';
 import type { LeftOut, Way } from '../../sections/fit/ways-on.ts';
 import { inWords } from '../../sections/rates/in-words.ts';
@@ -86,11 +92,20 @@ function nearestInWords(places: readonly FitPlaceRows[], { nights }: FitQuestion
       ({ row, place }) => !row.fits && row.unmet === null && (row.over ?? 0) > 0 && place !== fitting?.place,
     ),
   );
-  const named = ({ row, place }: (typeof rows)[number]) =>
-    `${[row.rate.place, row.rate.lodge].filter(Boolean).join(', ')}${row.rate.lodge === place.name ? '' : `, ${place.name}`}`;
+  const named = ({ row, place }: (typeof rows)[number]) => {
+    const at = row.rate.lodge;
+    return [
+      row.rate.place,
+      at,
+      at.includes(place.name) || row.rate.place.includes(place.name) ? '' : place.name,
+    ]
+      .filter(Boolean)
+      .join(', ');
+  };
   const sum = ({ row }: (typeof rows)[number]) => formatShown(row.stay?.total ?? 0, shown);
   return [
-    fitting && `${nightsInWords(nights)} begin at ${sum(fitting)}, in ${named(fitting)}.`,
+    fitting &&
+      `${numberAtStart(nights)} ${nights === 1 ? 'night begins' : 'nights begin'} at ${sum(fitting)}, in ${named(fitting)}.`,
     near &&
       `${fitting ? 'Elsewhere the' : 'The'} nearest is ${named(near)}: ${sum(near)}, ${overInWords(near.row.over ?? 0, shown)}.`,
     priced.length === 0 && 'Nothing has a price for what you ask. A person can say more.',
@@ -106,11 +121,12 @@ interface PlacesProps {
 }
 
 /** Each place with its count, its stroke and its nearest. */
-function Glance({ places, question: { budget }, shown }: PlacesProps) {
+function Glance({ places, question, shown }: PlacesProps) {
+  const { budget } = question;
   return (
     <div className={styles.glance}>
       <ul aria-label="At a glance, by place">
-        {places.map(({ place, rows, fits }) => {
+        {places.map(({ place, rows, fits, counted }) => {
           const nearest = rows.find(({ stay }) => stay !== null);
           const total = nearest?.stay?.total ?? 0;
           return (
@@ -119,18 +135,15 @@ function Glance({ places, question: { budget }, shown }: PlacesProps) {
                 <b>{place.name}</b>
                 <span className={styles.counted}>
                   {fits > 0 && <Tick />}
-                  {fits > 0
-                    ? `${fits} of ${rows.length} ${fits === 1 ? 'fits' : 'fit'}`
-                    : `none of ${rows.length}`}
+                  {fits > 0 ? `${fits} of ${counted} ${fits === 1 ? 'fits' : 'fit'}` : `none of ${counted}`}
                 </span>
                 {nearest && budget !== null && (
                   <Stroke share={amountShown(total, shown) / budget} seed={place.key} />
                 )}
                 <span className={styles.sum}>
-                  {nearest &&
-                    (fits > 0 || nearest.over === null || nearest.unmet
-                      ? `from ${formatShown(total, shown)}`
-                      : `nearest ${overInWords(nearest.over, shown)}`)}
+                  {fits > 0
+                    ? `from ${formatShown(total, shown)}`
+                    : whyNone(nearest ?? rows[0], question, shown)}
                 </span>
               </a>
             </li>
@@ -145,6 +158,13 @@ function Glance({ places, question: { budget }, shown }: PlacesProps) {
       )}
     </div>
   );
+}
+
+/** What keeps the nearest of a place from fitting. */
+function whyNone(row: FitRow | undefined, question: FitQuestion, shown: ShownIn): string {
+  if (!row) return '';
+  const words = verdictOf(row, question, shown);
+  return row.refusal || row.unmet ? words.charAt(0).toLowerCase() + words.slice(1) : `nearest ${words}`;
 }
 
 interface WaysProps {

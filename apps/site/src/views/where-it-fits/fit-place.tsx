@@ -25,7 +25,7 @@ const nearest = (fits: number) => (fits === 0 ? 3 : 1);
 
 /** The rooms of one place: those that fit and the nearest in full, the others in short rows, folded on phones. */
 export function FitPlaceSection({ of, property, question, shown, pictures, ways }: PlaceProps) {
-  const { place, rows, fits } = of;
+  const { place, rows, fits, counted } = of;
   const priced = rows.filter(({ fits: own, stay }) => !own && stay !== null).slice(0, nearest(fits));
   const full = [...rows.filter((row) => row.fits), ...priced];
   const others = rows.filter((row) => !full.includes(row));
@@ -50,10 +50,10 @@ export function FitPlaceSection({ of, property, question, shown, pictures, ways 
         <p className={styles.count}>
           {fits > 0 ? (
             <b>
-              {fits} of {rows.length} {fits === 1 ? 'fits' : 'fit'}
+              {fits} of {counted} {fits === 1 ? 'fits' : 'fit'}
             </b>
           ) : (
-            `None of ${rows.length}`
+            `None of ${counted}`
           )}
         </p>
         <PriceWords rows={rows} />
@@ -83,7 +83,9 @@ function PriceWords({ rows }: { readonly rows: readonly FitRow[] }) {
   const levies = [...new Set(rows.flatMap(({ stay }) => stay?.sum().levies.map(({ name }) => name) ?? []))];
   const besides = rows.flatMap(({ stay }) => stay?.sum().besides ?? []);
   const counted = levies.some(isLevy) && !besides.some(isLevy);
-  const kinds = Map.groupBy(rows, ({ rate }) =>
+  // A treehouse is priced with the room beside it, as its row says.
+  const roomy = rows.filter(({ rate }) => rate.per !== 'supplement');
+  const kinds = Map.groupBy(roomy, ({ rate }) =>
     JSON.stringify([rate.inclusions, exclusionsOf(rate, counted)]),
   );
   const told = [...kinds.values()].flatMap(([first]) => (first ? [first.rate] : []));
@@ -91,7 +93,7 @@ function PriceWords({ rows }: { readonly rows: readonly FitRow[] }) {
   return (
     <div className={styles.inPrice}>
       {told.map((rate) => {
-        const inIt = [...rate.inclusions, ...(rate.kind === 'treehouse' ? [] : levies)];
+        const inIt = [...rate.inclusions, ...levies];
         const out = exclusionsOf(rate, counted);
         return (
           <p key={rate.item}>
@@ -118,7 +120,4 @@ const exclusionsOf = ({ exclusions }: Rate, counted: boolean): readonly string[]
 
 const isLevy = (words: string) => /\blev(?:y|ies)\b/i.test(words);
 
-const lower = (words: string) =>
-  /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
-const listed = ([first = '', ...others]: readonly string[]): string =>
-  `${[first, ...others.map(lower)].join(', ')}.`;
+const listed = (words: readonly string[]): string => `${words.join('; ')}.`;
