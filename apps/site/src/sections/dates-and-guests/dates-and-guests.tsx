@@ -1,4 +1,5 @@
 import { dialogLink } from '../../links/dialog-link.ts';
+import { fitPath } from '../../links/fit-link.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LateDates } from '../../ui/date-range-field/native-dates.tsx';
 import { OutwardIcon } from '../../ui/icons/icons.tsx';
@@ -8,7 +9,6 @@ import type { Priced } from '../../ui/price/price.tsx';
 import { CurrencySwitch } from '../currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../currency-switch/page-money.ts';
 import { byHours } from '../enquire-band/with-promise.ts';
-import { fitPath } from '../fit/fit-address.ts';
 import styles from './dates-and-guests.module.css';
 import { FootBar } from './foot-bar.tsx';
 import type { StripDates } from './strip-facts.ts';

@@ -1,4 +1,5 @@
 import { dialogLink } from '../../links/dialog-link.ts';
+import { fitPath } from '../../links/fit-link.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextLink } from '../../ui/link/link.tsx';
@@ -6,7 +7,6 @@ import type { ShownIn } from '../../ui/money/money.tsx';
 import { AgesRow, BoxField, GuestsSelect } from '../../ui/party/guests.tsx';
 import type { Priced } from '../../ui/price/price.tsx';
 import { withPromise } from '../enquire-band/with-promise.ts';
-import { fitPath } from '../fit/fit-address.ts';
 import styles from './dates-and-guests.module.css';
 import { FootBar } from './foot-bar.tsx';
 import type { StripDates } from './strip-facts.ts';

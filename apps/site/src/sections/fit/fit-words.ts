@@ -19,7 +19,7 @@ export function overInWords(over: number, { currency }: ShownIn): string {
 }
 
 /** Why a room has no price: "From twelve years", "Sleeps three", "Closed in June". */
-export function refusalInWords(
+function refusalInWords(
   refusal: Refusal,
   { month, arrival }: Pick<FitQuestion, 'month' | 'arrival'>,
 ): string {
@@ -46,7 +46,7 @@ export function refusalInWords(
 }
 
 /** What was wished for and is not there: "Malaria occurs here". */
-export function unmetInWords(unmet: Unmet, question: FitQuestion): string {
+function unmetInWords(unmet: Unmet, question: FitQuestion): string {
   switch (unmet.kind) {
     case 'malaria':
       return 'Malaria occurs here';

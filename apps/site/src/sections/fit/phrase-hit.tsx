@@ -1,9 +1,9 @@
 import { currencyName } from '@sundowner/brand/currencies';
 import { monthInWords } from '@sundowner/calendar/words';
 import { installation } from '../../installation/installation.ts';
+import { fitHref } from '../../links/fit-link.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { childrenInWords } from '../estimate/paying-party.ts';
-import { fitHref } from './fit-address.ts';
 import { nightsInWords } from './fit-words.ts';
 import type { Phrase } from './phrase.ts';
 import styles from './phrase-hit.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitHref } from './fit-address.ts';
+import { fitHref } from '../../links/fit-link.ts';
 import type { FitQuestion } from './fit-question.ts';
 import { readFitQuestion } from './read-fit-question.ts';
 

@@ -7,7 +7,7 @@ import { numberOf } from './number-words.ts';
 import { readAges, readSum } from './typed-words.ts';
 
 /** What was typed, as it was typed. */
-export interface TypedFit {
+interface TypedFit {
   readonly adults: string;
   readonly ages: string;
   readonly nights: string;
@@ -19,7 +19,7 @@ export interface TypedFit {
   readonly treehouse: string;
 }
 
-export type FitField = 'adults' | 'ages' | 'nights' | 'month' | 'dateStart' | 'budget';
+type FitField = 'adults' | 'ages' | 'nights' | 'month' | 'dateStart' | 'budget';
 
 export interface ReadFit {
   readonly typed: TypedFit;
@@ -30,7 +30,7 @@ export interface ReadFit {
 }
 
 /** Every name the address of an asking has, besides the currency: those of dates and guests are the strip's. */
-export const fitNames = [
+const fitNames = [
   ...['adults', 'children', 'ages', 'nights', 'month', 'dateStart', 'dateEnd', 'budget'],
   ...['malaria', 'treehouse'],
 ] as const;

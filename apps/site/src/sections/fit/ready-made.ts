@@ -5,7 +5,7 @@ import { monthsAhead } from './fit-words.ts';
 import { numberAtStart } from './number-words.ts';
 
 /** What takes children from an age: names, with a word on what they are. */
-export interface Door {
+interface Door {
   /** Years; 0 where all ages come. */
   readonly from: number;
   readonly takes: readonly { readonly name: string; readonly note: string }[];

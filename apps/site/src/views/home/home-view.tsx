@@ -1,9 +1,9 @@
 import type { ImageGallery } from '../../content/gallery/galleries.ts';
 import type { HomePage } from '../../content/site/home-page.ts';
+import { fitPath } from '../../links/fit-link.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { byHours } from '../../sections/enquire-band/with-promise.ts';
-import { fitPath } from '../../sections/fit/fit-address.ts';
 import { FitLine } from '../../sections/fit/fit-line.tsx';
 import { Hero, heroSizes } from '../../sections/hero/hero.tsx';
 import {

@@ -2,10 +2,10 @@ import { propertyOfKey } from '@sundowner/brand';
 import { dayInWords, monthInWords } from '@sundowner/calendar/words';
 import { currentCollection } from '../../content/places/collection-scope.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { fitHref, fitPath } from '../../links/fit-link.ts';
 import { wordsForFailure, wordsForQuote } from '../../sections/currency-switch/currency-words.ts';
 import { childrenInWords } from '../../sections/estimate/paying-party.ts';
 import { amountShown, type FitPlaceRows, type FitRow } from '../../sections/fit/fit.ts';
-import { fitHref, fitPath } from '../../sections/fit/fit-address.ts';
 import type { FitQuestion } from '../../sections/fit/fit-question.ts';
 import {
   answerInWords,

@@ -4,7 +4,7 @@ import { dateInWords, monthInWords } from '@sundowner/calendar/words';
 import type { ReactNode } from 'react';
 import type { CurrencyChoice } from '../../content/rates/exchange.ts';
 import { houseToday } from '../../installation/installation.ts';
-import { fitPath } from '../../sections/fit/fit-address.ts';
+import { fitPath } from '../../links/fit-link.ts';
 import type { ReadFit } from '../../sections/fit/read-fit-question.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,7 +1,7 @@
 import type { Picture as PictureFile } from '../../content/fields/picture.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { fitHref } from '../../links/fit-link.ts';
 import { amountShown, type FitRow } from '../../sections/fit/fit.ts';
-import { fitHref } from '../../sections/fit/fit-address.ts';
 import { askedOfRow, pageOfRate, stripQuery } from '../../sections/fit/fit-links.ts';
 import type { FitQuestion } from '../../sections/fit/fit-question.ts';
 import { overInWords, unitOf, verdictOf, whereOf } from '../../sections/fit/fit-words.ts';
@@ -10,7 +10,8 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { formatMoney, formatShown, type ShownIn } from '../../ui/money/format-money.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import styles from './fit-rows.module.css';
+import full from './fit-rows.module.css';
+import short from './short-rows.module.css';
 import { Stroke, Tick } from './stroke.tsx';
 
 interface RowProps {
@@ -34,13 +35,14 @@ export function Row({ row, question, shown, picture, ways, far = false, first = 
   const whole = [rate.place, rate.lodge].filter(Boolean).join(', ');
   const enquire = dialogLink('email', page ?? '/', askedOfRow(row, question));
   const notes = notesOf(row, question);
+  const styles = far ? short : full;
   return (
     <li
-      className={classNames(styles.row, fits && styles.fits, far && styles.far, refusal && styles.refused)}
+      className={classNames(styles.row, fits && full.fits, refusal && short.refused)}
       data-fit-row={rate.item}
     >
       {!far && (
-        <div className={styles.plate}>{picture && <Picture picture={picture} alt="" sizes="96px" />}</div>
+        <div className={full.plate}>{picture && <Picture picture={picture} alt="" sizes="96px" />}</div>
       )}
       <div className={styles.name}>
         <h3>{page ? <a href={page + stripQuery(row, question, shown)}>{name}</a> : name}</h3>
@@ -57,7 +59,7 @@ export function Row({ row, question, shown, picture, ways, far = false, first = 
           label={first ? formatMoney(question.budget, shown.currency) : undefined}
         />
       ) : (
-        <div className={classNames(styles.noStroke, question.budget === null && styles.noLine)} />
+        <div className={styles.noStroke} />
       )}
       <p className={styles.total} data-price="">
         {stay && (
@@ -90,7 +92,7 @@ export function Row({ row, question, shown, picture, ways, far = false, first = 
       )}
       <p className={styles.actions}>
         {fits && page && (
-          <ButtonLink tone="ghost" className={styles.button} href={page + stripQuery(row, question, shown)}>
+          <ButtonLink tone="ghost" className={full.button} href={page + stripQuery(row, question, shown)}>
             Choose dates<span className={styles.hidden}> for {whole}</span>
           </ButtonLink>
         )}

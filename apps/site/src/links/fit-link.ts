@@ -1,15 +1,26 @@
-import { installation } from '../../installation/installation.ts';
-import type { FitQuestion } from './fit-question.ts';
+import { installation } from '../installation/installation.ts';
 
 /** Where the page stands. */
 export const fitPath = '/where-it-fits';
+
+/** What is held against every room (sections/fit/fit-question.ts). */
+interface FitAsked {
+  readonly arrival: string | null;
+  readonly month: string | null;
+  readonly nights: number;
+  readonly adults: number;
+  readonly ages: readonly number[];
+  readonly budget: number | null;
+  readonly withoutMalaria: boolean;
+  readonly treehouse: boolean;
+}
 
 /**
  * The address an asking is answered at: what is not asked is left out.
  *
  * @param currency ISO 4217, of the budget
  */
-export function fitHref(question: Partial<FitQuestion>, currency: string, anchor = ''): string {
+export function fitHref(question: Partial<FitAsked>, currency: string, anchor = ''): string {
   const { arrival, month, nights, adults, ages = [], budget, withoutMalaria, treehouse } = question;
   const query = new URLSearchParams();
   const put = (name: string, value: string | number | null | undefined) => {
