@@ -1,16 +1,21 @@
-import type { CheerioAPI } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { priced } from '../../demo/content/rates/prices.ts';
 import { residences } from '../../demo/content/residences.ts';
 import { treehouses } from '../../demo/content/treehouses.ts';
-import { wordsOf } from '../support/page-parts.ts';
 import { plainForm } from '../support/plain-form.ts';
 import { site } from '../support/shared-site.ts';
 
 const path = '/where-it-fits';
 const inMay = `${path}?adults=2&nights=4&month=2027-05&budget=8,000&currency=USD`;
 
-const words = ($: CheerioAPI, selector: string) => wordsOf($(selector)).replaceAll('\u00a0', ' ');
+/** As they are read: parts that stand under one another are words apart. */
+const spoken = (found: ReturnType<CheerioAPI>) =>
+  load(`<p>${(found.html() ?? '').replaceAll(/<[^>]+>/g, ' ')}</p>`)('p')
+    .text()
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+const words = ($: CheerioAPI, selector: string) => spoken($(selector));
 const rowOf = ($: CheerioAPI, item: string) => words($, `[data-fit-row="${item}"]`);
 
 test('FIT-01/page FIT-01/rows FIT-01/answer an asking is answered without scripts: every room, house and treehouse with its whole price or the reason why not', async () => {
@@ -36,8 +41,8 @@ test('FIT-02/reasons a child of four is refused by rules of age and beds, and no
   expect(rowOf($, 'river-luxury-room')).toMatch(/No child beside two adults/);
   expect(rowOf($, 'redcliffe')).toMatch(/Three nights at least/);
   for (const row of $('[data-fit-row]').toArray()) {
-    const refused = /From \w+ years|No child|nights at least/.test(wordsOf($(row)));
-    expect($(row).find('[data-price] b').length, wordsOf($(row))).toBe(refused ? 0 : 1);
+    const refused = /From \w+ years|No child|nights at least/.test(spoken($(row)));
+    expect($(row).find('[data-price] b').length, spoken($(row))).toBe(refused ? 0 : 1);
   }
 });
 
@@ -89,7 +94,7 @@ test('FIT-06/left-out FIT-06/ways-on FIT-04/address where nothing fits each wish
   );
   expect(words($, '#answer h2')).toMatch(/^Nothing fits as you ask\./);
   const crossed = $('ul[aria-label="If one wish is left out"] a');
-  expect(crossed.toArray().map((each) => wordsOf($(each)).replaceAll('\u00a0', ' '))).toEqual([
+  expect(crossed.toArray().map((each) => spoken($(each)))).toEqual([
     'Without a night in a treehouse Four fit In Cape Cadogan, from R 23 550',
     'Without 1 child aged 4 Two fit In Marataba, from R 141 030',
     'Without no malaria Still nothing',
@@ -100,7 +105,7 @@ test('FIT-06/left-out FIT-06/ways-on FIT-04/address where nothing fits each wish
   expect(words(without, '#answer h2')).toMatch(/^Four fit, all of them in Cape Cadogan\./);
   const { $: may } = await site.page(inMay);
   const way = may('#ways-heading ~ ol li').first();
-  expect(wordsOf(way)).toBe('One night fewer Tented suite, Safari Lodge, Marataba $6,250, $1,750 under');
+  expect(spoken(way)).toBe('One night fewer Tented suite, Safari Lodge, Marataba $6,250, $1,750 under');
   const { $: fewer } = await site.page(way.find('a').attr('href') ?? '');
   expect(rowOf(fewer, 'safari-tented-suite')).toContain('$6,250 3 nights, for two Fits, $1,750 under');
 });
@@ -109,7 +114,7 @@ test('FIT-03/ready-made the first visit leads to askings by a child’s age, wit
   const { $ } = await site.page(path);
   expect($('[data-fit-row]')).toHaveLength(0);
   const doors = $('section[aria-labelledby="by-age"] ol li');
-  expect(doors.toArray().map((door) => wordsOf($(door).find('a')))).toEqual([
+  expect(doors.toArray().map((door) => spoken($(door).find('a')))).toEqual([
     ...['Sixteen years and over', 'Twelve years and over', 'Ten years and over', 'Eight years and over'],
     'Every age from the first day',
   ]);
@@ -149,7 +154,7 @@ test('FIT-03/home FIT-03/rates FIT-03/strip FIT-03/search it is found where a vi
   );
   const { $: found } = await site.page('/search?q=4+nights+in+May+under+8000+USD');
   const hit = found('article:has(#phrase-hit)');
-  expect(wordsOf(hit)).toMatch(
+  expect(spoken(hit)).toMatch(
     /Read as 4 nights, May \d{4}, 8,000 US dollars for everybody; and as 2 adults, which you did not say\./,
   );
   const { $: answer } = await site.page(hit.find('a').attr('href') ?? '');

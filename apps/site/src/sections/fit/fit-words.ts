@@ -143,7 +143,7 @@ export function answerInWords(
   return [whole ?? some, others].filter(Boolean);
 }
 
-/** "River Lodge", "the whole house", "one night, with Luxury room at River Lodge". */
+/** "Reed Camp", "Whole house", "Treehouse for one night, with Lagoon suite at Reed Camp". */
 export function whereOf({ rate, beside }: FitRow): string {
   if (rate.per === 'supplement')
     return `Treehouse for one night${beside ? `, with ${[beside.place, beside.lodge].filter(Boolean).join(' at ')}` : ''}`;

@@ -132,11 +132,11 @@ function Glance({ places, question, shown }: PlacesProps) {
           return (
             <li key={place.key} className={fits > 0 ? styles.some : undefined}>
               <a href={`#at-${place.key}`}>
-                <b>{place.name}</b>
+                <b>{place.name}</b>{' '}
                 <span className={styles.counted}>
                   {fits > 0 && <Tick />}
                   {fits > 0 ? `${fits} of ${counted} ${fits === 1 ? 'fits' : 'fit'}` : `none of ${counted}`}
-                </span>
+                </span>{' '}
                 {nearest && budget !== null && (
                   <Stroke share={amountShown(total, shown) / budget} seed={place.key} />
                 )}
@@ -217,8 +217,8 @@ function Crossed({ out, question, shown }: CrossedProps) {
           <li key={wish}>
             <a href={fitHref(other, shown.currency, '#answer')}>
               <span className={styles.hidden}>Without </span>
-              <del>{wishInWords(wish, question, shown)}</del>
-              <b>{fits > 0 ? `${numberAtStart(fits)} ${fits === 1 ? 'fits' : 'fit'}` : 'Still nothing'}</b>
+              <del>{wishInWords(wish, question, shown)}</del>{' '}
+              <b>{fits > 0 ? `${numberAtStart(fits)} ${fits === 1 ? 'fits' : 'fit'}` : 'Still nothing'}</b>{' '}
               {nearest?.stay && (
                 <span>
                   In {inWords(places)}, from {formatShown(nearest.stay.total, shown)}

@@ -156,7 +156,7 @@ interface FramedProps {
   readonly children: ReactNode;
 }
 
-/** A field in the sentence, which says what it is; its own name is for whoever hears it alone. */
+/** A field in the sentence, which says what it is; its own name is for somebody who hears it alone. */
 function Blank({ name, label, className, children }: FramedProps) {
   return (
     <span className={classNames(styles.blank, className)}>
