@@ -1,6 +1,9 @@
 /** How long nobody types before the answer is asked for. */
 const quietMs = 400;
 
+/** As many questions as a minute has answers were asked. */
+class Busy extends Error {}
+
 /** A form's address without what is empty, as it can be handed on. */
 function addressOf(form: HTMLFormElement): URL {
   const address = new URL(form.action);
@@ -50,12 +53,20 @@ export function answerInPlace(form: HTMLFormElement): void {
       .join(' ')
       .trim();
 
+  /** Why nothing new is shown: beside the button, and announced. */
+  function tell(problem: string): void {
+    const errors = form.querySelector('[data-fit-errors]');
+    if (errors) errors.textContent = problem;
+    if (status) status.textContent = problem;
+  }
+
   /** @returns whether it is shown; a later question overtakes an earlier one */
   async function show(address: URL): Promise<boolean> {
     const turn = ++asked;
     place?.setAttribute('aria-busy', 'true');
     try {
       const response = await fetch(address, { headers: { accept: 'text/html' } });
+      if (response.status === 429) throw new Busy();
       if (!response.ok) throw new Error(String(response.status));
       const page = new DOMParser().parseFromString(await response.text(), 'text/html');
       if (turn !== asked) return false;
@@ -66,10 +77,11 @@ export function answerInPlace(form: HTMLFormElement): void {
       return true;
     } catch (error) {
       if (turn !== asked) return false;
+      if (error instanceof Busy)
+        tell('That was much asked in a minute. Wait a little, then press the button.');
       // The whole page, as without a script. Without a line that would be the browser's own error page, in place of what was typed.
-      if (navigator.onLine && !(error instanceof TypeError)) location.assign(address);
-      else if (status)
-        status.textContent = 'You are offline, so the answer is as it was. What you typed is kept.';
+      else if (navigator.onLine && !(error instanceof TypeError)) location.assign(address);
+      else tell('You are offline, so the answer is as it was. What you typed is kept.');
       return false;
     } finally {
       if (turn === asked) place?.removeAttribute('aria-busy');
