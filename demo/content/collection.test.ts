@@ -148,6 +148,7 @@ test('pages outside the properties', () => {
       '/travel-partners',
       '/unsubscribe',
       '/video-gallery',
+      '/where-it-fits',
     ].sort(),
   );
 });

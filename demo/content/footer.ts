@@ -31,6 +31,7 @@ export const footerSections = (brand: Brand): readonly FooterEntry[] => [
   ]),
   section('Plan', 3, [
     ['All rates', '/rates'],
+    ['Where does it fit?', '/where-it-fits'],
     ['Curated journeys', '/curated-journeys'],
     ['Travel Africa', '/travel-africa'],
     ['360° tours', `/${brand.slug}-360s`],

@@ -54,6 +54,17 @@ export const introSections = (brand: Brand): readonly IntroSectionEntry[] => [
     primaryTextSub: 'Alternatively, we will gladly call you back.',
   },
   {
+    heroBannerFor: 'where-it-fits',
+    metaTitle: `Where does it fit? Rooms by dates, party and budget | ${brand.collectionName}`,
+    metaDescription:
+      'Say who comes, for how long and for how much, and see every room, house and treehouse with its whole price, and why the others do not fit.',
+    metaKeywords: 'budget, price for a stay, family rooms, child age, malaria-free, treehouse',
+    metaImage: 'lodge-dusk',
+    primaryTextMain: 'Where does it fit?',
+    primaryTextSub:
+      'Say who comes, for how long and for how much. We hold it against every room, house and treehouse, and say of each whether it fits and, if not, why.',
+  },
+  {
     heroBannerFor: 'search',
     metaTitle: `Search | ${brand.collectionName}`,
     metaDescription: 'Find a lodge, an experience, a journey or a story by any word you remember of it.',

@@ -32,6 +32,7 @@ const withoutHero = new Map<string, string>([
   ['/my-enquiry', 'is a letter, and begins with its words'],
   ['/privacy-policy', 'begins with words'],
   ['/search', 'begins with a field to type in'],
+  ['/where-it-fits', 'begins with a question to fill in'],
   ...['lionsands', 'marataba', 'monwana', 'capecadogan'].map(
     (root) => [`/${root}/covid`, 'is a notice, and begins with its words'] as const,
   ),

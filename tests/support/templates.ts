@@ -53,6 +53,7 @@ export const templates: readonly Template[] = [
     path: '/travel-partner-resources',
   },
   { name: 'prices of all places', file: 'rates.astro', path: '/rates' },
+  { name: 'where it fits', file: 'where-it-fits.astro', path: '/where-it-fits' },
   { name: 'search results', file: 'search.astro', path: '/search?q=lodge' },
   { name: 'thank you', file: 'thank-you.astro', path: '/thank-you?ref=MC-7KQ2-94HD', bringsPart: true },
   { name: 'an enquiry of one’s own', file: 'my-enquiry.astro', path: '/my-enquiry' },

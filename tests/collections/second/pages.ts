@@ -300,6 +300,13 @@ const rows: readonly Row[] = [
     'What a night costs in every camp, house and suite, season by season, with the offers that hold today.',
   ],
   [
+    'where-it-fits',
+    'bags',
+    'Which bed is yours?',
+    'By days, by heads and by purse',
+    'Tell us the days, the people and the sum, and see each camp, house and suite with its price, or why it is not for you.',
+  ],
+  [
     'residences',
     'ferry-house-room',
     'Houses taken whole',

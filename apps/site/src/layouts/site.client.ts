@@ -71,7 +71,7 @@ onEach('[data-currency-switch]', (root) => {
   if (keeps('currency') || location.search.includes('currency=')) void bring();
   else for (const sign of ['pointerover', 'focusin']) root.addEventListener(sign, bring, { once: true });
 });
-onEach('[data-stay], form[data-estimate]', (part) => {
+onEach('[data-stay], form[data-estimate], form[data-fit]', (part) => {
   const bring = atIntent(part, () => late().then((file) => file.startDatesStrip));
   onceSomebodyIsThere(() => whenInView(part, bring));
 });

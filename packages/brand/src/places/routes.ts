@@ -39,6 +39,7 @@ const generalRoutes: readonly Route[] = [
   page('/paying-safely'),
   page('/privacy-policy-clean'),
   page('/rates'),
+  page('/where-it-fits'),
   page('/site-terms'),
   page('/subscription-confirmation'),
   page('/unsubscribe'),

@@ -238,6 +238,8 @@ const ratedFields = z.object({
   coordinates: optionalWords,
   cardImage: picture,
   childPolicy: words,
+  /** What its note on health says, of malaria too. */
+  health: words,
   levies,
   /** How much is paid, until when dates may change, and what a cancellation costs; empty where nothing is said. */
   deposit: words,

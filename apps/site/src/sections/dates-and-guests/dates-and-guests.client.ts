@@ -1,12 +1,14 @@
-import { daysAfter } from '@sundowner/calendar/day';
-import { houseToday } from '../../installation/installation.ts';
+import { daysAfter, nightsBetween } from '@sundowner/calendar/day';
+import { houseToday, installation } from '../../installation/installation.ts';
 import type { Asked } from '../../links/asked.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { fitHref } from '../../links/fit-link.ts';
 import { bringCalendar } from '../../ui/date-range-field/bring-calendar.client.ts';
 import type { OwnCalendar } from '../../ui/date-range-field/own-calendar.island.tsx';
 import { keepAges } from '../../ui/party/ages.client.ts';
 import { availabilityHref, isWhole, knownAges, noStay, type Stay } from '../../ui/party/stay.ts';
 import { followStay, putStay } from '../../ui/party/stay-followed.client.ts';
+import { takeStayOfAddress } from '../../ui/party/stay-in-address.client.ts';
 import { keepStay, keptStay, stayIn } from '../../ui/party/stay-kept.client.ts';
 import { estimateInPlace } from '../estimate/estimate.client.ts';
 import { startFootBar } from './foot-bar.client.ts';
@@ -44,8 +46,23 @@ function startStrip(strip: HTMLElement): void {
     link.href = dialogLink(facts.form, facts.from, { ...facts.asked, ...chosen(stay) }).href;
     // Where no partner takes them, that is the name of the button.
     const isBesides = facts.bookHref !== null && facts.availabilityQuery !== '';
+    showOthers(stay);
     link.textContent =
       isWhole(stay) && isBesides ? 'Enquire with these dates' : `Enquire about ${facts.place}`;
+  }
+  /** The way to every room takes the stay along. */
+  function showOthers(stay: Stay): void {
+    const { arrival, departure, adults } = stay;
+    const others = strip.querySelector<HTMLAnchorElement>('[data-stay-others]');
+    const nights = isWhole(stay) ? nightsBetween(arrival, departure) : undefined;
+    const known = {
+      adults,
+      ages: knownAges(stay),
+      treehouse: facts.night,
+      ...(nights && { arrival, nights }),
+    };
+    if (others && (nights || stay.children > 0))
+      others.href = fitHref(known, installation().baseCurrency, '#answer');
   }
   /** What the enquiry is filled in with of it. */
   function chosen(stay: Stay): Asked {
@@ -67,6 +84,7 @@ function startStrip(strip: HTMLElement): void {
     return facts.night ? agesLacking(stay) : stayLacks(stay);
   }
 
+  takeStayOfAddress();
   const known = keptStay();
   keepAges(form);
   if (known) putStay(form, known, null);

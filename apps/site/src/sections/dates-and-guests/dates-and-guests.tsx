@@ -1,4 +1,5 @@
 import { dialogLink } from '../../links/dialog-link.ts';
+import { fitPath } from '../../links/fit-link.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LateDates } from '../../ui/date-range-field/native-dates.tsx';
 import { OutwardIcon } from '../../ui/icons/icons.tsx';
@@ -93,6 +94,9 @@ export function DatesAndGuests({ facts, offered, price, money, today }: DatesAnd
             </p>
             <TextLink {...dialogLink(form, from, asked)} data-stay-enquire="">
               Enquire about {place}
+            </TextLink>
+            <TextLink href={fitPath} data-stay-others="">
+              See what else fits
             </TextLink>
             {price && <CurrencySwitch {...money} />}
           </div>

@@ -1,6 +1,8 @@
 import { dialogLink } from '../../links/dialog-link.ts';
+import { fitPath } from '../../links/fit-link.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { TextLink } from '../../ui/link/link.tsx';
 import type { ShownIn } from '../../ui/money/money.tsx';
 import { AgesRow, BoxField, GuestsSelect } from '../../ui/party/guests.tsx';
 import type { Priced } from '../../ui/price/price.tsx';
@@ -70,6 +72,9 @@ export function NightAndGuests({ facts, offered, price, shown, lodges, today }: 
             <a {...dialogLink('email', from, asked)} data-stay-enquire="" hidden>
               Enquire about {place}
             </a>
+            <TextLink href={fitPath} data-stay-others="">
+              See what else fits
+            </TextLink>
           </div>
         </form>
       </section>

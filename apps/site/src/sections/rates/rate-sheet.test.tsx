@@ -71,6 +71,7 @@ const property: RatedProperty = {
   shortName: 'Lion Sands',
   coordinates: null,
   picture: null,
+  health: '',
   childPolicy: '',
   booking: { deposit: '', changes: '', cancellation: '', bookableFrom: 1, availabilityQuery: '' },
   levies: [

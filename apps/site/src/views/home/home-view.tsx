@@ -1,8 +1,10 @@
 import type { ImageGallery } from '../../content/gallery/galleries.ts';
 import type { HomePage } from '../../content/site/home-page.ts';
+import { fitPath } from '../../links/fit-link.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { byHours } from '../../sections/enquire-band/with-promise.ts';
+import { FitLine } from '../../sections/fit/fit-line.tsx';
 import { Hero, heroSizes } from '../../sections/hero/hero.tsx';
 import {
   PropertyPosters,
@@ -71,6 +73,12 @@ export function HomeView({ page, prices, money, onInstagram, galleries = [] }: H
         prices={prices}
         money={money}
       />
+      {prices.size > 0 && (
+        <FitLine
+          words="Every room, house and treehouse by dates, party and budget: the whole price, and why it does not fit where it does not."
+          href={fitPath}
+        />
+      )}
       <ExperiencesIndex heading={page.experiencesHeading || 'Experiences'} experiences={page.experiences} />
       {page.quote && <Quote quote={page.quote} />}
       <Journeys

@@ -109,6 +109,7 @@ const unrated = ({ key, name, shortName }: Property): RatedProperty => ({
   shortName,
   coordinates: null,
   picture: null,
+  health: '',
   childPolicy: '',
   levies: [],
   booking: { deposit: '', changes: '', cancellation: '', bookableFrom: 1, availabilityQuery: '' },

@@ -1,12 +1,15 @@
 import type { Property } from '@sundowner/brand';
+import { nightsBetween } from '@sundowner/calendar/day';
 import { dayInWords } from '@sundowner/calendar/words';
 import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
+import { fitHref } from '../../links/fit-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { pricesAt } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { EstimateSection } from '../../sections/estimate/estimate-section.tsx';
+import { FitLine } from '../../sections/fit/fit-line.tsx';
 import { LinkRow } from '../../sections/link-row/link-row.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { OfferRows } from '../../sections/offers/offers.tsx';
@@ -35,6 +38,19 @@ export function RatesView(props: RatesPage) {
     return property && own.length > 0 ? [{ place, property, rates: own }] : [];
   });
   const first = shown[0];
+  const { question } = estimate.asked;
+  const othersHref = fitHref(
+    question
+      ? {
+          ...question,
+          ages: question.ages ?? [],
+          treehouse: question.treehouse !== null,
+          nights: nightsBetween(question.arrival, question.departure),
+        }
+      : {},
+    choice.currency,
+    question ? '#answer' : '',
+  );
   const years = [...new Set(rates.map(({ year }) => year))].sort();
   const fact = [years.length > 0 && `Prices for ${years.join(' and ')}`, asOf && `as of ${dayInWords(asOf)}`]
     .filter(Boolean)
@@ -61,6 +77,12 @@ export function RatesView(props: RatesPage) {
         shown={choice}
         bookings={shown.map(({ property: { booking, shortName } }) => ({ ...booking, name: shortName }))}
       />
+      {shown.length > 0 && (
+        <FitLine
+          words="The calculator prices one room. Every room and house at once, for your dates, party and budget, with what does not fit and why:"
+          href={othersHref}
+        />
+      )}
       <Band id="by-property" aria-labelledby="by-property-heading">
         <SectionHead
           id="by-property-heading"

@@ -7,6 +7,7 @@ import type { PageShell } from '../../content/site/chrome.ts';
 import { houseToday } from '../../installation/installation.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { searchStarts, waysOn } from '../../links/search-starts.ts';
+import { readPhrase } from '../../sections/fit/phrase.ts';
 import { type NightFrom, priceFound } from '../../sections/price/night-from.ts';
 
 export type SearchPage = PageView<typeof readSearchPage>;
@@ -43,6 +44,7 @@ export async function readSearchPage(request: PageRequest) {
     hours: chrome.contact.officeHoursText,
   };
   const { heading, lead } = words;
+  const phrase = readPhrase(query, { today: houseToday(), currencies: choice.currencies });
   const { places, experiences, person } = waysOn();
   return {
     shell,
@@ -50,6 +52,8 @@ export async function readSearchPage(request: PageRequest) {
       /** `null` before anything was asked, and while the search cannot answer. */
       answer,
       query,
+      /** What the words ask of every room; `null` where that is nothing, or no room has a price. */
+      phrase: rates.length > 0 ? phrase : null,
       /** Something was asked and content cannot be read at all. */
       away,
       heading,

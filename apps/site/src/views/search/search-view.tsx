@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchGroup, SearchResult } from '../../content/search/findable.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
+import { PhraseHit } from '../../sections/fit/phrase-hit.tsx';
 import { SearchForm } from '../../sections/search-form/search-form.tsx';
 import { ArrowLink, TextLink } from '../../ui/link/link.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
@@ -18,7 +19,8 @@ export function searchPreload(answer: SearchAnswer | null) {
 }
 
 /** The site search: a question, what answers it best, and all else by kind. Works without scripts; the question stands in the address. */
-export function SearchView({ answer, query, away, heading, lead, starts, waysOn, ...priced }: SearchPage) {
+export function SearchView(props: SearchPage) {
+  const { answer, query, phrase, away, heading, lead, starts, waysOn, ...priced } = props;
   const asked = answer !== null && answer.query !== '' ? answer : null;
   return (
     <>
@@ -37,6 +39,7 @@ export function SearchView({ answer, query, away, heading, lead, starts, waysOn,
             <ArrowLink href="/my-enquiry">See, change or withdraw an enquiry you sent</ArrowLink>
           </p>
         )}
+        {phrase && <PhraseHit phrase={phrase} />}
         {asked && asked.total > 0 && <Found answer={asked} {...priced} />}
         {asked?.total === 0 && <WaysOn {...waysOn} />}
         {!asked && starts.length > 0 && <Starts starts={starts} />}

@@ -1,0 +1,39 @@
+import { installation } from '../installation/installation.ts';
+
+/** Where the page stands. */
+export const fitPath = '/where-it-fits';
+
+/** What is held against every room (sections/fit/fit-question.ts). */
+interface FitAsked {
+  readonly arrival: string | null;
+  readonly month: string | null;
+  readonly nights: number;
+  readonly adults: number;
+  readonly ages: readonly number[];
+  readonly budget: number | null;
+  readonly withoutMalaria: boolean;
+  readonly treehouse: boolean;
+}
+
+/**
+ * The address an asking is answered at: what is not asked is left out.
+ *
+ * @param currency ISO 4217, of the budget
+ */
+export function fitHref(question: Partial<FitAsked>, currency: string, anchor = ''): string {
+  const { arrival, month, nights, adults, ages = [], budget, withoutMalaria, treehouse } = question;
+  const query = new URLSearchParams();
+  const put = (name: string, value: string | number | null | undefined) => {
+    if (value !== null && value !== undefined && value !== '') query.set(name, String(value));
+  };
+  put('adults', adults);
+  put('ages', ages.join(' and '));
+  put('nights', nights);
+  put('month', arrival ? null : month);
+  put('dateStart', arrival);
+  put('budget', budget);
+  put('currency', currency === installation().baseCurrency ? null : currency);
+  put('malaria', withoutMalaria ? 'free' : null);
+  put('treehouse', treehouse ? 'yes' : null);
+  return `${query.size > 0 ? `${fitPath}?${query}` : fitPath}${anchor}`;
+}

@@ -1,0 +1,48 @@
+import { currencyName } from '@sundowner/brand/currencies';
+import { monthInWords } from '@sundowner/calendar/words';
+import { installation } from '../../installation/installation.ts';
+import { fitHref } from '../../links/fit-link.ts';
+import { ArrowLink } from '../../ui/link/link.tsx';
+import { childrenInWords } from '../estimate/paying-party.ts';
+import { nightsInWords } from './fit-words.ts';
+import type { Phrase } from './phrase.ts';
+import styles from './phrase-hit.module.css';
+
+/** A question typed into the search that every room is held against: how its words were read, guesses named, and the way there. */
+export function PhraseHit({ phrase }: { readonly phrase: Phrase }) {
+  const { question } = phrase;
+  const currency = phrase.currency ?? installation().baseCurrency;
+  const adults = question.adults ?? 2;
+  const nights = question.nights ?? 4;
+  const guessed = [
+    question.nights === undefined && nightsInWords(nights),
+    question.adults === undefined && adultsInWords(adults),
+  ].filter((words) => words !== false);
+  return (
+    <article className={styles.hit} aria-labelledby="phrase-hit">
+      <h2 id="phrase-hit">Every room, house and treehouse against your question</h2>
+      <p className={styles.read}>
+        Read as {readAs(phrase, currency).map((words, at) => [at > 0 && ', ', <b key={words}>{words}</b>])}
+        {guessed.length > 0 && `; and as ${guessed.join(' and ')}, which you did not say`}.
+      </p>
+      <ArrowLink href={fitHref({ ...question, adults, nights }, currency, '#answer')}>
+        See where it fits
+      </ArrowLink>
+    </article>
+  );
+}
+
+const adultsInWords = (adults: number) => `${adults} ${adults === 1 ? 'adult' : 'adults'}`;
+
+function readAs({ question }: Phrase, currency: string): readonly string[] {
+  const { nights, month, budget, adults, ages, withoutMalaria, treehouse } = question;
+  return [
+    nights !== undefined && nightsInWords(nights),
+    month && monthInWords(month),
+    budget && `${budget.toLocaleString('en-GB')} ${currencyName(currency)} for everybody`,
+    adults !== undefined && adultsInWords(adults),
+    ages && childrenInWords({ children: ages.length, ages }),
+    withoutMalaria && 'without malaria',
+    treehouse && 'a night in a treehouse',
+  ].flatMap((words) => words || []);
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { fitHref } from '../../links/fit-link.ts';
+import type { FitQuestion } from './fit-question.ts';
+import { readFitQuestion } from './read-fit-question.ts';
+
+const today = '2026-11-29';
+const read = (query: string) => readFitQuestion(new URLSearchParams(query), today);
+
+const plain: FitQuestion = {
+  arrival: null,
+  month: null,
+  nights: 4,
+  adults: 2,
+  ages: [],
+  budget: null,
+  withoutMalaria: false,
+  treehouse: false,
+};
+
+test('FIT-01/form nothing asked has no answer, and the form begins with two adults and four nights', () => {
+  expect(read('')).toMatchObject({ question: null, errors: {}, typed: { adults: '2', nights: '4' } });
+  expect(read('currency=USD').question).toBeNull();
+});
+
+test.each([
+  ['adults=2', plain],
+  ['month=2027-05&budget=8,000', { ...plain, month: '2027-05', budget: 8000 }],
+  ['ages=4 and 7', { ...plain, ages: [4, 7] }],
+  ['ages=four, 7 years', { ...plain, ages: [4, 7] }],
+  ['ages=none', plain],
+  ['age=4&age=11', { ...plain, ages: [4, 11] }],
+  ['nights=three', { ...plain, nights: 3 }],
+  [
+    'dateStart=2027-05-10&dateEnd=2027-05-13&adults=4&children=1&age=9',
+    {
+      ...plain,
+      ...{ arrival: '2027-05-10', nights: 3, adults: 4, ages: [9] },
+    },
+  ],
+  ['dateStart=10 May', { ...plain, arrival: '2027-05-10' }],
+  ['dateStart=May 2027', { ...plain, month: '2027-05' }],
+  ['malaria=free&treehouse=yes', { ...plain, withoutMalaria: true, treehouse: true }],
+  ['budget=R 250 000', { ...plain, budget: 250_000 }],
+  ['budget=8k', { ...plain, budget: 8000 }],
+  ['budget=1.234,50', { ...plain, budget: 1234.5 }],
+  ['budget=$8.000', { ...plain, budget: 8000 }],
+])('FIT-01/form %s', (query, question) => {
+  expect(read(query)).toMatchObject({ errors: {}, question });
+});
+
+test.each([
+  ['adults=0', 'adults', 'Adults must be a number from 1 to 20.'],
+  ['adults=many', 'adults', 'Adults must be a number from 1 to 20.'],
+  ['ages=four-ish', 'ages', 'We could not read “four-ish” as an age.'],
+  ['ages=34', 'ages', 'A child is 17 at most.'],
+  [`ages=${'1,'.repeat(13)}`, 'ages', 'Children must be 12 at most.'],
+  ['nights=0', 'nights', 'Nights must be a number from 1 to 21.'],
+  ['nights=400', 'nights', 'Nights must be a number from 1 to 21.'],
+  ['month=2026-10', 'month', 'October 2026 is over.'],
+  ['month=2027-13', 'month', 'Choose a month from the list.'],
+  ['month=9999-01', 'month', 'Choose a month from the list.'],
+  ['dateStart=2026-11-01', 'dateStart', 'Arrival cannot be in the past.'],
+  ['dateStart=some day', 'dateStart', 'Arrival must be a date'],
+  ['dateStart=9999-01-01', 'dateStart', 'Arrival must be a date'],
+  ['dateStart=2027-05-10&dateEnd=2027-05-10', 'dateStart', 'Departure must be at least one night after'],
+  ['budget=plenty', 'budget', 'We could not read “plenty” as a sum.'],
+  ['budget=-5', 'budget', 'We could not read “-5” as a sum.'],
+  ['budget=999999999', 'budget', 'The sum is too large.'],
+])('FIT-05/error %s is said, what was typed stays, and the rest is answered', (query, field, words) => {
+  const { errors, question, typed } = read(`${query}&treehouse=yes`);
+  expect(errors).toEqual({ [field]: expect.stringContaining(words) });
+  expect(question).toMatchObject({ treehouse: true });
+  expect(typed[field as 'ages']).toBe(new URLSearchParams(query).get(field)?.slice(0, 80));
+});
+
+test('FIT-05/bounds whatever is typed is cut to the length of a line', () => {
+  const { typed, errors } = read(
+    `ages=${'9'.repeat(5000)}&budget=${'x'.repeat(5000)}&month=${'m'.repeat(900)}`,
+  );
+  expect(Math.max(...Object.values(typed).map(({ length }) => length))).toBe(80);
+  expect(Math.max(...Object.values(errors).map(({ length }) => length))).toBeLessThan(140);
+});
+
+test('FIT-04/address the address of an asking is read as that asking', () => {
+  const asking: FitQuestion = {
+    ...plain,
+    ...{
+      month: '2027-05',
+      nights: 3,
+      adults: 5,
+      ages: [4, 11],
+      budget: 8000.5,
+      withoutMalaria: true,
+      treehouse: true,
+    },
+  };
+  const href = fitHref(asking, 'USD', '#answer');
+  expect(href).toMatch(/^\/where-it-fits\?.*&currency=USD.*#answer$/);
+  expect(read(new URL(href, 'https://example.com').search)).toMatchObject({ errors: {}, question: asking });
+  const onDay = { ...asking, arrival: '2027-06-02', month: null };
+  expect(read(new URL(fitHref(onDay, 'ZAR'), 'https://example.com').search).question).toEqual(onDay);
+  expect(fitHref({}, 'ZAR')).toBe('/where-it-fits');
+});

@@ -1,0 +1,95 @@
+import { lastOfMonth } from '@sundowner/calendar/day';
+import type { Rate } from '../../content/rates/rates.ts';
+import { type FitPlace, type FitSources, lastPriced } from './fit-question.ts';
+import { monthsAhead } from './fit-words.ts';
+import { numberAtStart } from './number-words.ts';
+
+/** What takes children from an age: names, with a word on what they are. */
+interface Door {
+  /** Years; 0 where all ages come. */
+  readonly from: number;
+  readonly takes: readonly { readonly name: string; readonly note: string }[];
+}
+
+/** What a night for two costs in a month, by place. */
+export interface MonthPrices {
+  /** yyyy-mm. */
+  readonly month: string;
+  /** In the order of the places; `null` where nothing has a price. */
+  readonly least: readonly (number | null)[];
+}
+
+/** Where an asking may begin: by a child's age, without malaria, by month. */
+export interface ReadyMade {
+  /** The oldest age first. */
+  readonly doors: readonly Door[];
+  readonly withoutMalaria: readonly FitPlace[];
+  readonly withMalaria: readonly FitPlace[];
+  readonly priced: readonly FitPlace[];
+  readonly months: readonly MonthPrices[];
+}
+
+export function readyMadeViews({ rates, places, today }: FitSources): ReadyMade {
+  const own = (place: FitPlace) => rates.filter(({ property }) => property === place.key);
+  const priced = places.filter((place) => own(place).length > 0);
+  const malaria = (said: FitPlace['malaria']) => priced.filter((place) => place.malaria === said);
+  return {
+    doors: doorsOf(rates.filter(({ property }) => priced.some(({ key }) => key === property))),
+    withoutMalaria: malaria('none'),
+    withMalaria: malaria('occurs'),
+    priced,
+    months: monthsAhead(today, lastPriced(rates))
+      .slice(0, 12)
+      .map((month) => ({ month, least: priced.map((place) => leastIn(own(place), month, today)) })),
+  };
+}
+
+/** More houses of one age are counted, not named. */
+const mostHouses = 2;
+
+function doorsOf(rates: readonly Rate[]): readonly Door[] {
+  const items = [...new Map(rates.toReversed().map((rate) => [rate.item, rate])).values()].toReversed();
+  const agesIn = (lodge: string) =>
+    new Set(items.flatMap((each) => (each.lodge === lodge ? [each.childFrom ?? 0] : [])));
+  const doors = Map.groupBy(items, ({ childFrom }) => childFrom ?? 0);
+  return [...doors]
+    .toSorted(([one], [other]) => other - one)
+    .map(([from, own]): Door => {
+      const houses = own.filter(({ kind }) => kind === 'house');
+      const trees = own.filter(({ kind }) => kind === 'treehouse');
+      const rooms = own.filter(({ kind }) => kind === 'room' || kind === 'lodge');
+      const lodges = Map.groupBy(rooms, ({ lodge, place }) => lodge || place);
+      return {
+        from,
+        takes: [
+          ...[...lodges].map(([lodge, of]) => ({
+            name: lodge,
+            note: agesIn(lodge).size > 1 ? of.map(({ place }) => place).join(', ') : '',
+          })),
+          ...(houses.length > mostHouses
+            ? [{ name: `${numberAtStart(houses.length)} houses`, note: 'each taken whole' }]
+            : houses.map(({ place }) => ({ name: place, note: 'whole house' }))),
+          ...trees.map(({ place }) => ({ name: place, note: 'treehouse' })),
+        ],
+      };
+    });
+}
+
+/** The least two pay for a night of a month that is still to come: in a room, or where there is none in a house. */
+function leastIn(rates: readonly Rate[], month: string, today: string): number | null {
+  const first = `${month}-01` > today ? `${month}-01` : today;
+  const last = lastOfMonth(`${month}-01`);
+  const amounts = (kinds: RegExp) =>
+    rates
+      .filter(({ kind, per }) => kinds.test(kind) && per !== 'supplement')
+      .flatMap(({ per, seasons }) =>
+        seasons
+          .filter(({ from, to }) => from <= last && to >= first)
+          .flatMap(({ perPersonSharing, unit }) =>
+            per === 'unit' ? (unit ?? []) : perPersonSharing === null ? [] : perPersonSharing * 2,
+          ),
+      );
+  const rooms = amounts(/room|lodge/);
+  const told = rooms.length > 0 ? rooms : amounts(/house/);
+  return told.length > 0 ? Math.min(...told) : null;
+}

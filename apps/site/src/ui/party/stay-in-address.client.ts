@@ -1,0 +1,24 @@
+import { stayOf } from './stay.ts';
+import { keepStay } from './stay-kept.client.ts';
+
+/**
+ * A stay that the address of a page brings, by the names of the strip's fields, becomes the session's. It is taken out of the address: the
+ * page shown again later begins with what was chosen meanwhile.
+ */
+export function takeStayOfAddress(): void {
+  const query = new URLSearchParams(location.search);
+  if (!query.has('adults')) return;
+  const part = (name: string) => query.get(name) ?? undefined;
+  keepStay(
+    stayOf({
+      arrival: part('dateStart'),
+      departure: part('dateEnd'),
+      adults: part('adults'),
+      children: part('children'),
+      ages: query.getAll('age'),
+    }),
+  );
+  for (const name of ['dateStart', 'dateEnd', 'adults', 'children', 'age']) query.delete(name);
+  const left = query.size > 0 ? `?${query}` : '';
+  history.replaceState(history.state, '', location.pathname + left + location.hash);
+}

@@ -1,0 +1,90 @@
+import { currencyName } from '@sundowner/brand/currencies';
+import { readPageIntro } from '../../content/page/page-intro.ts';
+import type { PageRequest, PageView } from '../../content/page-request.ts';
+import type { CurrencyChoice } from '../../content/rates/exchange.ts';
+import { readPlacePictures } from '../../content/rates/place-pictures.ts';
+import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
+import { ratesOnSale } from '../../content/rates/years-on-sale.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
+import { houseToday } from '../../installation/installation.ts';
+import { fitPath } from '../../links/fit-link.ts';
+import { fitRows } from '../../sections/fit/fit.ts';
+import { type FitQuestion, type FitSources, lastPriced } from '../../sections/fit/fit-question.ts';
+import { monthsAhead } from '../../sections/fit/fit-words.ts';
+import { malariaOf } from '../../sections/fit/malaria.ts';
+import { type ReadFit, readFitQuestion } from '../../sections/fit/read-fit-question.ts';
+import { readyMadeViews } from '../../sections/fit/ready-made.ts';
+import { leftOut, waysOn } from '../../sections/fit/ways-on.ts';
+import { ratesAsOf } from '../../sections/rates/rate-groups.ts';
+import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
+import { webPage } from '../../seo/structured-data/organization.ts';
+
+export type WhereItFitsPage = PageView<typeof readWhereItFitsPage>;
+
+/** Every room, house and treehouse against what the address asks; without an asking the views that begin one. */
+export async function readWhereItFitsPage({ reading, siteUrl, query, currency, ...request }: PageRequest) {
+  const [intro, properties, all, pictures, chrome, choice] = await Promise.all([
+    readPageIntro(reading, 'where-it-fits'),
+    readRatedProperties(reading),
+    readRates(reading, null),
+    readPlacePictures(reading),
+    request.chrome,
+    currency(),
+  ]);
+  const today = houseToday();
+  const { rates } = ratesOnSale(all, today);
+  const sources: FitSources = {
+    ...{ rates, today },
+    shown: choice,
+    places: properties.map(({ key, shortName, levies, health }) => ({
+      ...{ key, levies },
+      name: shortName,
+      malaria: malariaOf(health),
+    })),
+  };
+  const asked = inCurrency(readFitQuestion(query, today), choice, query.get('currency'));
+  const heading = intro.heading || 'Where does it fit?';
+  const lead =
+    intro.lead ||
+    'Say who comes, for how long and for how much. We hold it against every room and house, and say of each whether it fits and, if not, why.';
+  const structuredData = [
+    webPage({ type: 'WebPage', path: fitPath, title: heading, description: intro.meta.description }, siteUrl),
+    breadcrumbs([{ name: heading }], siteUrl),
+  ];
+  const shell: PageShell = { path: fitPath, meta: intro.meta, chrome, structuredData };
+  const view = {
+    ...{ heading, lead, asked, choice, pictures },
+    places: properties,
+    months: monthsAhead(today, lastPriced(rates)),
+    asOf: ratesAsOf(rates),
+    hasTreehouses: rates.some(({ per }) => per === 'supplement'),
+    rooms: new Set(rates.flatMap(({ item }) => item || [])).size,
+    answer: asked.question && answerTo(asked.question, sources),
+    views: asked.question ? null : readyMadeViews(sources),
+  };
+  return { shell, view };
+}
+
+function answerTo(question: FitQuestion, sources: FitSources) {
+  const places = fitRows(question, sources);
+  const fits = places.reduce((sum, place) => sum + place.fits, 0);
+  return {
+    question,
+    places,
+    fits,
+    ways: waysOn(question, places, sources),
+    leftOut: fits === 0 ? leftOut(question, sources) : [],
+  };
+}
+
+/** A sum in a currency that cannot be had is no limit: that is said beside it. */
+function inCurrency(asked: ReadFit, choice: CurrencyChoice, wanted: string | null): ReadFit {
+  const isOther = wanted !== null && wanted !== choice.currency;
+  if (!asked.question || asked.question.budget === null || !(choice.failed || isOther)) return asked;
+  const budget = `We cannot count in ${wanted ? currencyName(wanted) : 'that currency'} at the moment. Choose ${currencyName(choice.currency)}.`;
+  return {
+    ...asked,
+    errors: { ...asked.errors, budget },
+    question: { ...asked.question, budget: null },
+  };
+}
