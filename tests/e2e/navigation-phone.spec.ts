@@ -88,6 +88,15 @@ test('NAV-12/sub-panel NAV-12/back a panel takes the place of the links, and bac
   await expect(residences).toBeHidden();
   await expect(menu).toBeVisible();
   await expect(opener(page, 'Residences, menu')).toBeFocused();
+  // From two levels down too.
+  await openPanel(page, 'Experiences');
+  await experiences.getByRole('button', { name: /^Safari / }).click();
+  await page.keyboard.press('Escape');
+  await expect(safaris).toBeHidden();
+  await expect(experiences.getByRole('button', { name: /^Safari / })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(experiences).toBeHidden();
+  await expect(opener(page, 'Experiences')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(opener(page, 'Menu')).toBeFocused();
