@@ -144,7 +144,7 @@ test('a dialog opened from the menu takes its place, twice, and gives focus back
   await page.goto('/contact-us');
   for (const _ of ['first', 'again']) {
     const menu = await openPanel(page, 'Menu');
-    await menu.getByRole('link', { name: 'Have us call you' }).click();
+    await menu.getByRole('link', { name: 'Call us' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('First name')).toBeVisible();
     await expect(menu).toBeHidden();

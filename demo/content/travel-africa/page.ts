@@ -114,7 +114,7 @@ export const customJourney: Authored<CustomJourney> = {
       image: plate('cape-street'),
     },
   ],
-  buttonText: 'Plan a journey with us',
+  buttonText: 'Enquire about a journey',
   buttonLink: '/enquire/travel-africa',
   specialist: entry('specialist', 'Anwar Petersen'),
 };

@@ -119,7 +119,7 @@ export function JourneyList({ listing, most, money, firstAhead = false }: Journe
         {journeys.length === 0 && (
           <p className={styles.nothing}>
             {hasAny && 'Take one of your choices away, or '}
-            <TextLink {...dialogLink(form, path)}>{hasAny ? 'ask us' : 'Ask us'}</TextLink> for a journey{' '}
+            <TextLink {...dialogLink(form, path)}>{hasAny ? 'enquire' : 'Enquire'}</TextLink> about a journey{' '}
             {hasAny ? 'that has all of them' : 'of your own'}: most of those we plan are on no list.
           </p>
         )}

@@ -10,14 +10,19 @@ function sumIn(): RegExp {
 
 /** A cost in words, its sums in the currency the page is shown in: "R 1 150 per person", "Included in your stay". */
 export function Sums({ words, shown }: { readonly words: string; readonly shown: ShownIn }) {
-  const pattern = sumIn();
   // What is split at a group has the sums at the odd places.
-  return words.split(pattern).map((part, place) =>
-    place % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
-      <Money key={place} amount={Number(part.replace(/[^\d.]/g, ''))} shown={shown} />
-    ),
+  const parts = words.split(sumIn());
+  if (parts.length === 1) return words;
+  return (
+    <span data-price="">
+      {parts.map((part, place) =>
+        place % 2 === 0 ? (
+          part
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
+          <Money key={place} amount={Number(part.replace(/[^\d.]/g, ''))} shown={shown} />
+        ),
+      )}
+    </span>
   );
 }

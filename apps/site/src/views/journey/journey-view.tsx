@@ -109,7 +109,9 @@ function JourneyPlanner({ specialist, path }: JourneyPlannerProps) {
           <h2 id="planner-heading">{name} planned this journey</h2>
           <p className={styles.speciality}>{speciality}</p>
           <p className={styles.biography}>{biography}</p>
-          <ArrowLink {...dialogLink('travel-africa', path)}>Ask for another stop, or other dates</ArrowLink>
+          <ArrowLink {...dialogLink('travel-africa', path)}>
+            Enquire about another stop or other dates
+          </ArrowLink>
         </div>
       </div>
     </Band>

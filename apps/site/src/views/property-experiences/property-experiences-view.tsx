@@ -53,7 +53,7 @@ export function PropertyExperiencesView(page: PropertyExperiencesPage) {
       {own && <GuestWords testimonials={own.testimonials} />}
       <div className={styles.end}>
         <EnquireBand
-          heading={own?.button?.text || 'Ask about a day'}
+          heading={own?.button?.text || 'Enquire about a day'}
           path={path}
           picture={closing}
           form="experiences"
@@ -83,7 +83,7 @@ function Head(page: PropertyExperiencesPage & { readonly path: string }) {
           {lead && <Lead>{lead}</Lead>}
           <AskButtons
             button={own?.button ?? null}
-            otherwise={{ text: 'Ask about a day', form: 'experiences' }}
+            otherwise={{ text: 'Enquire about a day', form: 'experiences' }}
             path={path}
             className={styles.buttons}
           />

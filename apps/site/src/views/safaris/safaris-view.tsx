@@ -111,7 +111,7 @@ export function SafarisView(page: SafarisPage) {
           <h2 id="ask-heading">Ask about a safari</h2>
           <ul className={styles.asking}>
             {[
-              ['Email us', withPromise('A travel specialist answers', 'within a working day'), 'email'],
+              ['Enquire now', withPromise('A travel specialist answers', 'within a working day'), 'email'],
               ['Call us', 'Or let us call you at an hour that suits you', 'telephone'],
               ...(isLinkable('/enquire/book')
                 ? [['Book and pay online', 'See which rooms are available on your dates', 'book']]
