@@ -21,7 +21,7 @@ const names: Readonly<Record<string, RegExp>> = {
   newsletter: /letter/i,
 };
 
-test('MOD-01 a button names the dialog it opens, on every template', async () => {
+test('MOD-01/named-by-control a button names the dialog it opens, on every template', async () => {
   const wrong: string[] = [];
   let seen = 0;
   for (const { path, name } of templates) {
