@@ -5,7 +5,7 @@ import { templates } from '../support/templates.ts';
 
 /** What a link that opens a dialog says of it, by the dialog's name: a word of its heading. */
 const names: Readonly<Record<string, RegExp>> = {
-  telephone: /\bcall/i,
+  telephone: /\bcall|^by telephone/i,
   // The ways of the Enquire menu stand under its name, and are worded by the specification.
   email: /enquire|^by email/i,
   celebration: /email us|enquire|celebration/i,

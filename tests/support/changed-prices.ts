@@ -35,7 +35,12 @@ export const changedPrices: readonly WorkedOut[] = [
     was: /From \$([\d,]+) per person(?:, )?/g,
     now: (_, dollars) => inRand(dollars),
   },
-  { on: ofJourneys, reason: oneCurrency, was: /(From R [\d ]+ per person), /g, now: (_, price) => price },
+  {
+    on: ofJourneys,
+    reason: oneCurrency,
+    was: /(From R [\d ]+ per person), (?!priced)/g,
+    now: (_, price) => price,
+  },
   {
     on: ofJourneys,
     reason: 'A journey with a price needs no budget.',
@@ -54,6 +59,7 @@ export const changedPrices: readonly WorkedOut[] = [
     was: /Email us(?=Call us|A travel specialist)/g,
     now: 'Enquire now',
   },
+  { on: /\/our-teams$/, reason: namesDialog, was: 'Write to ', now: 'Enquire with ' },
   {
     on: /^\/impact\/project\//,
     reason: namesDialog,

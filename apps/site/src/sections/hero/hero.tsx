@@ -43,7 +43,7 @@ export function Hero(props: HeroProps) {
         <div className={classNames(styles.words, underStrip && under.words)} data-whole="">
           {label && <Label className={styles.label}>{label}</Label>}
           <h1 id="hero-heading" className={classNames(styles.heading, hero.tagline && styles.literal)}>
-            {hero.title}
+            {hero.title}{' '}
           </h1>
           {hero.tagline && <p className={styles.tagline}>{hero.tagline}</p>}
           <div className={styles.row}>
