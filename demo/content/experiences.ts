@@ -89,10 +89,10 @@ const kinds: readonly Kind[] = [
     subtitle: 'Bread baked before dawn, and supper by the fire',
     words: [
       'Bread goes out with the vehicles at half past five. Lunch is where the shade is. Supper is in a ring of reeds, in the bed of a river that runs for nine days a year, or in a Georgian house with a cellar under it.',
-      'Tell the kitchen what you do not eat by the week before, and it becomes a dish rather than an exception.',
+      'Tell the kitchen a week before what you do not eat, and it plans a menu for you.',
     ],
     carousel: {
-      'Singing at dinner': 'The kitchen sings, and the accountant takes the lowest part.',
+      'Singing at dinner': 'The people of the kitchen sing, and the accountant sings bass.',
       'A table under the cliffs': 'A table between two acacias, and lamps in both.',
       'Lunch in the vineyards': 'One bottle, its name on a card.',
     },
@@ -111,7 +111,7 @@ const kinds: readonly Kind[] = [
     picture: 'children-track',
     subtitle: 'What children may do, and from which age',
     words: [
-      'A dung beetle will roll a ball uphill past your boot, fall off the edge of the road with it, and get up again. It takes about an hour to see properly, and children have one.',
+      'A dung beetle will roll a ball uphill past your boot, fall off the edge of the road with it, and get up again. It takes about an hour to watch, and children have the time.',
       'Below the age of six there is a separate vehicle, with shorter drives in it. Walking in big-game country starts at sixteen; the termite mound is within sight of the lodge, and from four.',
     ],
     carousel: {
@@ -157,7 +157,7 @@ const kinds: readonly Kind[] = [
     picture: 'boma',
     subtitle: 'As much fuss as you like, or none',
     words: [
-      'The first question is not how many, but what time of day you are happiest. After that we look for the right tree, table and view.',
+      'First we ask what time of day you like best, and only then how many you are. After that we look for the right tree, table and view.',
       'Petals are kept in a drawer, for those who ask.',
     ],
     carousel: {

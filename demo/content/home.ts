@@ -1,10 +1,9 @@
 import type { HomepageEntry, QuoteEntry } from './entries.ts';
 
 export const homepage: HomepageEntry = {
-  heroTitle: 'The day ends.',
-  heroTitleTurn: 'Stay for it.',
-  heroLead:
-    'Safari lodges, treehouses, a Cape Town hotel and private homes, in four of southern Africa’s great landscapes.',
+  heroTitle: 'Safari lodges, treehouses and a Cape Town hotel',
+  heroTitleTurn: 'The day ends. Stay for it.',
+  heroLead: 'In four landscapes of southern Africa, with private homes for families and friends.',
   heroPicture: 'home-dusk',
   statement:
     'Some families keep a house by the sea. Ours has kept a stretch of river, a mountain, a waterhole and a city address,',

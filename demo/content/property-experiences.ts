@@ -39,7 +39,7 @@ export const experiencesProperties: readonly Authored<ExperiencesProperty>[] = k
     mainImage: plate(picture),
     experiences: entries('experiences', ...slugsAt(kind, key)),
   })),
-  buttonText: 'Ask about a day',
+  buttonText: 'Enquire about a day',
   buttonLink: '/enquire/experiences',
   factSheet: file(`facts-${key}.pdf`),
   testimonies: entries('testimonial', ...heard[key]),

@@ -194,8 +194,37 @@ test('a house has one name on its own page, among residences, in menus and forms
 
 test('what the rand is for, and what a guest may pay in, is said in one way', () => {
   expect(without(/the rand is what is charged|you pay in rand/i, () => false)).toEqual([]);
-  const asked = said.find(({ text }) => text === 'Can I pay in dollars or pounds?');
-  expect(asked).toBeDefined();
+  const answers = demo.page
+    .flatMap(({ questions }) => questions ?? [])
+    .filter(({ question }) => question === 'Can I pay in dollars or pounds?')
+    .map(({ answer }) => answer);
+  expect(answers).toHaveLength(1);
+  // As the line beside prices says, "Prices in South African rand"; a journey that is priced in dollars says so.
+  const dollars = demo.packages.filter(({ priceCurrency }) => priceCurrency === 'USD');
+  expect(dollars.length).toBeGreaterThan(0);
+  for (const answer of answers)
+    expect(JSON.stringify(answer)).toMatch(
+      /Yes\. Prices at our own places are set in rand, and those of some journeys beyond them in dollars;/,
+    );
+  const other = said.filter(({ text }) =>
+    /prices?\b[^.,;]*\bin (?:US )?(?:dollars|pounds|euros)\b/i.test(text),
+  );
+  expect(other.map(({ where, text }) => `${where}: ${text}`)).toEqual([]);
+});
+
+test('insurance is a condition of booking wherever a page says whether a guest must have it', () => {
+  const asks = said.filter(
+    ({ text }) => /\binsurance\b|number of your policy/i.test(text) && /evacuat|insist|condition/i.test(text),
+  );
+  expect(asks.length).toBeGreaterThan(2);
+  for (const { where, text } of asks)
+    expect(text, where).toMatch(/condition of booking|make a condition|insist on/);
+  expect(
+    without(
+      /insurance[^.]*\b(?:recommend|advis|suggest|optional|wise)|(?:recommend|advis|suggest)[^.]*insurance/i,
+      () => false,
+    ),
+  ).toEqual([]);
 });
 
 test('who cancels early has the same back on the pages of prices as by the booking terms', () => {

@@ -29,7 +29,11 @@ test('FRM-09/asked a form opened beside a suite says what it is about', async ({
 
 test('FRM-09/asked a night is asked for from its treehouse, and the form knows which', async ({ page }) => {
   await page.goto('/lionsands/treehouses/chalkley');
-  await page.locator('main').getByRole('link', { name: 'Ask for a night' }).first().click();
+  const strip = page.getByRole('region', { name: 'Date and guests, Chalkley' });
+  await page.mouse.move(200, 300);
+  await strip.scrollIntoViewIfNeeded();
+  await expect(strip).toHaveAttribute('data-stay-ready', '');
+  await strip.getByRole('button', { name: 'Enquire about a night' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Comments')).toHaveValue("I'd like to enquire about a night at Chalkley.");
   await expect(page).toHaveURL(/\/enquire\/email\?from=\/lionsands\/treehouses\/chalkley&comments=/);

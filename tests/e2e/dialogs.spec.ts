@@ -28,7 +28,7 @@ test('NAV-04/email “By Email” in the enquire menu opens its dialog and close
   const menu = await enquireMenu(page);
   await menu.getByRole('link', { name: 'By Email' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: 'Email us' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Enquire now' })).toBeVisible();
   await expect(page.locator('[data-menu]:popover-open')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -93,7 +93,7 @@ test.describe('Back on a phone', { tag: '@phone' }, () => {
     const enquire = await openPanel(page, 'Enquire');
     await enquire.getByRole('button', { name: 'Back' }).click();
     const menu = await openPanel(page, 'Menu');
-    await menu.getByRole('link', { name: 'Have us call you' }).click();
+    await menu.getByRole('link', { name: 'Call us' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('First name')).toBeVisible();
     await expect(menu).toBeHidden();

@@ -88,6 +88,15 @@ test('NAV-12/sub-panel NAV-12/back a panel takes the place of the links, and bac
   await expect(residences).toBeHidden();
   await expect(menu).toBeVisible();
   await expect(opener(page, 'Residences, menu')).toBeFocused();
+  // From two levels down too.
+  await openPanel(page, 'Experiences');
+  await experiences.getByRole('button', { name: /^Safari / }).click();
+  await page.keyboard.press('Escape');
+  await expect(safaris).toBeHidden();
+  await expect(experiences.getByRole('button', { name: /^Safari / })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(experiences).toBeHidden();
+  await expect(opener(page, 'Experiences')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(opener(page, 'Menu')).toBeFocused();
@@ -135,7 +144,7 @@ test('a dialog opened from the menu takes its place, twice, and gives focus back
   await page.goto('/contact-us');
   for (const _ of ['first', 'again']) {
     const menu = await openPanel(page, 'Menu');
-    await menu.getByRole('link', { name: 'Have us call you' }).click();
+    await menu.getByRole('link', { name: 'Call us' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('First name')).toBeVisible();
     await expect(menu).toBeHidden();

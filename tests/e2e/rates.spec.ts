@@ -91,7 +91,7 @@ test('the sum of a stay stands on the page at once, in the currency shown', asyn
 
 test('FRM-09/asked an offer opens the form that names it', async ({ page }) => {
   await page.goto(lionSands);
-  await page.locator('#holds').getByRole('link', { name: 'Ask about it' }).click();
+  await page.locator('#holds').getByRole('link', { name: 'Enquire about it' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Comments')).toHaveValue(
     "I'd like to enquire about the offer Stay four nights, pay for three (FOUR).",

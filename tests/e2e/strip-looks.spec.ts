@@ -133,11 +133,24 @@ test('the strip is one box at every width: closed, open, filled, in error, and w
       expect.soft(pop.top - open.box.top - open.box.height, `${width}: under the box`).toBeCloseTo(8, 0);
       expect.soft(near(pop.left, from.left, 2), `${width}: ${pop.left} at ${from.left}`).toBe(true);
     } else {
+      const { width: day } = (await calendar.getByRole('gridcell').last().boundingBox()) ?? { width: 0 };
+      expect
+        .soft(day, `${width}: a day is wide enough for a finger`)
+        .toBeGreaterThanOrEqual(width < 375 ? 39 : 44);
       expect.soft(near(pop.top, from.top + from.height, 3), `${width}: under the dates`).toBe(true);
       expect.soft(near(pop.width, open.box.width, 4), `${width}: as wide as the box`).toBe(true);
     }
     ask(`${width} open`, [...(await overflows(page, [width])), ...(await axeFaults(width))]);
     await page.keyboard.press('Escape');
+    // What is missing stands beside the dates: under them, over the calendar, or in its head.
+    if (width === 390) {
+      await strip.locator('button[type="submit"]').click();
+      const said = await strip.getByText('Arrival is required.').first().boundingBox();
+      const grid = await calendar.getByRole('grid').first().boundingBox();
+      expect.soft(said?.y, 'what is missing').toBeLessThan(grid?.y ?? 0);
+      expect.soft(said?.height, 'what is missing').toBeGreaterThan(18);
+      await page.keyboard.press('Escape');
+    }
 
     await arrival.fill('28 September 2027');
     await strip.getByRole('combobox', { name: 'Departure' }).fill('30 September 2027');
@@ -173,7 +186,7 @@ test('the strip is one box at every width: closed, open, filled, in error, and w
     await children.focus();
   }
 
-  for (const width of [1440, 390]) {
+  for (const width of [1440, 833, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     ask(`${width} twice as large`, [...faultsOf(await measured(page)), ...(await overflows(page, [width]))]);

@@ -134,7 +134,7 @@ test('MOD-03/menus a dialog that closes leaves no menu open and nothing out of r
     if (way === 'Enquire') await (await wayByTelephone(page)).click();
     else {
       await page.locator('header').getByRole('button', { name: way, exact: true }).click();
-      await page.locator('#menu').getByRole('link', { name: 'Have us call you' }).click();
+      await page.locator('#menu').getByRole('link', { name: 'Call us' }).click();
     }
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('First name')).toBeVisible();

@@ -94,6 +94,7 @@ export async function sentTo(
     portalId: '62515',
     forms: guidOf,
     siteUrl: 'https://example.com',
+    pageName: async (path) => `The page at ${path}`,
     pace: { reserve: async () => ({ reserved: true, wait: 0 }), hold: async () => {} },
     clock: systemClock,
     formFor: () => form,

@@ -3,7 +3,12 @@ import { platesOf, repeated, shown, wordsOf } from '../support/page-parts.ts';
 import { site } from '../support/shared-site.ts';
 
 const pages = [
-  { id: 'RT-01/home', path: '/', heading: 'The day ends.', mark: 'Four places to stay' },
+  {
+    id: 'RT-01/home',
+    path: '/',
+    heading: 'Safari lodges, treehouses and a Cape Town hotel',
+    mark: 'Four places to stay',
+  },
   { id: 'RT-01/contact-us', path: '/contact-us', heading: 'person', mark: 'Office hours' },
   { id: 'RT-01/privacy-policy', path: '/privacy-policy', heading: 'rivacy', mark: 'POPI' },
   {

@@ -38,7 +38,7 @@ test('RT-01/our-teams CNT-10/guest-experience CNT-10/support CNT-10/travel-profe
   expect(eachOf($, $('#support h3'))).toEqual(namesOf(support));
   expect($('#support img')).toHaveLength(0);
   const planners = eachOf($, $('#travel-professionals b'));
-  expect(planners).toEqual(namesOf(travelProfessionals).map((name) => `Write to ${name}`));
+  expect(planners).toEqual(namesOf(travelProfessionals).map((name) => `Enquire with ${name}`));
   const [asks] = $('#travel-professionals a').toArray();
   const { $: form } = await site.page($(asks).attr('href') ?? '');
   expect(form('[name="comments"]').text()).toContain(`planned by ${travelProfessionals[0].name}`);

@@ -4,7 +4,8 @@ import { site } from '../support/shared-site.ts';
 import { templates } from '../support/templates.ts';
 
 /** What a price or a levy is for. */
-const unit = /\bper (person|room|house|treehouse|child)\b|\ban? (person|vehicle|adult|child|room|stay|car)\b/;
+const unit =
+  /\bper (person|room|house|treehouse|child|vehicle|car|tree)\b|\bfor two people\b|\ban? (person|vehicle|adult|child|room|stay|car)\b/;
 const least = (amounts: readonly number[]) => Math.min(...amounts);
 
 /** Every amount of the first year a property's rates tell, by the person. */

@@ -74,3 +74,32 @@ test.each(['/rates.pdf', '/lionsands/rates-and-offers.pdf'])('the rate sheet %s 
       .toString(),
   ).toBe('%PDF-');
 });
+
+/** Prices a page tells, each as it stands. */
+const told = ($: CheerioAPI) =>
+  $('main [data-price]')
+    .toArray()
+    .map((price) => $(price).text().replaceAll('\u00a0', ' '));
+
+test.each([
+  ['journeys', '/curated-journeys'],
+  ['journeys', '/travel-africa'],
+  ['journeys', '/travel-africa/package/classic-botswana-and-victoria-falls'],
+  ['experiences', '/experiences'],
+  ['experiences', '/experiences/explore'],
+  ['experiences', '/capecadogan/experiences'],
+  ['experiences', '/lionsands/safaris'],
+])('CUR-01/%s every price of %s stands in the currency that is chosen', async (_, path) => {
+  const { $ } = await site.page(path);
+  const rand = told($);
+  expect(rand.length).toBeGreaterThan(0);
+  expect(rand.filter((price) => !/R \d/.test(price) || price.includes('$'))).toEqual([]);
+  const { $: other } = await site.page(`${path}?currency=USD`);
+  const dollars = told(other);
+  expect(dollars).toHaveLength(rand.length);
+  expect(dollars.filter((price) => !/\$\d/.test(price) || /\bR \d/.test(price))).toEqual([]);
+  // What is kept in dollars is told as it is kept, and in rand says so.
+  const kept = dollars.filter((price) => price.includes('priced in dollars'));
+  expect(rand.filter((price) => price.includes('priced in dollars'))).toHaveLength(kept.length);
+  expect(kept.every((price) => /\$\d+,\d00 /.test(price))).toBe(true);
+});

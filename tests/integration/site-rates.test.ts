@@ -102,7 +102,7 @@ test('offers that hold are shown with dates and terms; one that is over, to come
 
 test('FRM-09/asked without scripts an offer leads to the page of the form that names it', async () => {
   const $ = load((await page(lionSands)).text);
-  const ask = $('#holds a').filter((_, link) => $(link).text().includes('Ask about it'));
+  const ask = $('#holds a').filter((_, link) => $(link).text().includes('Enquire about it'));
   const form = load((await page(ask.attr('href') ?? '')).text);
   expect(form('textarea[name="comments"]').text()).toContain(
     "I'd like to enquire about the offer Stay four nights, pay for three (FOUR).",

@@ -7,6 +7,7 @@ import { checkSettings } from '../../bin/product/check-settings.ts';
 import { initialise } from '../../bin/product/instance.ts';
 import { freePorts } from '../../bin/product/ports.ts';
 import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
+import { changedPrices, withoutNewSwitch } from '../support/changed-prices.ts';
 import { changedWords } from '../support/changed-words.ts';
 import {
   atThatTime,
@@ -62,9 +63,13 @@ afterAll(async () => {
 
 /** What a page should say now. */
 const expected = (path: string, words: string): string =>
-  changedWords
+  [...changedWords, ...changedPrices]
     .filter(({ on }) => on.test(path))
-    .reduce((changed, { was, now: is }) => changed.replaceAll(was, is), words);
+    .reduce(
+      (changed, { was, now: is }) =>
+        typeof is === 'string' ? changed.replaceAll(was, is) : changed.replaceAll(was, is),
+      words,
+    );
 
 /** Where two texts part, with some words around it. */
 function parting(was: string, is: string): string {
@@ -77,7 +82,7 @@ function parting(was: string, is: string): string {
 test('an old demonstration says on every page what it said before', () => {
   expect(Object.keys(before).length).toBeGreaterThan(100);
   const differences = Object.entries(before).flatMap(([path, words]) => {
-    const is = now[path] ?? '';
+    const is = withoutNewSwitch(path, now[path] ?? '');
     const was = expected(path, words);
     if (is === was || (path in gone && isFault(is))) return [];
     return [`${path}: ${parting(was, is)}`];

@@ -25,22 +25,29 @@ const slugsOf = (story: (typeof stories)[number]): ReadonlySet<string> =>
     ),
   );
 
-/**
- * The titles of the demonstration's stories that match a choice, newest first, told from the entries as they are written and by the
- * plainest rule: of each group something was chosen in, one at least (CNT-06).
- */
-export function storiesMatching(chosen: readonly ReferenceTag[]): readonly string[] {
-  return [...stories]
+/** The demonstration's stories that `matches` lets through, told from the entries as they are written, newest first. */
+const titlesOf = (matches: (slugs: ReadonlySet<string>) => boolean): readonly string[] =>
+  [...stories]
     .sort((a, b) => (a.date < b.date ? 1 : -1))
-    .filter((story) => {
-      const slugs = slugsOf(story);
-      for (const group of groups) {
-        const wanted = chosen.filter((tag) => tag.group === group);
-        if (wanted.length > 0 && !wanted.some(({ slug }) => slugs.has(slug))) return false;
-      }
-      return true;
-    })
+    .filter((story) => matches(slugsOf(story)))
     .map(({ title }) => title);
+
+/** The titles of the stories that match a choice by the plainest rule: of each group something was chosen in, one at least (CNT-06). */
+export function storiesMatching(chosen: readonly ReferenceTag[]): readonly string[] {
+  return titlesOf((slugs) => {
+    for (const group of groups) {
+      const wanted = chosen.filter((tag) => tag.group === group);
+      if (wanted.length > 0 && !wanted.some(({ slug }) => slugs.has(slug))) return false;
+    }
+    return true;
+  });
+}
+
+/** The titles a choice is answered with: those that match it, and where there is none those that carry any tag of it. */
+export function storiesShown(chosen: readonly ReferenceTag[]): readonly string[] {
+  const matching = storiesMatching(chosen);
+  if (matching.length > 0) return matching;
+  return titlesOf((slugs) => chosen.some(({ slug }) => slugs.has(slug)));
 }
 
 /** The address of a choice, as the plain form sends it. */

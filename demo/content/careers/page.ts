@@ -9,7 +9,7 @@ export const careers: Authored<Career> = {
   hero: entry('heroBanner', 'careers'),
   heading: 'Careers at the lodges',
   headingTurn: 'and in Cape Town',
-  lead: 'Most of us live where we work. It is a long way from a cinema and a short way from everything else. We answer every application, and most of our managers began in the laundry, the garden or the kitchen.',
+  lead: 'Most of us live where we work. It is far from a cinema and close to lions. We answer every application, and most of our managers began in the laundry, the garden or the kitchen.',
   image: plate('careers-bus'),
   rotaHeading: 'Six weeks on, two weeks off',
   rotaText:

@@ -8,13 +8,13 @@ import { projects } from './projects.ts';
 export const impact: Authored<Impact> = {
   hero: entry('heroBanner', 'impact'),
   heading: 'Impact: what the lodges give back',
-  lead: 'A lodge takes water, wood, roads and quiet. This page is the other column, with the numbers we are not proud of left in.',
+  lead: 'A lodge uses water, wood, roads and quiet. This page says what we give back, and leaves in the numbers we are not proud of.',
   impactPillars: entries('impactPillar', ...pillars.map(({ slug }) => slug)),
   initiatives: entries('initiative', ...initiatives.map(({ slug }) => slug)),
   projects: entries('impactProject', ...projects.map(({ slug }) => slug)),
   committeeHeading: 'The committee',
   committeeText:
-    'Nine people sign for the money. Six were elected in the villages, one teaches, and two of ours have one vote between them. They have turned down our favourite idea twice.',
+    'Nine people sign for the money. Six were elected in the villages, one teaches, and two of ours have one vote between them. They have said no to our favourite idea twice.',
   committeeMembers: entries('committeeMember', ...committee.map(({ slug }) => slug)),
   levyHeading: 'Where R 100 goes',
   levyText:
@@ -31,7 +31,7 @@ export const impact: Authored<Impact> = {
   figures: [
     {
       title: 'Water used by the lodges',
-      text: 'All lodges, laundry included. We said 400 by 2025 and have not got there. In 2023 a main burst at Narina and ran for nine days before anyone saw it; every lodge now has a meter that telephones.',
+      text: 'All lodges, laundry included. We said 400 by 2025 and have not got there. In 2023 a main burst at Narina and ran for nine days before anyone saw it; every lodge now has a meter that sends an alarm.',
       unit: 'litres, a guest, a night',
       chart: 'line',
       values: [

@@ -61,7 +61,7 @@ export const projects: readonly Project[] = [
     name: 'The fence of bees',
     title: 'One kilometre that hums',
     tagline: 'A hundred hives, twenty-six gardens and nine hundred kilograms of honey.',
-    excerpt: 'Elephants will walk through a wall for an orange. They will not walk through bees.',
+    excerpt: 'Elephants break a wall to get at an orange, but they keep away from bees.',
     picture: 'project-bees',
     since: 'Since 2021',
     place: 'Lillydale, beside Lion Sands',

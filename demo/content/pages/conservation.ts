@@ -4,7 +4,7 @@ import type { WordPageOf } from './page.ts';
 export const conservation: WordPageOf = (brand) => ({
   slug: `${brand.slug}-conservation`,
   title: 'Conservation at the lodges',
-  lead: 'What is done for the land between one guest and the next, by whom, and how it turned out.',
+  lead: 'What is done for the land, by whom, and how it turned out.',
   picture: 'dog-handler',
   updated: '2026-09-15',
   sections: [

@@ -60,7 +60,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     key: 'video-gallery',
     picture: 'open-air-screen',
     heading: 'Films',
-    sub: 'One place, one camera. Some last three minutes, one lasts three hours.',
+    sub: 'Each film shows one place. Some last three minutes, one lasts three hours.',
     title: 'Film galleries',
     description:
       'A waterhole from four until dark, a river in flood, a sheet folded as it should be: films from the lodges, with how long each takes before you press.',
@@ -175,14 +175,14 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     key: 'travel-africa',
     picture: 'zambezi',
     heading: 'Journeys through southern Africa',
-    sub: 'Further, with people who have been: they have slept in every bed they recommend.',
+    sub: 'With people who have slept at every camp they recommend.',
     title: 'Travel Africa expertly',
     description:
       'Journeys through South Africa, Namibia, Zimbabwe, Botswana and Zambia, planned by four people who have been. Routes, prices, maps and months.',
     keywords: 'Travel Africa, Botswana, Namibia, Zambia, Zimbabwe, Victoria Falls, Okavango',
     second: ['Five countries on one map', 'Most journeys join two or three of them.'],
     longer: [
-      'We have lodges in one country and friends in four more. A journey of ours is planned by one person, from the first call until you are home, and every bed in it has been slept in by somebody in the room.',
+      'We have lodges in one country and friends in four more. A journey of ours is planned by one person, from the first call until you are home, and somebody in our office has slept at every camp.',
       'Begin from a country, from a route, or from who is coming.',
     ],
     beside: 'balloon',

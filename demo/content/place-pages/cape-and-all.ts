@@ -73,7 +73,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
     'Two quiet nights before the bush',
     'Celebrations and honeymoons at Cape Cadogan',
     'A bath with a view of the mountain, birthdays, and where to propose in Cape Town.',
-    'Breakfast lasts until half past ten, and there is a note on the tray that says so.',
+    'Breakfast lasts until half past ten, so sleep as long as you like.',
   ],
   [
     'experiences-explore-capecadogan',
@@ -103,7 +103,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
     'Days filled by the place itself',
     'Experiences at our lodges and in the Cape',
     'Forty-eight things to do by vehicle, boat, foot and fork, at four properties, for whoever is coming. Times, ages and prices.',
-    'Choose who is coming, and see what suits.',
+    'Choose who is coming to see what suits them.',
   ],
   [
     'experiences-safari',
@@ -213,7 +213,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
     'Cape Town',
     'Redcliffe, a Victorian house in Gardens',
     'Four bedrooms, a porch, a piano and a kitchen for people who cook, five minutes on foot from Cape Cadogan.',
-    'Pink, fretworked, and built by a man who imported pianos.',
+    'A pink house, built by a man who imported pianos.',
     'more-quarters-redcliffe-house',
   ],
   [

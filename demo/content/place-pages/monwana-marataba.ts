@@ -26,7 +26,7 @@ export const monwanaPages = pages('Monwana, Thornybush, safari', [
     'Wild dogs, storms and a waterhole',
     'Safaris at Monwana',
     'Drives and walks in Thornybush with four guides, and the year month by month: temperature, rain and what is seen.',
-    'Every evening some stay on the deck and some go out. Neither lot has ever been sorry.',
+    'Every evening some stay on the deck and some go out. Nobody has been sorry yet.',
   ],
   [
     'monwana-experiences',
@@ -71,7 +71,7 @@ export const monwanaPages = pages('Monwana, Thornybush, safari', [
     'Plant something that outlives you',
     'Community and conservation at Monwana',
     'Trees from the nursery, the school tunnel at Dumphries and the solar pump at the waterhole.',
-    'In the wet months the water is left alone, so that the grass round it can rest.',
+    'In the wet months the animals drink elsewhere, so that the grass round the water can grow.',
   ],
   [
     'experiences-celebrations-and-honeymoons-monwana',
@@ -158,7 +158,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
     'A treehouse for a night',
     'Treehouse at Marataba',
     'Thabametsi, a room of glass among boulders in the Waterberg: what happens, who may stay and what to bring.',
-    'No light in front of it as far as the next province.',
+    'From it you see no other light, as far as the next province.',
     'treehouse-thabametsi',
   ],
   [

@@ -72,7 +72,7 @@ export const lionSands: Authored<PropertyUpdated> = {
     hour('06:00', 'Morning game drive', 'Tracks read best before the sun is high.'),
     hour('08:00', 'Stop for coffee and bread', 'Somewhere with a view of the river.'),
     hour('09:30', 'Breakfast', 'Hippos are the only other diners.'),
-    hour('13:00', 'Rest in the heat of the day', 'Pool, book, bed. The heat insists.'),
+    hour('13:00', 'Rest in the heat of the day', 'Pool, book or bed: it is too hot for anything else.'),
     hour('16:00', 'Afternoon game drive', 'Ends with a drink where the view is.'),
     hour(
       '20:00',
@@ -86,7 +86,7 @@ export const lionSands: Authored<PropertyUpdated> = {
     'Which of the four lodges should we choose?':
       'River Lodge with children, Ivory for two people who want nobody, Tinga for books and bread, Narina to walk and to look at birds.',
     'How many nights?':
-      'Four. Two is a taste. With three you stop keeping a list, and the fourth is when most people ask to stay on.',
+      'Four. After two nights most guests want more; on the fourth day most ask to stay longer.',
     'Can we stay in two lodges?':
       'Yes, and we move your bags while you are out. Two nights in each is the least that makes sense.',
     'Is it the Kruger National Park?':
@@ -167,7 +167,7 @@ export const lionSands: Authored<PropertyUpdated> = {
     'What to pack':
       'Dust colours, closed shoes, a hat that stays on, one warm layer for every three you think you need from May to August, a light waterproof from November to March. Soft bags of twenty kilograms, without a frame: the aircraft have small doors. Laundry is back the same day.',
     Money:
-      'Rand. Cards are taken at every lodge; small notes help for porters. What is in the box at the desk is shared by a committee of staff, which publishes it on the kitchen door. Nothing is expected.',
+      'Rand. Cards are taken at every lodge; small notes help for porters. A committee of the staff shares out the tips in the box at the desk, and puts the figures on the kitchen door. No tip is expected.',
     'Visas and passports':
       'Most visitors from Europe, North America and Australia get ninety days on arrival. Passports need two empty facing pages and thirty days beyond your stay. Children under eighteen who travel with one parent should carry their birth certificate and a letter from the other.',
     Weather:
@@ -177,7 +177,7 @@ export const lionSands: Authored<PropertyUpdated> = {
     Power:
       'Solar power and batteries by day, the public supply by night, 230 volts. Rooms have sockets for South African, European, British and American plugs.',
     'Check-in and check-out':
-      'Rooms are ready from two o’clock and yours until eleven, which leaves time for the morning drive and breakfast. Ask about either; we say yes when nobody is waiting.',
+      'Rooms are ready from two o’clock and yours until eleven, which leaves time for the morning drive and breakfast. Ask to come earlier or leave later; we say yes when nobody is waiting for the room.',
     'Dogs and other pets': 'They must stay at home: no reserve lets them in.',
     Languages:
       'English at every lodge. Some of our people speak German or French as well: ask for one when you book, or for an interpreter on the vehicle with two weeks’ notice.',

@@ -33,7 +33,7 @@ export const monwana: Authored<PropertyUpdated> = {
   safaris: entries('safari', 'monwana'),
   statement: 'The lodge faces its waterhole as a theatre faces its stage.',
   statementText:
-    'Monwana has eight suites and no hurry. The Thornybush reserve has had no fence towards Kruger since 2017, and the wild dogs have made use of it. Drives go out at six and at four with Themba Nyathi or a colleague; and if you would rather stay in, the same animals come to the waterhole.',
+    'Monwana has eight suites and no hurry. The Thornybush reserve has had no fence towards Kruger since 2017, and wild dogs come and go. Drives go out at six and at four with Themba Nyathi or a colleague; and if you would rather stay in, the same animals come to the waterhole.',
   facts: facts({
     Where: 'Thornybush Game Reserve, Limpopo',
     'Getting here': 'Hoedspruit Eastgate, 40 minutes by road',
@@ -54,7 +54,7 @@ export const monwana: Authored<PropertyUpdated> = {
     hour(
       '12:50',
       'Elephants at the waterhole',
-      'We do not hear them. There are none, and then a whole hillside of trees is elephants.',
+      'They make no sound: there are none, and then the whole hillside is full of elephants.',
     ),
     hour('14:00', 'Rest, or a massage', 'Nkateko sets up her table under the jackalberry.'),
     hour('16:00', 'Afternoon game drive', 'People call out what they hope to see.'),

@@ -13,7 +13,7 @@ export const redcliffe: Authored<Residence> = {
   region: 'cape-town',
   accommodationTag: 'more-quarters-redcliffe-house',
   line: 'A Victorian house in Gardens, with a porch to read on.',
-  statement: 'Pink, fretworked, and built in 1894 by a man who imported pianos.',
+  statement: 'A pink house, built in 1894 by a man who imported pianos.',
   statementText:
     'The iron lace on the veranda came out of a catalogue in Glasgow, and no other house in the street ordered the same. Inside there are four bedrooms, a kitchen for people who cook, and one of the pianos. The hotel is five minutes away on foot, and sends breakfast, a sitter or a driver when you telephone.',
   sleeps: 8,
@@ -139,7 +139,8 @@ export const quartersResidence: Authored<Residence> = {
   latitude: -33.9334,
   longitude: 18.4113,
   questions: questions({
-    'Can children walk to the pool alone?': 'Through two gates with handles at a metre and a half. No.',
+    'Can children walk to the pool alone?':
+      'No: there are two gates on the way, with handles at a metre and a half.',
     'May we have the hotel’s rooms as well?': 'Often, when three generations come. Ask Elize.',
   }),
   planning: capePlanning,
@@ -176,9 +177,9 @@ export const oldenburg: Authored<Residence> = {
     points({
       'The voorkamer': 'Yellowwood floor, a fire, and the coolest air in the valley in February.',
       'Five bedrooms': 'Three in the house, two in the old wine store across the yard.',
-      'The kitchen': 'A hearth you could roast an ox in, and an oven for those without one.',
+      'The kitchen': 'A very large hearth, and an ordinary oven.',
       'The dam': 'Forty metres of brown water with a jetty, and no crocodiles.',
-      'The chairs': 'Put out at six, facing west, by somebody you will not see do it.',
+      'The chairs': 'Put out at six, facing west, for the sunset.',
     }),
     { 'The voorkamer': 'residence-oldenburg-room' },
   ),
@@ -208,8 +209,8 @@ export const oldenburg: Authored<Residence> = {
   questions: questions({
     'When is harvest?':
       'From late January to March. The farmers have no time to talk, and it smells wonderful.',
-    'Is a car needed?': 'Not for the day on foot. For everything else, or a driver.',
-    'Can bottles be sent home?': 'To most countries, at cost. Nobody carries anything.',
+    'Is a car needed?': 'Not for the day on foot. For everything else you need one, or a driver.',
+    'Can bottles be sent home?': 'Yes, to most countries, at cost, so you carry nothing.',
   }),
   planning: capePlanning,
   enquiryName: 'Oldenburg Residence',

@@ -16,7 +16,7 @@ export const monwanaResidenceHouse: Authored<Residence> = {
   line: 'A low house beside its own waterhole.',
   statement: 'Forty-five metres from the porch to the water, and a chair for everyone.',
   statementText:
-    'Four bedrooms on one level, brick floors, a chimney you can stand in, and a porch that runs the length of the house. It is the best of the six if somebody cannot go on drives, because the drive comes to you: giraffe at ten, elephants at one, and at five past six, if nobody mentions it, a leopard.',
+    'Four bedrooms on one level, brick floors, a chimney you can stand in, and a porch that runs the length of the house. It is the best of the six if somebody cannot go on drives, because the animals come to you: giraffe at ten, elephants at one, and often a leopard at about six.',
   sleeps: 8,
   bedrooms: 4,
   looksAfter: 'Chef, guide, tracker, two in the house',
@@ -30,7 +30,7 @@ export const monwanaResidenceHouse: Authored<Residence> = {
   spaces: shown(
     points({
       'The porch': 'Thirty metres long, with a table at one end, sofas at the other, and a rail for feet.',
-      'Four bedrooms': 'All the same size, so that nobody need be gracious about it.',
+      'Four bedrooms': 'All the same size, so that nobody has to give up the best one.',
       'The hearth': 'Brick, in the middle of the house, open on two sides.',
       'The pool': 'Fenced, and placed so that swimmers and elephants can see one another.',
     }),
@@ -65,7 +65,7 @@ export const monwanaResidenceHouse: Authored<Residence> = {
   latitude: -24.4387,
   longitude: 31.1598,
   questions: questions({
-    'Is there ever nothing at the water?': 'Between noon and one, in the heat. Doves.',
+    'Is there ever nothing at the water?': 'Between noon and one, in the heat, there are only doves.',
     'Can we have supper at the lodge?': 'On any evening, if you say so by four.',
   }),
   planning: bushPlanning,

@@ -7,7 +7,7 @@ import { points } from '../shapes.ts';
 export const arranged = {
   enquireHeading: 'Leave the planning to us',
   enquireWords:
-    'Before you come, one person takes down what you want and arranges it. You hear from her once a week, or not until you land. Your choice.',
+    'Before you come, one person takes down what you want and arranges it. She writes once a week, or only when you have landed, as you prefer.',
   concierge: entry('teamMember', 'Elize Basson'),
 } satisfies Partial<Authored<Residence>>;
 
@@ -23,6 +23,6 @@ export const bushPlanning = points({
 export const capePlanning = points({
   Transport: 'From the aircraft or the train; a driver for the day, with child seats in three sizes',
   Tours: 'The mountain on the first clear morning, penguins before nine, a walk with Fatima Adams',
-  Restaurants: 'The table you read about, and the one you have not',
+  Restaurants: 'The restaurant you read about, and one that is not in the books',
   Arrivals: 'A stocked fridge, a cot, bread at seven, a sitter you meet first',
 });

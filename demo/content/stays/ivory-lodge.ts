@@ -70,8 +70,7 @@ export const ivoryLodge: Authored<Accommodation> = {
   expect: points({
     'When do drives go out?':
       'When you do. Most people choose half past five and four, and then stay longer.',
-    'Do villas share anything?':
-      'The library, spa and cellar, if you come to them. You need not meet anyone.',
+    'Do villas share anything?': 'The library, spa and cellar, if you like. You need not meet anyone.',
     'What do people wear at supper?':
       'Whatever is clean. Nobody has ever needed a jacket, except against the cold.',
     'Can a treatment be at the villa?':
@@ -89,7 +88,7 @@ export const ivoryLodge: Authored<Accommodation> = {
   accessibility:
     'There are four steps at the door of every villa and no ramp. Inside, floors are level and doors 88 centimetres wide; showers have a sill of three centimetres. Vehicles are boarded by a folding stair of three steps with two rails. For a wheelchair we suggest River Lodge, ten minutes away, or Fish Eagle.',
   dietary:
-    'Your chef writes to you two weeks before. Any diet can be the menu rather than an exception to it, including vegan, halal, kosher-style and low-salt. Serious allergies: please telephone, so that the first night is safe too.',
+    'Your chef writes to you two weeks before. The chef plans the whole menu for any diet, including vegan, halal, kosher-style and low-salt. Serious allergies: please telephone, so that the first night is safe too.',
   health: `${malariaHere}. A paramedic is ten minutes away at River Lodge at any hour, a doctor at Skukuza, and the helicopter can land on the airstrip road by day and night.`,
   latitude: -24.9594,
   longitude: 31.5312,

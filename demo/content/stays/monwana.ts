@@ -66,7 +66,7 @@ export const monwanaLodge: Authored<Accommodation> = {
   expect: points({
     'Do we have to go on drives?':
       'No. The same animals come to the waterhole, and you can watch them from the deck.',
-    'Is the waterhole lit?': 'By nothing but the moon. There are two thermal scopes at the bar.',
+    'Is the waterhole lit?': 'Only by the moon. There are two thermal scopes at the bar.',
     'What about storms?':
       'From November to March, after lunch. Themba Nyathi gives a talk about the clouds until the rain begins.',
     'Can we have the lodge to ourselves?':
@@ -157,7 +157,7 @@ export const monwanaResidence: Authored<Accommodation> = {
   factSheet: file('facts-monwana.pdf'),
   diningHeading: 'Food at Monwana Residence',
   diningText:
-    'Meals are on the porch, facing the water. The chef moves the table a metre whenever something better comes in on the left.',
+    'Meals are on the porch, facing the water. The chef moves the table when there is more to see from another place.',
   diningImage: plate('residence-monwana-table'),
   menu: dishes({
     'Tomatoes from the school at Dumphries': 'when the baboons have left some',

@@ -64,13 +64,14 @@ export const narinaLodge: Authored<Accommodation> = {
   whatToExpect: entry('whatToExpect', 'walking-safari'),
   tourLink: entry('tourLink', 'Narina Lodge'),
   expect: points({
-    'Must I walk?': 'No. Two drives go out a day as everywhere else. About half our guests do one of each.',
+    'Must I walk?':
+      'No. Two drives go out a day, as at every lodge. About half our guests take one drive and one walk.',
     'How far are the walks?':
       'Four to nine kilometres, on level ground, with a stop every half hour and one for tea.',
     'Who goes first?':
-      'The guide, who carries the rifle. A second one is at the back. Nobody is in between but you.',
+      'The guide, who carries the rifle. A second one is at the back. You walk between them.',
     'What is the hide like?':
-      'Dark, cool and quiet for an hour, and then less so. It has four places; book at the desk.',
+      'Dark, cool and quiet, with animals a few metres away. It has four places; book at the desk.',
   }),
   questions: questions({
     'When is it best for birds?':
@@ -84,7 +85,7 @@ export const narinaLodge: Authored<Accommodation> = {
   accessibility:
     'The walkway rises from the car by a ramp of one in fourteen, and has no step. Canopy suites two and three have roll-in showers and doors of 90 centimetres. The hide has a ramp, and its bench lifts out to make room for a wheelchair at the end with the better view. Fig suites have three steps.',
   dietary:
-    'Walks are on a full stomach and long: tell us about diabetes and allergies before you go, so that the guide’s bag is right. Vegan and gluten-free menus with a week’s notice.',
+    'Walks are long: tell us about diabetes and allergies before you go, so that the guide carries what you need. Vegan and gluten-free menus with a week’s notice.',
   health: `${malariaHere}. Wear long sleeves at dusk. Walking guides carry a first-aid kit and a satellite telephone; the doctor at Skukuza is twenty-five minutes away.`,
   latitude: -24.9836,
   longitude: 31.5967,

@@ -84,9 +84,9 @@ export const riverLodge: Authored<Accommodation> = {
       'Neutral colours, one warm layer for every three you think you need between May and August, and closed shoes. Laundry is back the same day, so a small bag is enough.',
     'How close do the animals come?':
       'There is no fence. You are walked to and from your room after dark, every time, by someone who does it every night.',
-    'Is there signal?': 'In rooms, yes. On vehicles, on purpose, no.',
+    'Is there signal?': 'In rooms, yes. On vehicles there is none, on purpose.',
     'What about tips?':
-      'Nothing is expected. A card in your room gives usual amounts for a guide and a tracker, and there is one box at the desk for everyone you did not see.',
+      'Nothing is expected. A card in your room gives usual amounts for a guide and a tracker, and the box at the desk is for everybody else who works at the lodge.',
   }),
   questions: questions({
     'Can we have our own vehicle?': `Yes, at ${rand(privateVehicle.lionsands)} a day. Families with a child under six always do, since shared drives are from six.`,
@@ -102,7 +102,7 @@ export const riverLodge: Authored<Accommodation> = {
   accessibility:
     'Rooms one and two can be reached from the car without a step, over forty metres of level boardwalk. Their doors are 91 centimetres wide, and each has a roll-in shower with a seat and a rail. The deck, dining room, library and warm pool are on the same level; the pool has a hoist. One vehicle has a lift for a wheelchair, and a path of boards can be laid for supper in the river bed.',
   dietary:
-    'Tell us by the week before, and again on arrival. Vegan, gluten-free, kosher-style, halal and allergy menus are planned as dishes and not as the dish without something. The kitchen is not free of nuts, but has a separate bench and pans.',
+    'Tell us by the week before, and again on arrival. Vegan, gluten-free, kosher-style, halal and allergy menus are planned as dishes of their own. The kitchen is not free of nuts, but has a separate bench and pans.',
   health: `${malariaHere}; ask your doctor about tablets well before you travel. Water from the tap is filtered and safe. A paramedic is at the lodge, a doctor at Skukuza, and a hospital at Mbombela, an hour and forty minutes by road or twenty minutes by helicopter.`,
   latitude: -24.9772,
   longitude: 31.5631,

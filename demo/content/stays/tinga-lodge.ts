@@ -79,15 +79,15 @@ export const tingaLodge: Authored<Accommodation> = {
     'What is there between drives?':
       'The library, the boat from November to April, and the stones at the confluence, from a chair.',
     'How early is early?':
-      'Coffee at five from October to March, half past in winter. Somebody with a lantern says good morning until you answer.',
+      'Coffee at five from October to March, half past in winter. Somebody with a lantern says good morning, and waits until you answer.',
   }),
   questions: questions({
     'Do we pay park fees?':
       'Yes: Kruger’s daily conservation fee for each person. We collect it on the bill, so that you do not queue.',
     'Can we drive ourselves in?':
-      'By the Paul Kruger Gate, twelve minutes away, until it closes. After that nobody is let in, us included.',
+      'By the Paul Kruger Gate, twelve minutes away, until it closes. After that nobody is let in, not even our own cars.',
     'Is there an entry for late flights?':
-      'The last flight that works lands at Skukuza at half past three in winter, half past four in summer.',
+      'Land at Skukuza by half past three in winter and half past four in summer: later flights arrive after the gate has closed.',
   }),
   childPolicy:
     'Children from eight years are welcome at the lodge, and of any age at Hinkwenu. Shared drives are from eight. There is no children’s tent here, but the kitchen takes helpers at ten to four with a grown-up, clean hands and an apron to the knees.',

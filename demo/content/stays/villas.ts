@@ -61,7 +61,7 @@ export const fishEagleVilla: Authored<Accommodation> = {
   factSheet: file('facts-lionsands.pdf'),
   diningHeading: 'Food at Fish Eagle',
   diningText:
-    'Blessing Ubisi keeps a notebook. By your second visit it knows who eats no coriander, on which night there should be dal, and who will come and stand in the kitchen at four and must be put out a stool and the small knife.',
+    'Blessing Ubisi keeps a notebook. By your second visit it says who eats no coriander, on which night there should be dal, and who likes to help in the kitchen at four.',
   diningImage: plate('residence-fish-eagle-kitchen'),
   menu: dishes({
     'Dal with brown butter': 'on the second night, when it is wanted most',
@@ -83,7 +83,7 @@ export const fishEagleVilla: Authored<Accommodation> = {
   questions: questions({
     'Why does it stand among the residences too?':
       'Because it is taken whole, as they are. It is one house, with one price.',
-    'Can a helicopter land?': 'On the far lawn, by day, with a day’s notice for the giraffe.',
+    'Can a helicopter land?': 'On the far lawn, by day. Tell us a day before.',
   }),
   childPolicy:
     'Children of all ages. The pool has an end in which they can stand, and there are harnesses and seats in four sizes on one of the two vehicles. Drives go out and turn round when the children do.',
@@ -160,7 +160,7 @@ export const hinkwenuVilla: Authored<Accommodation> = {
   factSheet: file('facts-lionsands.pdf'),
   diningHeading: 'Food at Hinkwenu',
   diningText:
-    'The kitchen is the fourth house. Supper is cooked on coals in front of you unless it rains, and bread comes over from Tinga in a cloth at half past five. On the last evening somebody usually asks to do the cooking. There is an apron.',
+    'The kitchen is the fourth house. Supper is cooked on coals in front of you unless it rains, and bread comes over from Tinga in a cloth at half past five. On the last evening a guest often asks to do the cooking, and is given an apron.',
   diningImage: plate('residence-hinkwenu-fire'),
   menu: dishes({
     'Mealies in the husk': 'lime, chilli, salt',

@@ -29,7 +29,7 @@ const body = [
   ),
   h('Who decides'),
   p(
-    'A committee of nine meets on the first Thursday of every second month. Four are elected by the villages around Lion Sands, two by those around Marataba, one is a teacher, and two of us sit at the end of the table with one vote between us. They have turned down our favourite idea twice. It was a good idea about bicycles. They were right.',
+    'A committee of nine meets on the first Thursday of every second month. Four are elected by the villages around Lion Sands, two by those around Marataba, one is a teacher, and two of us sit at the end of the table with one vote between us. They have said no to our favourite idea twice. It was a good idea about bicycles. They were right.',
   ),
   h('How to see for yourself'),
   p(

@@ -31,7 +31,7 @@ export const travelAfrica: Authored<TravelAfrica> = {
   testimonials: entries('testimonial', 'Which side of the boat', 'Lions as a sound', 'A rest'),
   travelPurpose: {
     title: 'Why we plan these journeys',
-    text: 'Our own lodges are in one country. Guests kept asking what lay beyond it, and whom to trust there, so we went and slept in every bed first. We still do, every year, in the low season, and pay.',
+    text: 'Our own lodges are in one country. Guests kept asking what lay beyond it, and whom to trust there, so we went and stayed at every camp first. We still do, every year in the low season, and we pay for it.',
     image: plate('balloon'),
     purposes: [
       {
@@ -114,7 +114,7 @@ export const customJourney: Authored<CustomJourney> = {
       image: plate('cape-street'),
     },
   ],
-  buttonText: 'Plan a journey with us',
+  buttonText: 'Enquire about a journey',
   buttonLink: '/enquire/travel-africa',
   specialist: entry('specialist', 'Anwar Petersen'),
 };

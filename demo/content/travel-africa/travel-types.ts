@@ -31,7 +31,7 @@ export const travelTypes: readonly TravelType[] = [
     card: 'For two',
     picture: 'room-river-suite',
     bannerText: 'Two chairs, facing the same way',
-    opening: 'What people tell us they remember is being left alone.',
+    opening: 'What people remember, they tell us, is that they were left alone.',
     metaDescription:
       'Journeys for two in southern Africa: small camps, suppers in river beds, a night in a treehouse, honeymoons in the right order, and what they cost.',
     body: [
@@ -40,7 +40,7 @@ export const travelTypes: readonly TravelType[] = [
       ),
       h('Early and late'),
       p(
-        'A safari is early: you are woken at five or half past, and in bed by ten. A beach, a city or a cellar is late. Put early first. Couples who begin on the sand never quite forgive the alarm clock.',
+        'A safari is early: you are woken at five or half past, and in bed by ten. A beach, a city or a cellar is late. Put early first. Couples who begin on a beach find it hard to get up early afterwards.',
       ),
       p(
         'We do not scatter petals unless we are asked. We do ask each of you, separately, what you are dreading, and plan round it.',
@@ -56,7 +56,7 @@ export const travelTypes: readonly TravelType[] = [
     card: 'For several ages at once',
     picture: 'termite-mound',
     bannerText: 'One fixed thing, one choice, and a biscuit',
-    opening: 'The day is made for whoever gets tired first, and everybody else has the best of it too.',
+    opening: 'The day is planned for the person who gets tired first, and everybody enjoys it.',
     metaDescription:
       'Family safaris that work at four and at seventy: malaria-free reserves, your own vehicle, rooms with a door between, least ages told, child rates.',
     body: [
@@ -68,7 +68,7 @@ export const travelTypes: readonly TravelType[] = [
         'Under six, go where there is no malaria: Marataba and the Cape. From six, Lion Sands. From twelve, almost anywhere; from sixteen they may walk. We tell you the least age of every drive, boat and train before you have told the children.',
       ),
       p(
-        'Rooms have a door between them, not a curtain. Supper can be at half past five. Somebody we know will sit with the youngest while you hear how the day ended for the lions.',
+        'Rooms have a door between them, not a curtain. Supper can be at half past five. Somebody we know will sit with the youngest while you have supper.',
       ),
     ],
     destinations: ['south-africa', 'namibia'],
@@ -81,7 +81,7 @@ export const travelTypes: readonly TravelType[] = [
     card: 'For one person',
     picture: 'room-tinga-confluence',
     bannerText: 'One is a good number',
-    opening: 'You get the seat by the window, at every window.',
+    opening: 'You always get the seat by the window.',
     metaDescription:
       'Travelling alone in southern Africa: offers without a single supplement, company at supper or none, walking, trains, and one contact.',
     body: [
@@ -122,7 +122,9 @@ export const travelTypes: readonly TravelType[] = [
       p(
         'Botswana’s courts struck down the old law in 2019, and Namibia’s high court did in 2024. Zambia and Zimbabwe still have theirs. Visitors are rarely troubled, and camps are kind; but you should know it before you choose, and decide how you wish to be in public. We will tell you plainly what has changed since we wrote this.',
       ),
-      p('We send guests only to camps we have asked, by name, and who answered by name.'),
+      p(
+        'We send guests only to camps that we have asked, and whose manager has told us that you are welcome.',
+      ),
     ],
     destinations: ['south-africa', 'botswana', 'namibia'],
     packages: ['quintessential-cape', 'explore-cape-and-safari', 'southern-african-odyssey'],
@@ -134,7 +136,7 @@ export const travelTypes: readonly TravelType[] = [
     card: 'For six people or more',
     picture: 'residence-oldenburg-room',
     bannerText: 'A house, a vehicle and an argument about the bill',
-    opening: 'From six people upwards it is often cheaper to take the whole of something.',
+    opening: 'For six people or more it is often cheaper to take a whole house or camp.',
     metaDescription:
       'Journeys for groups of friends: whole houses and camps from six people, your own guides and vehicles, separate bills, and one person who holds it together.',
     body: [
@@ -145,7 +147,7 @@ export const travelTypes: readonly TravelType[] = [
       p(
         'Each of you gets one. We send one quotation to whoever asked, and separate invoices to everybody, with the room they chose and the flight from where they live. If somebody drops out we say at once what it does to the others.',
       ),
-      p('There is a person at our end who answers all of you. Please make one of you ask.'),
+      p('One person here answers all of you. Please let one of you write for the group.'),
     ],
     destinations: ['south-africa', 'zambia', 'botswana'],
     packages: [

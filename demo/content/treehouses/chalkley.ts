@@ -20,8 +20,8 @@ export const chalkley: Authored<Treehouse> = {
     {
       time: '17:30',
       title: 'The guide shows you, and drives away',
-      text: 'The bed, the bathroom, the radio, the basket and the ladder, in that order. Then he does something nobody expects, although it says in the booking that he will.',
-      sound: 'An engine, for longer than you think, then nothing',
+      text: 'The bed, the bathroom, the radio, the basket and the ladder, in that order. Then he drives away and leaves you alone, as your booking says he will.',
+      sound: 'An engine, going away, then nothing',
     },
     {
       time: '18:00',
@@ -40,19 +40,19 @@ export const chalkley: Authored<Treehouse> = {
     {
       time: '22:00',
       title: 'Lamps out',
-      text: 'After a quarter of an hour in the dark the Southern Cross is harder to pick out than at home, there is so much behind it. In winter Scorpius lies on its back above the river.',
+      text: 'After a quarter of an hour in the dark there are so many stars that the Southern Cross is hard to find among them. In winter Scorpius lies on its back above the river.',
       sound: 'Fiery-necked nightjar: good Lord, deliver us',
     },
     {
       time: '01:40',
       title: 'Middle of the night',
-      text: 'You may wake because something has stopped. The moon is down, and whatever was calling by it has stopped. The lion, when it comes, is five kilometres off, and comes through the timber. You feel it with your back.',
+      text: 'You may wake because something has stopped. The moon is down, and the animals that called by its light are quiet. The lion, when it comes, is five kilometres off, and comes through the timber. You feel it with your back.',
       sound: 'Lion, or hyena, or your own heart',
     },
     {
       time: '04:00',
       title: 'The cold hour before dawn',
-      text: 'In any season. There are two more blankets in the chest at the foot of the bed, and hot-water bottles that are by some miracle of wool still warm. A hippo walks back to the river, grumbling.',
+      text: 'In any season. There are two more blankets in the chest at the foot of the bed, and hot-water bottles in woollen covers, which are still warm. A hippo walks back to the river, grumbling.',
       sound: 'Francolins, before there is any light to start for',
       image: plate('chalkley-cold'),
     },

@@ -32,7 +32,7 @@ export const kingston: Authored<Treehouse> = {
     {
       time: '18:40',
       title: 'Your guide goes home',
-      text: 'First the radio, twice, until you have done it yourself. Then the lanterns, the lamp by the bath, the torch and the doors at Kingston, which were made anew in 2022 by two people who learnt to build at Tinyeleti.',
+      text: 'First the radio, until you have used it yourself. Then the lanterns, the lamp by the bath, the torch and the doors at Kingston, which were made anew in 2022 by two people who learnt to build at Tinyeleti.',
       sound: 'An engine, then nothing',
     },
     {
@@ -52,7 +52,7 @@ export const kingston: Authored<Treehouse> = {
     {
       time: '02:00',
       title: 'Middle of the night',
-      text: 'From seven metres up you hear more and guess less. A roar carries eight kilometres on a cold night, so it is further off than it feels. Pull the ladder of blankets up to your chin, and turn over.',
+      text: 'From seven metres up you hear more and guess less. A roar carries eight kilometres on a cold night, so it is further off than it feels. Pull the blankets up to your chin, and turn over.',
       sound: 'Thick-tailed bushbaby, like a child who has lost an argument',
     },
     {
@@ -98,10 +98,9 @@ export const kingston: Authored<Treehouse> = {
   latitude: -24.9655,
   longitude: 31.5402,
   questions: questions({
-    'Is it a real tree?':
-      'No. The nearest one that would have done had a martial eagle in it, and still has.',
+    'Is it a real tree?': 'No. The nearest tree that is strong enough has the nest of a martial eagle in it.',
     'Does steel make a noise at night?':
-      'It ticks for an hour as it gives up the day. People put it down to geckos.',
+      'It ticks for about an hour as it cools. People think that it is geckos.',
     'Can we propose here?': 'Many do. A week’s warning to the concierge is enough, and goes no further.',
   }),
 };

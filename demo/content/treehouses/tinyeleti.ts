@@ -20,13 +20,13 @@ export const tinyeleti: Authored<Treehouse> = {
     {
       time: '16:45',
       title: 'Drive along the river',
-      text: 'The road follows a corridor that elephant, buffalo and hippo have used for longer than we have been drawing maps. You are one of those who go up and down it.',
+      text: 'The road follows a corridor that elephant, buffalo and hippo have used for longer than we have been drawing maps. You drive along it too.',
       sound: 'Fish eagle, twice',
     },
     {
       time: '17:30',
       title: 'The deck and its marula',
-      text: 'The marula comes up through a hole lined with rope, so that it can sway without rubbing. It was there first. The shower went round the other side.',
+      text: 'The marula comes up through a hole lined with rope, so that it can sway without rubbing. The tree was there first, so the shower was built on the other side.',
       sound: 'Rope, working',
     },
     {
@@ -39,7 +39,7 @@ export const tinyeleti: Authored<Treehouse> = {
     {
       time: '19:30',
       title: 'Supper',
-      text: 'In a basket, for two or for four. If there are children of twelve and over their beds are behind the sliding wall, and they are usually asleep first, having sworn that they would not be.',
+      text: 'In a basket, for two or for four. If there are children of twelve and over their beds are behind the sliding wall, and they are usually asleep first.',
       sound: 'Water-thick-knee, running up the scale',
     },
     {
@@ -52,7 +52,7 @@ export const tinyeleti: Authored<Treehouse> = {
     {
       time: '03:00',
       title: 'Hippo in the river',
-      text: 'It is louder than you thought, and there is somebody in it. Lie on your back: that is the advice of the man who dug the holes for five of the posts.',
+      text: 'The river is louder than you thought, and there are hippos in it. Lie on your back and listen: that is the advice of the man who dug the holes for five of the posts.',
       sound: 'Hippo, walking in and walking out',
     },
     {

@@ -77,7 +77,7 @@ export const around: readonly Making[] = [
           experiences: [of('experience')],
         },
       ],
-      buttonText: 'Ask about a day',
+      buttonText: 'Enquire about a day',
       buttonLink: '/enquire/experiences',
     }),
   },

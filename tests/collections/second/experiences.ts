@@ -371,7 +371,7 @@ export const experiencesProperties: readonly Authored<ExperiencesProperty>[] = k
     mainImage: picture(kind.image),
     experiences: entries('experiences', ...slugsAt(key, kind)),
   })),
-  buttonText: 'Ask about a day',
+  buttonText: 'Enquire about a day',
   buttonLink: '/enquire/experiences',
   testimonies: entries('testimonial', 'The bend'),
 }));

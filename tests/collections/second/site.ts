@@ -37,10 +37,9 @@ export const redirects: readonly Authored<Redirect>[] = [
 ];
 
 export const homepage: Content['homepage'] = {
-  heroTitle: 'First the river.',
-  heroTitleTurn: 'Then the sand.',
-  heroLead:
-    'Camps on the Zambezi, camps in Damaraland, a houseboat, a bed on a roof, and a hotel between them and home.',
+  heroTitle: 'Camps on the Zambezi and in Damaraland, and a hotel by the sea',
+  heroTitleTurn: 'First the river. Then the sand.',
+  heroLead: 'Also a houseboat, and a bed on a roof.',
   heroPicture: picture('plain-dusk'),
   statement: 'We have one wide river, one dry one, and a house by the sea,',
   statementTurn: 'and are never quite sure which of them is home.',

@@ -12,8 +12,8 @@ export interface PageRequest extends Pick<Site, 'brand' | 'siteUrl'> {
   readonly chrome: Promise<Chrome>;
   /** Of the address. */
   readonly query: URLSearchParams;
-  /** What the address asks prices to be shown in. */
-  readonly currency: () => Promise<CurrencyChoice>;
+  /** What the address asks prices to be shown in. @param kept ISO 4217: what prices of the page are kept in, where that is not the same for all */
+  readonly currency: (kept?: readonly string[]) => Promise<CurrencyChoice>;
   readonly search: Content['search'];
   readonly log: ContentLog;
 }

@@ -1,3 +1,4 @@
+import { formFor } from '@sundowner/enquiries/forms/registry';
 import { expect, test } from 'vitest';
 import { describeDialog } from './dialog-modules.ts';
 
@@ -19,4 +20,17 @@ test('MOD-04/book MOD-04/enquire MOD-04/exceptions the bar on a phone says what 
     'travel-africa',
   ] as const)
     expect(bar(name), name).toBeUndefined();
+});
+
+test('MOD-09 MOD-11 MOD-12 MOD-13 a dialog that is a form has the heading of its form while it is fetched', () => {
+  for (const name of [
+    'email',
+    'celebration',
+    'destination',
+    'experiences',
+    'residences',
+    'travel-africa',
+  ] as const)
+    expect(describeDialog(name).title, name).toBe(formFor(name)?.heading);
+  expect(describeDialog('email').title).toBe('Enquire now');
 });

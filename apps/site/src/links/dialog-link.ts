@@ -14,6 +14,9 @@ export function dialogLink(dialog: string, from: string, asked: Asked = {}) {
   return { href: `/enquire/${dialog}${query}`, 'data-dialog': dialog.split('/', 1)[0] };
 }
 
+/** What a button calls the form it opens: the heading that form has (MOD-09 to MOD-14). @param form kind of the form */
+export const formTitle = (form: string): string => (form === 'celebration' ? 'Email us' : 'Enquire now');
+
 export type EnquiryWay = 'telephone' | 'email' | 'book' | 'newsletter';
 
 /**

@@ -118,7 +118,7 @@ function requestOf({ url }: Page, { path = null, signal }: RequestParts = {}): P
     brand,
     siteUrl,
     query,
-    currency: () => askedCurrency(query, exchange),
+    currency: (kept) => askedCurrency(query, exchange, kept),
     search: content.search,
     log,
   };

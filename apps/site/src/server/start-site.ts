@@ -78,7 +78,7 @@ export async function startSite(
   });
   const placesNow = () => collection.current().collection;
   const enquiryContent = createLiveEnquiryContent(log, placesNow);
-  const enquiries = await openPipeline(settings, keyring, log, enquiryContent.current);
+  const enquiries = await openPipeline(settings, keyring, log, enquiryContent);
   const pages = createPages({
     maxBytes: settings.limits.pageCacheBytes,
     collection: collection.current,

@@ -1,3 +1,5 @@
+import { amountsChanged } from './money/amounts-changed.ts';
+
 /** Marks the entries of the history that are this list's, so that what reloads a page it does not know leaves them alone. */
 const ours = (state: unknown) => ({ ...(state as object | null), list: true });
 
@@ -50,6 +52,7 @@ export function enhanceFilteredList(root: HTMLElement): void {
     const count = page.getElementById(status?.id ?? '')?.textContent;
     if (status) status.textContent = count ?? '';
     document.title = page.title;
+    document.dispatchEvent(new Event(amountsChanged));
   }
 
   /** @returns whether it is shown; a later question overtakes an earlier one */

@@ -12,7 +12,9 @@ export function OffersNotice({ offers, own }: OffersNoticeProps) {
   return offers.map(({ id, title, says }) => (
     <p key={id} className="entry-status-nowhere" role="status">
       <strong>
-        {own ? 'Published, and saves nothing.' : 'By the rates that are published, an offer saves nothing:'}
+        {own
+          ? 'Published, and by the rates it saves nothing:'
+          : 'By the rates that are published, an offer saves nothing:'}
       </strong>{' '}
       {!own && <a href={formOf('offer', id)}>{title}</a>} {says} Change the offer, unpublish it, or change the
       rates.

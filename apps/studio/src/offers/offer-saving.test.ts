@@ -47,6 +47,24 @@ describe('no single supplement', () => {
     expect(nothingSaved(offer(title), [rate('Ford', 'Tent', green)])).not.toBeNull();
   });
 
+  test('days on which nothing is saved are named, though others save: the offer is for those that do', () => {
+    const may = season('05-01', '05-31', 1000, 1000);
+    const june = season('06-01', '07-31', 1500, 1950);
+    const winter = { lodges: ['Ford'], stayFrom: '2027-05-01', stayUntil: '2027-07-15' } as const;
+    expect(nothingSaved(offer(title, winter), [rate('Ford', 'Tent', may, june)])).toBe(
+      'The rates of Ford Camp from 1 May 2027 to 31 May 2027 have no single supplement: one person pays what one of two people pays.',
+    );
+    // Of two rooms one is enough on each day, and an offer for everything holds at one lodge or another.
+    const suite = rate('Ford', 'Suite', season('05-01', '05-31', 2000, 2600));
+    expect(nothingSaved(offer(title, winter), [rate('Ford', 'Tent', may, june), suite])).toBeNull();
+    const pan = rate('Pan', 'Tent', season('05-01', '05-31', 2000, 2600));
+    const all = { ...winter, lodges: [] };
+    expect(nothingSaved(offer(title, all), [rate('Ford', 'Tent', may, june), pan])).toBeNull();
+    // Days without a price are held against nothing.
+    const later = { ...winter, stayFrom: '2027-06-01', stayUntil: '2027-12-31' };
+    expect(nothingSaved(offer(title, later), [rate('Ford', 'Tent', may, june)])).toBeNull();
+  });
+
   test('one room of a lodge with a supplement is enough, and rates that say nothing are held against nothing', () => {
     const suite = rate('Ford', 'Suite', season('01-06', '04-30', 2000, 2800));
     expect(nothingSaved(offer(title, { lodges: ['Ford'] }), [rate('Ford', 'Tent', green), suite])).toBeNull();
@@ -79,6 +97,13 @@ test('a room for the price of another has to cost more than that', () => {
     'By the rates of Ford Camp from 15 Jan 2027 to 31 Mar 2027 a reed suite costs no more than a dune suite.',
   );
   expect(nothingSaved(offer(title), [])).toBeNull();
+  const partly = [
+    rate('Ford', 'Reed suite', season('01-06', '01-31', 1000, null), season('02-01', '04-30', 1200, null)),
+    rate('Ford', 'Dune suite', season('01-06', '01-31', 1000, null), season('02-01', '04-30', 1000, null)),
+  ];
+  expect(nothingSaved(offer(title), partly)).toBe(
+    'By the rates of Ford Camp from 15 Jan 2027 to 31 Jan 2027 a reed suite costs no more than a dune suite.',
+  );
 });
 
 test('an offer of anything else is held against nothing', () => {

@@ -40,16 +40,28 @@ interface Prices {
   readonly names: RateNames;
 }
 
-/** Published rates for people, of a property or of all, and what they name. */
-async function publishedPrices(req: Scope, property: string): Promise<Prices> {
-  const where: Where = property === '' ? everything : { property: { equals: property } };
-  const [rates, lodges, rooms] = await Promise.all([
-    published(req, 'rate', where, priceFields),
-    published(req, 'accommodation', everything, ['name']),
-    published(req, 'room', everything, ['roomName', 'accommodation']),
-  ]);
+const among = (field: string, ids: readonly string[]): Where => ({ [field]: { in: [...ids] } });
+
+/** Rates an offer is held against: of its lodges, of its property, or all. */
+const ratesOf = ({ property, lodges }: OfferFacts): Where => {
+  if (lodges.length > 0) return { or: [among('accommodation', lodges), among('room.accommodation', lodges)] };
+  return property === '' ? everything : { property: { equals: property } };
+};
+
+/** Published rates for people that the offers are held against, and what they name. */
+async function publishedPrices(req: Scope, offers: readonly OfferFacts[]): Promise<Prices> {
+  const rows = await published(req, 'rate', { or: offers.map(ratesOf) }, priceFields);
+  const rates = rows.flatMap((rate) => rateFacts(rate) ?? []);
+  const rooms = await named(
+    req,
+    'room',
+    rates.map(({ room }) => room),
+    ['roomName', 'accommodation'],
+  );
+  const lodgesOf = [...rates.map(({ lodge }) => lodge), ...rooms.map((room) => idOf(room.accommodation))];
+  const lodges = await named(req, 'accommodation', lodgesOf, ['name']);
   return {
-    rates: rates.flatMap((rate) => rateFacts(rate) ?? []),
+    rates,
     names: {
       lodges: new Map(lodges.map(({ id, name }) => [idOf(id), text(name)])),
       rooms: new Map(
@@ -62,9 +74,15 @@ async function publishedPrices(req: Scope, property: string): Promise<Prices> {
   };
 }
 
+/** Published entries by their ids; nothing is asked for none. */
+async function named(req: Scope, collection: string, ids: readonly string[], fields: readonly string[]) {
+  const wanted = [...new Set(ids)].filter(Boolean);
+  return wanted.length === 0 ? [] : published(req, collection, among('id', wanted), fields);
+}
+
 /** Why an offer saves a guest nothing by the rates that are published now; `null` where it saves something. */
 export async function whyOfferSavesNothing(req: Scope, offer: OfferFacts): Promise<string | null> {
-  const { rates, names } = await publishedPrices(req, offer.property);
+  const { rates, names } = await publishedPrices(req, [offer]);
   return whyNothingSaved(offer, rates, names);
 }
 
@@ -76,12 +94,15 @@ export interface OfferSavingNothing {
 }
 
 /** The offers that speak of a rate: of its lodge, or of every one of its property or of the collection. */
-async function offersOfRate(req: Scope, row: Row, { rooms }: RateNames): Promise<readonly EntryRow[]> {
+async function offersOfRate(req: Scope, row: Row): Promise<readonly EntryRow[]> {
   const rate = rateFacts(row);
   if (rate === null) return [];
-  const lodge = rate.lodge || (rooms.get(rate.room)?.lodge ?? '');
   const ofIt: Where = { or: [{ property: { equals: rate.property } }, { property: { exists: false } }] };
-  const offers = await published(req, 'offer', ofIt, offerFields);
+  const [offers, [room]] = await Promise.all([
+    published(req, 'offer', ofIt, offerFields),
+    rate.lodge ? [] : named(req, 'room', [rate.room], ['accommodation']),
+  ]);
+  const lodge = rate.lodge || idOf(room?.accommodation);
   return offers.filter((offer) => {
     const { lodges } = offerFacts(offer);
     return lodges.length === 0 || lodges.includes(lodge);
@@ -90,7 +111,8 @@ async function offersOfRate(req: Scope, row: Row, { rooms }: RateNames): Promise
 
 /**
  * What the panel beside an offer or a rate says of offers that save nothing: a rate is published whatever was promised of it, and the
- * promise is then to be put right. What is no longer shown promises nothing.
+ * promise is then to be put right. What is no longer shown promises nothing. The panel asks with every letter that is saved, so no more
+ * is read than the offers that speak of the entry need.
  *
  * @param row as it is published
  */
@@ -100,12 +122,17 @@ export async function offersSavingNothing(
   row: EntryRow,
 ): Promise<readonly OfferSavingNothing[]> {
   if (collection !== 'rate' && collection !== 'offer') return [];
-  const { rates, names } = await publishedPrices(req, '');
-  const offers = collection === 'offer' ? [row] : await offersOfRate(req, row, names);
   const today = houseToday(Date.now());
-  return offers.flatMap((each) => {
-    const offer = offerFacts(each);
-    const says = (offer.until ?? today) < today ? null : whyNothingSaved(offer, rates, names);
-    return says === null ? [] : [{ id: each.id, title: offer.title, says }];
+  const offers = (collection === 'offer' ? [row] : await offersOfRate(req, row))
+    .map((each) => ({ id: each.id, offer: offerFacts(each) }))
+    .filter(({ offer }) => (offer.until ?? today) >= today);
+  if (offers.length === 0) return [];
+  const { rates, names } = await publishedPrices(
+    req,
+    offers.map(({ offer }) => offer),
+  );
+  return offers.flatMap(({ id, offer }) => {
+    const says = whyNothingSaved(offer, rates, names);
+    return says === null ? [] : [{ id, title: offer.title, says }];
   });
 }

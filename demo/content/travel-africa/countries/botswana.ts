@@ -6,7 +6,7 @@ export const botswana: Country = {
   name: 'Botswana',
   picture: 'okavango',
   bannerText: 'Water where there should be desert',
-  opening: 'A river sets out for the sea every year and lies down in the Kalahari instead.',
+  opening: 'A river that never reaches the sea ends here every year, in the sand of the Kalahari.',
   metaDescription:
     'Botswana by water: when the flood reaches the Okavango, wet camps and dry ones, the elephants of the Chobe, light aircraft, soft bags and real prices.',
   mapDescription: 'Water where there should be desert.',

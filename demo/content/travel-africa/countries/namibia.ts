@@ -6,7 +6,7 @@ export const namibia: Country = {
   name: 'Namibia',
   picture: 'namibia-skeleton-coast',
   bannerText: 'Dunes, fog and roads with nobody on them',
-  opening: 'Two and a half people to the square kilometre, and most of them are somewhere else today.',
+  opening: 'There are two and a half people to the square kilometre, and on most roads you meet nobody.',
   metaDescription:
     'Namibia for those who like room: the dunes of Sossusvlei, the fog of the Skeleton Coast and the pans of Etosha, when to go, and how to drive it.',
   mapDescription: 'Dunes, fog and roads with nobody on them.',

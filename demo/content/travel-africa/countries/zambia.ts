@@ -6,8 +6,7 @@ export const zambia: Country = {
   name: 'Zambia',
   picture: 'kafue',
   bannerText: 'Walking country, and slow green rivers',
-  opening:
-    'The walking safari was invented here, by a man who thought that people ought to earn their breakfast.',
+  opening: 'The walking safari was invented here, by a man who wanted guests to walk before breakfast.',
   metaDescription:
     'Zambia on foot and by canoe: walking from camp to camp in the South Luangwa, the Lower Zambezi, Kafue, the lip of Victoria Falls, and when each is open.',
   mapDescription: 'Walking country, and slow green rivers.',

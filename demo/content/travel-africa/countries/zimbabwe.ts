@@ -6,7 +6,7 @@ export const zimbabwe: Country = {
   name: 'Zimbabwe',
   picture: 'zimbabwe-mana',
   bannerText: 'The Falls, and guides other guides look up to',
-  opening: 'It takes longer to qualify as a guide here than as a pilot, and you will notice.',
+  opening: 'It takes longer to become a guide here than to become a pilot, and you notice it.',
   metaDescription:
     'Zimbabwe with the guides who made its name: Victoria Falls month by month, Mana Pools on foot and by canoe, Hwange in the dry season, and what it costs.',
   mapDescription: 'The Falls, and guides other guides look up to.',

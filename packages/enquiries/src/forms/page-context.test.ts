@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { demonstrationCollection } from '../../../../tests/support/demonstration-collection.ts';
 import { formWithContent } from './form-content.ts';
 import { careersForm } from './kinds/careers.ts';
 import { emailForm } from './kinds/email.ts';
-import { askedBy, noPage, presetValues } from './page-context.ts';
+import { askable, askedBy, noPage, presetValues } from './page-context.ts';
 
 const form = formWithContent(emailForm, { kinds: {}, lists: {}, collection: demonstrationCollection() }, 0);
 const asked = (query: string) =>
@@ -39,4 +40,11 @@ test.each([
 test('an empty part of a link leaves the field as the page has it', () => {
   const context = { ...noPage, asked: askedBy(new URLSearchParams('comments=')) };
   expect(presetValues(careersForm, context)).not.toHaveProperty('comments');
+});
+
+test('FRM-18 docs/enquiry-forms.md lists every field a link fills in', () => {
+  const sheet = readFileSync(new URL('../../../../docs/enquiry-forms.md', import.meta.url), 'utf8');
+  const part = sheet.split('## What a page and a link fill in')[1]?.split('\n## ')[0] ?? '';
+  const listed = part.matchAll(/^\| ([\w, ]+) \| (?!Filled)/gm);
+  expect([...listed].flatMap(([, names = '']) => names.split(', '))).toEqual([...askable]);
 });

@@ -62,11 +62,16 @@ const cardFields = {
   travelTypes: entries(named),
 };
 
-/** Whole units of the currency. */
+/** Whole units of a currency. */
 interface Price {
   readonly amount: number;
   /** ISO 4217. */
   readonly currency: string;
+}
+
+/** What a journey is kept to cost; `null` without a price. */
+export function journeyPrice(amount: number | null, currency: string): Price | null {
+  return amount === null ? null : { amount, currency: currency || installation().baseCurrency };
 }
 
 function toCard<Raw extends z.infer<z.ZodObject<typeof cardFields>>>({
@@ -75,12 +80,10 @@ function toCard<Raw extends z.infer<z.ZodObject<typeof cardFields>>>({
   enquiryName,
   ...raw
 }: Raw) {
-  const price: Price | null =
-    priceFrom === null ? null : { amount: priceFrom, currency: priceCurrency || installation().baseCurrency };
   return {
     ...raw,
     href: `${journeyFolder(raw.kind)}/${raw.slug}`,
-    priceFrom: price,
+    priceFrom: journeyPrice(priceFrom, priceCurrency),
     enquiryName: enquiryName || raw.title,
   };
 }

@@ -32,4 +32,6 @@ export interface CurrencyChoice {
   readonly quote: CurrencyQuote | null;
   /** Another currency was asked for, and its rate cannot be had. */
   readonly failed: boolean;
+  /** What one unit of what prices are kept in is worth in each other currency some price of the page is kept in, as far as that can be had. */
+  readonly rates?: Readonly<Record<string, number>>;
 }

@@ -37,7 +37,7 @@ describe('the home page', () => {
     const page = await readHome(content());
     expect(page).toMatchObject({
       meta: { title: 'Home of the collection', keywords: 'safari', image: null },
-      hero: { title: 'The day ends.', titleTurn: 'Stay for it.', picture: { alt: 'Plate dusk' } },
+      hero: { title: 'The day ends.', tagline: 'Stay for it.', picture: { alt: 'Plate dusk' } },
       intro: { linkText: 'Speak to us', linkHref: '/contact-us', statementTurn: null },
       quote: { text: 'Nobody slept much.' },
       journeys: [{ title: 'Cape and safari', href: '/curated-journeys/cape-and-safari', nights: 9 }],

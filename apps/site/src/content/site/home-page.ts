@@ -2,7 +2,8 @@ import { journeyFolder } from '@sundowner/brand';
 import { z } from 'zod';
 import { readExperienceKinds } from '../experience/experience.ts';
 import { onHost, picture } from '../fields/common.ts';
-import { entries, listOf, optionalWords, words } from '../fields/fields.ts';
+import { entries, listOf, number, optionalWords, words } from '../fields/fields.ts';
+import { journeyPrice } from '../journey/journey.ts';
 import { readPageIntro } from '../page/page-intro.ts';
 import { readQuote } from '../page/quotes.ts';
 import { readPropertyCards } from '../property/property-cards.ts';
@@ -19,6 +20,8 @@ const homeJourney = z.object({
   kind: words,
   nights: z.number().nonnegative(),
   season: words,
+  priceFrom: number,
+  priceCurrency: words,
   stops: listOf(z.object({ name: words, nights: z.number().nonnegative() })),
   picture,
 });
@@ -78,8 +81,8 @@ export async function readHome(reading: Reading) {
   return {
     ...headings,
     ...{ meta, properties, experiences, quote },
-    /** The first, upright part of the headline, and the part in italics after it. */
-    hero: { title: heroTitle, titleTurn: heroTitleTurn, lead: heroLead, picture: heroPicture },
+    /** The heading says what is sold; its tagline stands large under it. */
+    hero: { title: heroTitle, tagline: heroTitleTurn, lead: heroLead, picture: heroPicture },
     intro: {
       statement,
       statementTurn,
@@ -102,5 +105,7 @@ export async function readFirstHome(reading: Reading) {
   return { properties, meta };
 }
 
-const toJourneyCard = ({ slug, kind, picture, ...journey }: z.infer<typeof homeJourney>) =>
-  picture ? [{ ...journey, href: `${journeyFolder(kind)}/${slug}`, picture }] : [];
+const toJourneyCard = ({ slug, kind, picture, priceCurrency, ...journey }: z.infer<typeof homeJourney>) => {
+  const priceFrom = journeyPrice(journey.priceFrom, priceCurrency);
+  return picture ? [{ ...journey, priceFrom, href: `${journeyFolder(kind)}/${slug}`, picture }] : [];
+};

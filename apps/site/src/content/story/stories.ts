@@ -88,33 +88,33 @@ async function readFeatured(reading: Reading) {
   return card ? { id: entry.id, tags: entry.tags, card } : null;
 }
 
+type TagIds = readonly IdentifiedTag['id'][];
+
 /** What a page of the listing asks for. */
 interface StoryQuery {
   /** From 1. */
   readonly page: number;
-  readonly chosen: readonly IdentifiedTag[];
+  /** A story carries a tag of each of these. */
+  readonly groups: readonly TagIds[];
   /** Shown apart, so not counted among the nine. */
   readonly featured: string | number | null;
 }
 
-/**
- * One page of the listing, newest first: stories that carry a tag of every group something was chosen in (CNT-06). Empty when
- * they cannot be read.
- */
-function readStoryPage(reading: Reading, { page, chosen, featured }: StoryQuery): Promise<StoryPage> {
+/** One page of the listing, newest first: stories that carry a tag of every group (CNT-06). Empty when they cannot be read. */
+function readStoryPage(reading: Reading, { page, groups, featured }: StoryQuery): Promise<StoryPage> {
   const none = { stories: [], page, pageCount: 1, total: 0 };
   return reading.orElse<StoryPage>('blog', none, async () => {
     const { entries, total } = await reading.page({
       name: `blog-page-${page}`,
       ...cardQuery,
-      ...chosenBy(chosen, featured),
+      ...chosenBy(groups, featured),
       sort: ['-date'],
       page,
       limit: storiesPerPage,
       pagination: true,
       schema: rawStory,
       // Pages of a filter are endless; without one they are as many as there are stories.
-      keep: chosen.length > 0 ? 'never' : 'found',
+      keep: groups.length > 0 ? 'never' : 'found',
     });
     const pageCount = Math.max(1, Math.ceil(total / storiesPerPage));
     return { stories: toCards(entries), page, pageCount, total };
@@ -122,24 +122,24 @@ function readStoryPage(reading: Reading, { page, chosen, featured }: StoryQuery)
 }
 
 /** The tags chosen, by the groups something was chosen in. */
-function byGroup(chosen: readonly IdentifiedTag[]): readonly (readonly IdentifiedTag['id'][])[] {
+function byGroup(chosen: readonly IdentifiedTag[]): readonly TagIds[] {
   return (['travellerType', 'interest', 'property'] satisfies StoryTagGroup[])
     .map((group) => chosen.filter((tag) => tag.group === group).map((tag) => tag.id))
     .filter((ids) => ids.length > 0);
 }
 
+const carries = (tags: TagIds, groups: readonly TagIds[]): boolean =>
+  groups.every((ids) => ids.some((each) => tags.includes(each)));
+
 /** Whether a story with these tags carries one of every group something was chosen in (CNT-06). */
-export const matchesEveryGroup = (
-  tags: readonly IdentifiedTag['id'][],
-  chosen: readonly IdentifiedTag[],
-): boolean => byGroup(chosen).every((ids) => ids.some((each) => tags.includes(each)));
+export const matchesEveryGroup = (tags: TagIds, chosen: readonly IdentifiedTag[]): boolean =>
+  carries(tags, byGroup(chosen));
 
 /** `every` is the studio's own word (apps/studio/src/content-reads): Payload's conditions cannot ask for two groups at once. */
 function chosenBy(
-  chosen: readonly IdentifiedTag[],
+  groups: readonly TagIds[],
   featured: string | number | null,
 ): Pick<ContentQuery, 'where' | 'every'> {
-  const groups = byGroup(chosen);
   return {
     ...(featured === null ? {} : { where: { id: { not_equals: featured } } }),
     ...(groups.length === 0 ? {} : { every: { tags: groups } }),
@@ -193,20 +193,30 @@ export interface StoryQuestion {
 
 export type StoryListing = Awaited<ReturnType<typeof readStoryListing>>;
 
-/** The listing of stories as its address says (CNT-06). */
+/** The stories that match every group something was chosen in; where there is none, those that carry any tag that was chosen. */
 export async function readStoryListing(reading: Reading, question: StoryQuestion) {
   const [tags, featured] = await Promise.all([readTags(reading), readFeatured(reading)]);
   const chosen = tags.filter(({ group, slug }) => question.chosen[group]?.includes(slug));
   const { page } = question;
-  const listed = await readStoryPage(reading, { page, chosen, featured: featured?.id ?? null });
-  const featuredMatches = featured !== null && matchesEveryGroup(featured.tags, chosen);
+  const read = async (groups: readonly TagIds[]) => {
+    const listed = await readStoryPage(reading, { page, groups, featured: featured?.id ?? null });
+    /** Whether there is a featured story, and it is among those found. */
+    const featuredMatches = featured !== null && carries(featured.tags, groups);
+    return { ...listed, featuredMatches };
+  };
+  const groups = byGroup(chosen);
+  const every = await read(groups);
+  // Within one group every and any are the same.
+  const matchesAny = every.total === 0 && !every.featuredMatches && groups.length > 1;
+  const found = matchesAny ? await read([groups.flat()]) : every;
+  const { featuredMatches } = found;
   return {
-    ...listed,
+    ...found,
     tags: toFilters(tags),
-    /** Whether there is a featured story, and it matches what was chosen. */
-    featuredMatches,
+    /** No story matches every group: these match one choice at least. */
+    matchesAny,
     /** Apart from the others, on the first page, where it matches. */
-    featured: page === 1 && featuredMatches ? featured.card : null,
+    featured: page === 1 && featured && featuredMatches ? featured.card : null,
     /** The tags asked for that exist. */
     chosen: chosen.map(({ slug, title, group }) => ({ slug, title, group })),
   };

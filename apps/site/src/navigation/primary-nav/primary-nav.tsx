@@ -47,7 +47,7 @@ export function PrimaryNav({ brand, menus, page, number }: PrimaryNavProps) {
             </p>
           )}
           <ButtonLink {...enquireLink(path)} arrow>
-            Have us call you
+            Call us
           </ButtonLink>
         </div>
       </div>

@@ -17,7 +17,7 @@ export function switchCurrency(root: HTMLElement): void {
 
   function write() {
     for (const amount of document.querySelectorAll<HTMLDataElement>('data[data-money]')) {
-      amount.textContent = formatShown(Number(amount.value), shown);
+      amount.textContent = formatShown(Number(amount.value), shown, amount.dataset.money);
     }
   }
   function show(currency: string, rate: number, words: string) {

@@ -95,7 +95,7 @@ function startStrip(strip: HTMLElement): void {
     const lack = lackOf(stay);
     // Nothing is chosen yet: where a calendar stands there it opens.
     if (calendar && (lack?.field === 'arrival' || lack?.field === 'departure'))
-      calendar.open(lack.field === 'arrival' ? 'from' : 'to');
+      calendar.open(lack.field === 'arrival' ? 'from' : 'to', lack.words);
     if (lack) return showProblem(strip, lack, '').focus();
     const problem = stayProblem(stay, facts, houseToday(Date.now()));
     if (problem) return void showProblem(strip, problem, facts.telephone, take);

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DatesAndGuests } from './dates-and-guests.tsx';
-import { NightAndGuests } from './night-and-guests.tsx';
 import type { StripFacts } from './strip-facts.ts';
 
 const facts: StripFacts = {
@@ -95,7 +94,7 @@ test('without prices the first cell says so', () => {
 
 test('a treehouse is asked for one night, with the lodge of the others', () => {
   const html = renderToStaticMarkup(
-    <NightAndGuests
+    <DatesAndGuests
       facts={{
         ...facts,
         place: 'Kingston',
@@ -105,12 +104,17 @@ test('a treehouse is asked for one night, with the lodge of the others', () => {
       }}
       offered={{ adults: 2, children: 2 }}
       price={{ amount: 8050, unit: 'per treehouse, per night, for two', from: true }}
-      shown={choice}
+      money={{ choice, path: '/lionsands/treehouses/kingston', query: new URLSearchParams() }}
       lodges={['River Lodge', 'Ivory Lodge']}
       today="2026-11-23"
     />,
   );
   expect(html.match(/type="date"/g)).toHaveLength(1);
+  expect(html).toContain('aria-label="Date and guests, Kingston"');
+  // The same calendar comes in its place.
+  expect(html).toMatch(/data-late-dates="[^"]*&quot;one&quot;:true/);
+  expect(html).not.toContain('name="dateEnd"');
+  expect(html).not.toContain('data-currency-switch');
   expect(html).toContain('<option>Ivory Lodge</option>');
   expect(html).toContain('<option value="2" selected="">2</option></select>');
   expect(html).toContain('name="comments" value="I&#x27;d like to enquire about a night at Kingston."');

@@ -1,14 +1,15 @@
 import { dialogLink } from '../../links/dialog-link.ts';
 import { fitPath } from '../../links/fit-link.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { LateDates } from '../../ui/date-range-field/native-dates.tsx';
 import { OutwardIcon } from '../../ui/icons/icons.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
-import { AgesRow, GuestsSelect } from '../../ui/party/guests.tsx';
+import { AgesRow, BoxField, GuestsSelect } from '../../ui/party/guests.tsx';
 import type { Priced } from '../../ui/price/price.tsx';
 import { CurrencySwitch } from '../currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../currency-switch/page-money.ts';
-import { byHours } from '../enquire-band/with-promise.ts';
+import { byHours, withPromise } from '../enquire-band/with-promise.ts';
 import styles from './dates-and-guests.module.css';
 import { FootBar } from './foot-bar.tsx';
 import type { StripDates } from './strip-facts.ts';
@@ -18,21 +19,23 @@ import words from './strip-words.module.css';
 interface DatesAndGuestsProps extends StripDates {
   readonly price: Priced | null;
   readonly money: PageMoney;
+  /** Lodges the other nights are slept in, as the enquiry spells them: of a place that is asked for one night. */
+  readonly lodges?: readonly string[];
 }
 
 /**
  * Price, dates and guests where a stay is decided. Without scripts the browser's own fields lead to the enquiry, filled in;
- * `dates-and-guests.client.ts` adds the calendar, what the stay would cost, the house's rules and the partner's address.
+ * `dates-and-guests.client.ts` adds the calendar, what the stay would cost, the house's rules and the partner's address. A treehouse is
+ * asked for one night, with the lodge of the others: a person books it.
  */
-export function DatesAndGuests({ facts, offered, price, money, today }: DatesAndGuestsProps) {
-  const { place, from, bookHref, availabilityQuery, form, asked } = facts;
-  const leads = bookHref !== null && availabilityQuery !== '';
+export function DatesAndGuests({ facts, offered, price, money, today, lodges = [] }: DatesAndGuestsProps) {
+  const { place, night, from, form, asked } = facts;
   return (
     <>
       <section
         id="stay"
-        className={styles.strip}
-        aria-label={`Dates and guests, ${place}`}
+        className={classNames(styles.strip, night && styles.night)}
+        aria-label={`${night ? 'Date' : 'Dates'} and guests, ${place}`}
         data-stay={JSON.stringify(facts)}
         data-whole=""
       >
@@ -43,15 +46,25 @@ export function DatesAndGuests({ facts, offered, price, money, today }: DatesAnd
             <StripPrice price={price} shown={money.choice} />
             <LateDates
               id="stay-dates"
-              label="Dates"
+              label={night ? 'Date' : 'Dates'}
               required
               short
               cells
+              one={night}
               names={{ from: 'dateStart', to: 'dateEnd' }}
-              labels={{ from: 'Arrival', to: 'Departure' }}
+              labels={night ? { from: 'Night of', to: '' } : { from: 'Arrival', to: 'Departure' }}
               range={{ from: '', to: '' }}
               today={today}
             />
+            {lodges.length > 0 && (
+              <BoxField label="Your lodge" cell="to">
+                <select name="likeToVisitTheseLodges">
+                  {lodges.map((lodge) => (
+                    <option key={lodge}>{lodge}</option>
+                  ))}
+                </select>
+              </BoxField>
+            )}
             <GuestsSelect
               name="adults"
               label="Adults"
@@ -62,47 +75,69 @@ export function DatesAndGuests({ facts, offered, price, money, today }: DatesAnd
             <GuestsSelect name="children" label="Children" from={0} to={offered.children} chosen={0} />
             <AgesRow id="stay-ages" />
             <Button type="submit" className={styles.submit} data-stay-submit="">
-              {leads ? (
-                <>
-                  <span className={styles.plain}>Enquire with these dates</span>
-                  <span className={styles.scripted}>
-                    Check availability
-                    <OutwardIcon className={styles.outward} />
-                  </span>
-                </>
-              ) : (
-                'Enquire with these dates'
-              )}
+              <SubmitWords facts={facts} />
             </Button>
           </div>
           <StripWords />
           <div className={words.foot}>
             <p>
-              {bookHref ? (
-                <>
-                  <span className={leads ? styles.plain : undefined}>
-                    <TextLink href={bookHref} target="_blank" rel="noopener" data-stay-book="">
-                      Check availability with our booking partner
-                    </TextLink>{' '}
-                    (opens in a new tab)
-                  </span>
-                  {leads && <span className={styles.scripted}>Opens our booking partner in a new tab.</span>}
-                </>
-              ) : (
-                byHours('Answered by a person within a working day.', 'Answered by a person.')
-              )}
+              <WhoAnswers facts={facts} />
             </p>
-            <TextLink {...dialogLink(form, from, asked)} data-stay-enquire="">
+            <TextLink
+              {...dialogLink(form, from, asked)}
+              data-stay-enquire=""
+              // The button says the same: its script opens the enquiry by this link.
+              hidden={night}
+            >
               Enquire about {place}
             </TextLink>
             <TextLink href={fitPath} data-stay-others="">
               See what else fits
             </TextLink>
-            {price && <CurrencySwitch {...money} />}
+            {price && !night && <CurrencySwitch {...money} />}
           </div>
         </form>
       </section>
       <FootBar />
+    </>
+  );
+}
+
+type OfStrip = Pick<StripDates, 'facts'>;
+
+/** Whether the partner takes dates in the address. */
+const leadsToPartner = ({ bookHref, availabilityQuery }: StripDates['facts']) =>
+  bookHref !== null && availabilityQuery !== '';
+
+function SubmitWords({ facts }: OfStrip) {
+  if (facts.night) return 'Enquire about a night';
+  if (!leadsToPartner(facts)) return 'Enquire with these dates';
+  return (
+    <>
+      <span className={styles.plain}>Enquire with these dates</span>
+      <span className={styles.scripted}>
+        Check availability
+        <OutwardIcon className={styles.outward} />
+      </span>
+    </>
+  );
+}
+
+/** Where the button leads, or who answers. */
+function WhoAnswers({ facts }: OfStrip) {
+  const { night, bookHref } = facts;
+  if (night) return withPromise('Booked by a person.', 'Answered within a working day.');
+  if (!bookHref) return byHours('Answered by a person within a working day.', 'Answered by a person.');
+  const leads = leadsToPartner(facts);
+  return (
+    <>
+      <span className={leads ? styles.plain : undefined}>
+        <TextLink href={bookHref} target="_blank" rel="noopener" data-stay-book="">
+          Check availability with our booking partner
+        </TextLink>{' '}
+        (opens in a new tab)
+      </span>
+      {leads && <span className={styles.scripted}>Opens our booking partner in a new tab.</span>}
     </>
   );
 }

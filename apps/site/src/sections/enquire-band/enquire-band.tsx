@@ -1,6 +1,6 @@
 import type { Asked } from '../../links/asked.ts';
 import { askedOn } from '../../links/asked-on.ts';
-import { dialogLink, enquireLink } from '../../links/dialog-link.ts';
+import { dialogLink, enquireLink, formTitle } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -54,7 +54,7 @@ export function EnquireBand(props: EnquireBandProps) {
           <Lead>{lead}</Lead>
           <div className={styles.buttons}>
             <ButtonLink {...(form ? dialogLink(form, path, asked) : enquireLink(path, 'email', asked))}>
-              Email us
+              {formTitle(form ?? 'email')}
             </ButtonLink>
             <ButtonLink tone="ghost" {...enquireLink(path, 'telephone')}>
               Call us

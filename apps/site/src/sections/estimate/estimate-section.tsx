@@ -155,7 +155,7 @@ function EstimateResult({ answer, asked, path, shown }: EstimateResultProps) {
     return (
       <div className={styles.card}>
         <p className={styles.none}>{wordsOfNoEstimate(answer)}</p>
-        <ButtonLink {...dialogLink('email', path)}>Ask us</ButtonLink>
+        <ButtonLink {...dialogLink('email', path)}>Enquire now</ButtonLink>
       </div>
     );
   }

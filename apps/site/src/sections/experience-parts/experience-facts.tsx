@@ -5,6 +5,8 @@ import { currentCollection } from '../../content/places/collection-scope.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { ArrowLink, TextLink } from '../../ui/link/link.tsx';
+import type { ShownIn } from '../../ui/money/money.tsx';
+import { Sums } from '../../ui/money/sums.tsx';
 import { FileLink } from '../file-link/file-link.tsx';
 import styles from './experience-facts.module.css';
 
@@ -53,6 +55,8 @@ function buttonsOf(experience: Experience, from: string): ExperienceButtons {
 
 interface ExperienceFactsProps {
   readonly experience: Experience;
+  /** What prices are shown in. */
+  readonly shown: ShownIn;
   /** Path of the page it stands on: the forms it opens know from it what it is about. */
   readonly path: string;
 }
@@ -80,13 +84,15 @@ export function ExperienceTerms({
 }
 
 /** What an experience costs beside what to expect of it, then everything else one can do about it: ask, read, keep. */
-export function ExperienceFoot({ experience, path }: ExperienceFactsProps) {
+export function ExperienceFoot({ experience, shown, path }: ExperienceFactsProps) {
   const { expect, links, files } = buttonsOf(experience, path);
   const of = ` of ${experience.title}`;
   return (
     <div className={styles.end}>
       <p className={styles.foot}>
-        <span className={styles.cost}>{experience.cost}</span>
+        <span className={styles.cost}>
+          <Sums words={experience.cost} shown={shown} />
+        </span>
         {expect && (
           <ArrowLink className={styles.expect} {...expect.link} aria-label={`${expect.text}${of}`}>
             {expect.text}

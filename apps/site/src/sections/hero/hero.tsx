@@ -42,9 +42,10 @@ export function Hero(props: HeroProps) {
         />
         <div className={classNames(styles.words, underStrip && under.words)} data-whole="">
           {label && <Label className={styles.label}>{label}</Label>}
-          <h1 id="hero-heading" className={styles.heading}>
-            {hero.title} {hero.titleTurn && <em>{hero.titleTurn}</em>}
+          <h1 id="hero-heading" className={classNames(styles.heading, hero.tagline && styles.literal)}>
+            {hero.title}{' '}
           </h1>
+          {hero.tagline && <p className={styles.tagline}>{hero.tagline}</p>}
           <div className={styles.row}>
             {hero.lead && <Lead className={styles.lead}>{hero.lead}</Lead>}
             {actions && <div className={styles.actions}>{actions}</div>}

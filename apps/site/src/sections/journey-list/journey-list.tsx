@@ -1,5 +1,6 @@
 import type { PackageCard } from '../../content/journey/journey.ts';
 import type { JourneyFilter, JourneyListing } from '../../content/journey/journey-listing.ts';
+import { installation } from '../../installation/installation.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -9,16 +10,21 @@ import { FilterSelect } from '../../ui/filter-select/filter-select.tsx';
 import { JourneyCard } from '../../ui/journey-card/journey-card.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
-import { nightsInWords, priceInWords } from '../journeys/journey-words.ts';
+import { CurrencySwitch } from '../currency-switch/currency-switch.tsx';
+import { currencyHref, type PageMoney } from '../currency-switch/page-money.ts';
+import { JourneyCost } from '../journeys/journey-cost.tsx';
+import { nightsInWords } from '../journeys/journey-words.ts';
 import styles from './journey-list.module.css';
 
 interface JourneyFiltersProps {
   readonly path: string;
   readonly filters: readonly JourneyFilter[];
+  /** What prices are shown in: without scripts the form keeps it. */
+  readonly currency: string;
 }
 
 /** One list to choose from for each filter. */
-function JourneyFilters({ path, filters }: JourneyFiltersProps) {
+function JourneyFilters({ path, filters, currency }: JourneyFiltersProps) {
   if (filters.length === 0) return null;
   return (
     <form
@@ -28,6 +34,7 @@ function JourneyFilters({ path, filters }: JourneyFiltersProps) {
       aria-label="Filter the journeys"
       autoComplete="off"
     >
+      {currency !== installation().baseCurrency && <input type="hidden" name="currency" value={currency} />}
       {filters.map(({ name, title, options, chosen }) => (
         <FilterSelect
           key={name}
@@ -47,17 +54,21 @@ function JourneyFilters({ path, filters }: JourneyFiltersProps) {
 }
 
 interface JourneyListProps {
-  /** Path of the page. */
-  readonly path: string;
   readonly listing: JourneyListing;
+  /** Of the page. */
+  readonly money: PageMoney;
   /** So many stand open; the rest opens below them. */
   readonly most: number;
   /** Stands at the head of its page, which is judged by the first card. */
   readonly firstAhead?: boolean;
 }
 
+const noQuery = new URLSearchParams();
+
 /** Journeys with filters whose state is in the address: a plain form, and a script that shows each choice at once (CNT-17). */
-export function JourneyList({ path, listing, most, firstAhead = false }: JourneyListProps) {
+export function JourneyList({ listing, most, money, firstAhead = false }: JourneyListProps) {
+  const { path } = money;
+  const { currency } = money.choice;
   const { filters, journeys } = listing;
   const chosen = filters.flatMap(({ name, options, chosen: value }) => {
     const label = options.find((option) => option.value === value)?.label;
@@ -67,14 +78,16 @@ export function JourneyList({ path, listing, most, firstAhead = false }: Journey
     const query = new URLSearchParams(
       chosen.filter((each) => each.name !== name).map((each) => [each.name, each.value]),
     );
-    return query.size > 0 ? `${path}?${query}#journeys` : `${path}#journeys`;
+    return `${currencyHref(path, query, currency)}#journeys`;
   };
+  /** The currencies lead to the list as it is filtered. */
+  const asked = new URLSearchParams(chosen.map(({ name, value }) => [name, value]));
   const rest = journeys.slice(most);
   const hasAny = journeys.length > 0 || chosen.length > 0;
   const form = isLinkable('/enquire/travel-africa') ? 'travel-africa' : 'email';
   return (
     <div id="journeys" className={styles.list} data-by-hand="list" data-filtered-list={path}>
-      {hasAny && <JourneyFilters path={path} filters={filters} />}
+      {hasAny && <JourneyFilters path={path} filters={filters} currency={currency} />}
       <div className={styles.state}>
         <p role="status" id="journey-count">
           {hasAny ? countInWords(journeys.length) : 'No journeys yet.'}
@@ -83,23 +96,30 @@ export function JourneyList({ path, listing, most, firstAhead = false }: Journey
           {chosen.map(({ name, label }) => (
             <Tag key={name} name={label} removeHref={without(name)} />
           ))}
-          {chosen.length > 1 && <TextLink href={`${path}#journeys`}>Clear all</TextLink>}
+          {chosen.length > 1 && (
+            <TextLink href={`${currencyHref(path, noQuery, currency)}#journeys`}>Clear all</TextLink>
+          )}
         </div>
       </div>
+      {journeys.some(({ priceFrom }) => priceFrom) && (
+        <div className={styles.currency}>
+          <CurrencySwitch {...money} query={asked} />
+        </div>
+      )}
       <div id="journeys-listed" data-refresh="">
-        <JourneyCards journeys={journeys.slice(0, most)} firstAhead={firstAhead} />
+        <JourneyCards journeys={journeys.slice(0, most)} shown={money.choice} firstAhead={firstAhead} />
         {rest.length > 0 && (
           <Disclosure
             className={styles.rest}
             summary={<span className={styles.more}>Show {rest.length} more</span>}
           >
-            <JourneyCards journeys={rest} />
+            <JourneyCards journeys={rest} shown={money.choice} />
           </Disclosure>
         )}
         {journeys.length === 0 && (
           <p className={styles.nothing}>
             {hasAny && 'Take one of your choices away, or '}
-            <TextLink {...dialogLink(form, path)}>{hasAny ? 'ask us' : 'Ask us'}</TextLink> for a journey{' '}
+            <TextLink {...dialogLink(form, path)}>{hasAny ? 'enquire' : 'Enquire'}</TextLink> about a journey{' '}
             {hasAny ? 'that has all of them' : 'of your own'}: most of those we plan are on no list.
           </p>
         )}
@@ -115,6 +135,8 @@ function countInWords(count: number): string {
 
 interface JourneyCardsProps {
   readonly journeys: readonly PackageCard[];
+  /** What prices are shown in. */
+  readonly shown: PageMoney['choice'];
   /** A phone shows two: a link beside them leads to the others. */
   readonly fewOnPhones?: boolean;
   /** The first of them is what the page is judged by; the layout preloads its picture with `journeyCardSizes`. */
@@ -125,11 +147,16 @@ interface JourneyCardsProps {
 export const journeyCardSizes = '(min-width: 1121px) 31vw, (min-width: 833px) 46vw, 94vw';
 
 /** Journeys as cards: nights, name, stops, price and season. */
-export function JourneyCards({ journeys, fewOnPhones = false, firstAhead = false }: JourneyCardsProps) {
+export function JourneyCards({
+  journeys,
+  shown,
+  fewOnPhones = false,
+  firstAhead = false,
+}: JourneyCardsProps) {
   return (
     <ul className={classNames(styles.journeys, fewOnPhones && styles.few)}>
       {journeys.flatMap((journey, place) => {
-        const { href, title, nights, stops, season, picture, comingSoon } = journey;
+        const { href, title, nights, stops, season, picture, comingSoon, priceFrom } = journey;
         if (!picture) return [];
         return (
           <li key={href} className={styles.item}>
@@ -138,7 +165,8 @@ export function JourneyCards({ journeys, fewOnPhones = false, firstAhead = false
               title={title}
               href={isLinkable(href) ? href : null}
               stops={stops.map((stop) => ({ name: stop.name, detail: nightsInWords(stop.nights) }))}
-              note={[priceInWords(journey), season].filter(Boolean).join(', ')}
+              price={priceFrom && <JourneyCost price={priceFrom} shown={shown} />}
+              note={season}
               picture={picture}
               sizes={journeyCardSizes}
               priority={firstAhead && place === 0}

@@ -55,7 +55,7 @@ function OfferAsk({ offer, path }: OfferAskProps) {
   const dialog = /^\/enquire\/([\w/-]+)$/.exec(href)?.[1];
   const about = { about: `the offer ${title}${code ? ` (${code})` : ''}` };
   const link = dialog ? dialogLink(dialog, path, isEnquiryKind(dialog) ? about : {}) : { href };
-  return <ArrowLink {...link}>{button?.text || 'Ask about it'}</ArrowLink>;
+  return <ArrowLink {...link}>{button?.text || 'Enquire about it'}</ArrowLink>;
 }
 
 interface OffersProps {

@@ -39,7 +39,7 @@ export function PlaceHead(props: PlaceHeadProps) {
   if (!picture) return <PageHead heading={heading} lead={lead} />;
   return (
     <Hero
-      hero={{ title: heading, titleTurn: null, lead, picture }}
+      hero={{ title: heading, tagline: null, lead, picture }}
       label={label}
       narrow={beside ? null : narrow}
       beside={beside}

@@ -5,11 +5,23 @@ import { installation } from '../../installation/installation.ts';
 import { answerJson } from '../http/plain-answer.ts';
 import type { ExchangeRates } from './exchange-rates.ts';
 
-/** The currency an address asks for with `?currency=USD`; what prices are kept in when it asks for none, or for one we cannot give. */
+/**
+ * The currency an address asks for with `?currency=USD`; what prices are kept in when it asks for none, or for one we cannot give.
+ *
+ * @param kept ISO 4217: what prices of the page are kept in, where some are kept in another currency
+ */
 export async function askedCurrency(
   query: URLSearchParams,
   exchange: ExchangeRates,
+  kept: readonly string[] = [],
 ): Promise<CurrencyChoice> {
+  const base = installation().baseCurrency;
+  const choice = await chosenCurrency(query, exchange);
+  if (kept.every((currency) => currency === base)) return choice;
+  return { ...choice, rates: (await exchange.latest(base))?.rates ?? {} };
+}
+
+async function chosenCurrency(query: URLSearchParams, exchange: ExchangeRates): Promise<CurrencyChoice> {
   const base = installation().baseCurrency;
   const currencies = exchange.configured ? exchange.currencies : [base];
   const asKept = { currencies, currency: base, rate: 1, quote: null };

@@ -12,6 +12,7 @@ import { type FormSettings, readFormSettings } from '../../content/forms/form-co
 import { toHttpError } from '../../content/reading/errors.ts';
 import type { Log } from '../log.ts';
 import { toEnquiryContent } from './enquiry-content.ts';
+import { pageName } from './page-name.ts';
 import { type KeepPlaces, placesKept, withGone, withPlacesGone } from './places-gone.ts';
 
 /** What the enquiry store keeps of what forms have shown. */
@@ -23,6 +24,8 @@ interface FormsShown {
 /** What editors set for forms and the desk, held for every form, mail and route, and read again as soon as it changes. */
 export interface LiveEnquiryContent {
   readonly current: CurrentContent;
+  /** What the page at a path is called; `null` where nobody knows, and while nothing can be read. */
+  pageName(path: string): Promise<string | null>;
   /** Reads it for the first time, from the studio or the last good copy. Resolves when it is read, or cannot be. */
   follow(content: Content, shown: FormsShown): Promise<void>;
   /** Content under these tags changed; `null` when what changed is not known. */
@@ -81,6 +84,15 @@ export function createLiveEnquiryContent(log: Log, collection: () => Collection)
 
   return {
     current: () => held,
+    async pageName(path) {
+      try {
+        const found = await content?.findables();
+        return pageName(path, found?.findables ?? []);
+      } catch (error) {
+        log.warn({ reason: toHttpError(error).message }, 'the name of the page of an enquiry cannot be read');
+        return null;
+      }
+    },
     collectionChanged,
     async follow(of, shown) {
       content = of;

@@ -6,7 +6,6 @@ import {
   type ChannelSet,
   channelsFrom,
 } from '@sundowner/enquiries/delivery/channels/from-settings';
-import type { CurrentContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import { eraseMailFiles } from '@sundowner/enquiries/delivery/mail/eml-transport';
 import { mailboxOf } from '@sundowner/enquiries/delivery/mail/mail-address';
 import { diskSpace, type LookAtDisk } from '@sundowner/enquiries/delivery/outbox/fault-watch';
@@ -24,6 +23,7 @@ import { missingAlertChannel } from '@sundowner/settings/product/alerts';
 import type { SiteSettings } from '../../settings.ts';
 import { probeDisk } from '../disk.ts';
 import type { Log } from '../log.ts';
+import type { LiveEnquiryContent } from './live-enquiry-content.ts';
 import { ownFiles } from './own-files.ts';
 
 export interface OpenPipeline {
@@ -39,7 +39,7 @@ export interface OpenPipeline {
 /**
  * Opens the enquiry store and wires everything that takes enquiries in and sends them on, from the site's settings.
  *
- * @param desk what editors set, asked anew for every enquiry and every delivery
+ * @param content what editors set, asked anew for every enquiry and every delivery
  *
  * @throws StoreIdentityError, MigrationError, and Error with one sentence for a channel that cannot be set up
  */
@@ -47,15 +47,16 @@ export async function openPipeline(
   settings: SiteSettings,
   keyring: Keyring,
   log: Log,
-  desk: CurrentContent,
+  content: Pick<LiveEnquiryContent, 'current' | 'pageName'>,
 ): Promise<OpenPipeline> {
+  const { current: desk, pageName } = content;
   const clock = shiftedClock(settings.clockOffsetMs);
   const missing = settings.mode === 'live' ? missingAlertChannel(settings.alerts) : null;
   if (missing) log.warn(missing);
   const { store, opened } = await openOrAlert(settings, keyring, log, clock);
   let set: ChannelSet | null = null;
   try {
-    set = await channelsFrom(channelSettings(settings, keyring), { store, clock, desk });
+    set = await channelsFrom(channelSettings(settings, keyring), { store, clock, desk, pageName });
     const pipeline = createPipeline({
       store,
       keyring,

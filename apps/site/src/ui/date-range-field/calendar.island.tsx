@@ -25,6 +25,8 @@ export interface CalendarProps {
   readonly look: Day | '';
   readonly today: Day;
   readonly labels: { readonly from: string; readonly to: string };
+  /** One day alone. */
+  readonly one: boolean;
   readonly onPress: (day: Day) => void;
   readonly onClear: () => void;
   readonly onDone: () => void;
@@ -41,7 +43,7 @@ const dayName = (date: Date) => weekdayOf(dayOf(date));
  * Two months (one on a telephone) with the nights counted and said in words. The keys are those of the grid pattern: arrows,
  * Home and End, Page Up and Page Down.
  */
-export function Calendar({ range, look, today, labels, onPress, onClear, onDone }: CalendarProps) {
+export function Calendar({ range, look, today, labels, one, onPress, onClear, onDone }: CalendarProps) {
   const wide = useMedia('(min-width: 833px)');
   const first = toDate(today);
   const last = monthAfter(first, yearsAhead * 12);
@@ -76,7 +78,7 @@ export function Calendar({ range, look, today, labels, onPress, onClear, onDone 
         >
           <BackIcon className={styles.arrow} />
         </button>
-        <Nights range={range} labels={labels} />
+        {one ? <OneDay day={range.from} label={labels.from} /> : <Nights range={range} labels={labels} />}
         <button
           type="button"
           className={styles.turn}
@@ -138,6 +140,15 @@ export function Calendar({ range, look, today, labels, onPress, onClear, onDone 
         </button>
       </div>
     </>
+  );
+}
+
+function OneDay({ day, label }: { readonly day: DateRange['from']; readonly label: string }) {
+  return (
+    <p className={styles.nights} aria-live="polite">
+      <b className={styles.count}>{day ? label : `${label}?`}</b>
+      <span className={styles.words}>{day ? weekdayInWords(day) : 'Choose a day'}</span>
+    </p>
   );
 }
 

@@ -11,13 +11,12 @@ import {
   daysOf,
   earliestEnd,
   type Half,
+  halvesOf,
   withPressed,
   withStart,
 } from './date-range.ts';
 import styles from './date-range-field.module.css';
 import { useDismissal } from './use-dismissal.ts';
-
-const halves: readonly Half[] = ['from', 'to'];
 
 function unreadable(text: string, today: Day, whyNone: DateRangeFieldProps['whyNone']): string {
   const why = whyNone?.(text);
@@ -52,7 +51,8 @@ interface Typed {
 /** The two halves with scripts: typed text, and the calendar beneath them, which comes with a press or the arrow down. */
 export function DateRangeControl(props: DateRangeFieldProps) {
   const { id, names, labels, range, today, latest, error, required = false } = props;
-  const { onChange, onPrecision, onBlur, whyNone, short = false, opened } = props;
+  const { onChange, onPrecision, onBlur, whyNone, short = false, opened, said, one = false } = props;
+  const halves = halvesOf(one);
   const box = useRef<HTMLDivElement>(null);
   const calendar = useRef<HTMLDivElement>(null);
   /** A person who opened it by the arrow goes on among its days. */
@@ -204,7 +204,7 @@ export function DateRangeControl(props: DateRangeFieldProps) {
                   if (typed?.half !== which) return;
                   settle(which, typed.text);
                   // Who typed an arrival and goes on in the calendar chooses the departure there, as after an arrival that was pressed.
-                  if (which === 'from' && seen !== days && calendar.current?.contains(relatedTarget))
+                  if (which === 'from' && !one && seen !== days && calendar.current?.contains(relatedTarget))
                     setHalf('to');
                 }}
                 onKeyDown={(event) => pressKey(event, which)}
@@ -217,12 +217,18 @@ export function DateRangeControl(props: DateRangeFieldProps) {
       <p className={styles.unread} id={`${id}-unread`} role="status">
         {!error && unread?.why}
       </p>
+      {said && half !== null && half === opened && range[half] === '' && (
+        // Heard from the person who opened the calendar; this is for the eye, which is on the dates.
+        <p className={styles.said} aria-hidden="true">
+          {said}
+        </p>
+      )}
       {half !== null && Calendar !== 'failed' && (
         <div
           ref={calendar}
           className={styles.popover}
           role="dialog"
-          aria-label="Choose your dates"
+          aria-label={one ? 'Choose your date' : 'Choose your dates'}
           id={`${id}-calendar`}
         >
           {Calendar ? (
@@ -231,12 +237,13 @@ export function DateRangeControl(props: DateRangeFieldProps) {
               look={seen[half] || seen.from}
               today={today}
               labels={labels}
+              one={one}
               onPress={(day) => {
                 const next = withPressed(days, day, half);
                 setTyped(null);
                 setUnread(null);
                 onChange(next.range);
-                setHalf(next.half);
+                setHalf(one ? 'from' : next.half);
                 onPrecision?.('day', next.pressed);
               }}
               onClear={() => {

@@ -9,9 +9,9 @@ import { NativeDates } from './native-dates.tsx';
  * Before scripts run the halves are the browser's own date fields; either way `yyyy-mm-dd` is sent.
  */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { id, label, hint, error, required = false, names, labels, range, today } = props;
+  const { id, label, hint, error, required = false, names, labels, range, today, one } = props;
   if (!useEnhanced())
-    return <NativeDates {...{ id, label, hint, error, required, names, labels, range, today }} />;
+    return <NativeDates {...{ id, label, hint, error, required, names, labels, range, today, one }} />;
   return (
     <FieldGroup {...{ id, label, hint, error, required }}>
       <DateRangeControl {...props} />

@@ -38,16 +38,23 @@ export function withPressed(
 /** Arrival or departure. */
 export type Half = 'from' | 'to';
 
+/** The halves a field asks for. */
+export const halvesOf = (one: boolean): readonly Half[] => (one ? ['from'] : ['from', 'to']);
+
 export interface DateRangeFieldProps extends Omit<FieldProps, 'name'> {
   /** Wire names of the two halves. */
   readonly names: { readonly from: string; readonly to: string };
   /** What the halves are called: "Arrival" and "Departure". */
   readonly labels: { readonly from: string; readonly to: string };
   readonly range: DateRange;
+  /** One day alone, which is the first half; the second is never asked. */
+  readonly one?: boolean;
   /** "12 Mar 2027": where a whole month's name finds no room. */
   readonly short?: boolean;
   /** The half whose calendar is open from the start. */
   readonly opened?: Half | undefined;
+  /** Said beside the dates while the half whose calendar was opened is empty. */
+  readonly said?: string | undefined;
   /** The first day that may be chosen. */
   readonly today: Day;
   /** The last day that may be given; any when absent. */

@@ -1,7 +1,7 @@
 import { isWrittenAsDay } from '@sundowner/calendar/day-form';
 import { classNames } from '../class-names.ts';
 import { FieldGroup } from '../field/field-frame.tsx';
-import type { DateRangeFieldProps, Half } from './date-range.ts';
+import { type DateRangeFieldProps, type Half, halvesOf } from './date-range.ts';
 import styles from './date-range-field.module.css';
 
 interface NativeDatesProps extends Omit<DateRangeFieldProps, 'onChange' | 'onPrecision' | 'onBlur'> {
@@ -12,11 +12,12 @@ interface NativeDatesProps extends Omit<DateRangeFieldProps, 'onChange' | 'onPre
 
 /** Arrival and departure as the browser's own date fields: what stands there before scripts, and without them. */
 export function NativeDates(props: NativeDatesProps) {
-  const { id, label, hint, error, required = false, names, labels, range, today, onChange, onBlur } = props;
+  const { id, label, hint, error, required = false, names, labels, range, today, one = false } = props;
+  const { onChange, onBlur } = props;
   return (
     <FieldGroup {...{ id, label, hint, error, required }}>
       <div className={classNames(styles.pair, error && styles.invalid)}>
-        {(['from', 'to'] as const).map((half) => (
+        {halvesOf(one).map((half) => (
           <label key={half} data-cell={half} className={styles.half}>
             <span className={styles.name}>{labels[half]}</span>
             <input
@@ -41,7 +42,7 @@ export function NativeDates(props: NativeDatesProps) {
 export interface LateDatesProps
   extends Pick<
     DateRangeFieldProps,
-    'id' | 'label' | 'names' | 'labels' | 'range' | 'today' | 'error' | 'required' | 'short'
+    'id' | 'label' | 'names' | 'labels' | 'range' | 'today' | 'error' | 'required' | 'short' | 'one'
   > {
   /** Each half is a cell of the strip it stands in, whose box is its frame. */
   readonly cells?: boolean;

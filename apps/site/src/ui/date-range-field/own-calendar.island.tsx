@@ -10,8 +10,8 @@ import type { LateDatesProps } from './native-dates.tsx';
 export interface OwnCalendar {
   /** Puts other dates in place of what stands there. */
   show(range: DateRange): void;
-  /** Opens the calendar for a half, which has the focus then. */
-  open(half: Half): void;
+  /** Opens the calendar for a half, which has the focus then. @param said why, said beside the dates */
+  open(half: Half, said: string): void;
 }
 
 const roots = new WeakMap<HTMLElement, Root>();
@@ -24,7 +24,7 @@ export function ownCalendar(place: HTMLElement): OwnCalendar {
   const root = roots.get(place) ?? createRoot(place);
   roots.set(place, root);
   let turn = 0;
-  const draw = (told?: string, opened?: Half) => {
+  const draw = (told?: string, opened?: Half, said?: string) => {
     turn += 1;
     // The page's script reads the fields right after.
     flushSync(() =>
@@ -35,6 +35,7 @@ export function ownCalendar(place: HTMLElement): OwnCalendar {
           range={held}
           error={told}
           opened={opened}
+          said={said}
           tell={(range) => {
             held = range;
             place.dispatchEvent(new Event(datesChanged, { bubbles: true }));
@@ -46,11 +47,11 @@ export function ownCalendar(place: HTMLElement): OwnCalendar {
   draw(error);
   return {
     show: (range) => {
-      held = range;
+      held = props.one ? { from: range.from, to: '' } : range;
       draw();
     },
-    open: (half) => {
-      draw(undefined, half);
+    open: (half, said) => {
+      draw(undefined, half, said);
       document.getElementById(half === 'from' ? props.id : `${props.id}-to`)?.focus();
     },
   };
@@ -58,6 +59,7 @@ export function ownCalendar(place: HTMLElement): OwnCalendar {
 
 interface FieldProps extends LateDatesProps {
   readonly opened: Half | undefined;
+  readonly said: string | undefined;
   readonly tell: (range: DateRange) => void;
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { ArrowIcon } from '../icons/icons.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
@@ -12,6 +13,8 @@ interface JourneyCardProps {
   readonly href: string | null;
   /** Stops on the dotted route, in order. */
   readonly stops: readonly { readonly name: string; readonly detail: string }[];
+  /** What it costs. */
+  readonly price?: ReactNode;
   /** In the foot: when to go. */
   readonly note: string;
   readonly picture: PictureSource;
@@ -22,7 +25,7 @@ interface JourneyCardProps {
 
 /** A journey: picture, length, title and its stops on a dotted route. */
 export function JourneyCard(props: JourneyCardProps) {
-  const { label, title, href, stops, note, picture, sizes, priority = false } = props;
+  const { label, title, href, stops, price, note, picture, sizes, priority = false } = props;
   const linked = href !== null;
   return (
     <article className={classNames(styles.card, linked && styles.linked)}>
@@ -40,7 +43,10 @@ export function JourneyCard(props: JourneyCardProps) {
           </ol>
         )}
         <p className={styles.note}>
-          {note}
+          <span>
+            {price && <span className={styles.price}>{price}</span>}
+            {note}
+          </span>
           {linked && <ArrowIcon className={styles.arrow} />}
         </p>
       </div>

@@ -42,9 +42,17 @@ export function formatMoney(amount: number, currency: string): string {
   return `${sign}${noBreak}${[whole.replace(/\B(?=(\d{3})+$)/g, noBreak), ...(cents ? [cents] : [])].join('.')}`;
 }
 
-/** An amount of what prices are kept in, shown in a currency: what is worked out by a rate of exchange is told in whole units. */
-export const formatShown = (amount: number, { currency, rate }: ShownIn): string =>
-  formatMoney(currency === installation().baseCurrency ? amount : Math.round(amount * rate), currency);
+/**
+ * An amount of what prices are kept in, shown in a currency: what is worked out by a rate of exchange is told in whole units.
+ *
+ * @param kept "USD 8200": what the amount was worked out from, and is told as where that currency is shown
+ */
+export function formatShown(amount: number, { currency, rate }: ShownIn, kept?: string): string {
+  const [own, ownAmount] = (kept ?? '').split(' ');
+  if (own === currency) return formatMoney(Number(ownAmount), currency);
+  const exact = currency === installation().baseCurrency && !kept;
+  return formatMoney(exact ? amount : Math.round(amount * rate), currency);
+}
 
 /** A price in what prices are kept in. */
 export const formatPrice = (amount: number): string => formatMoney(amount, installation().baseCurrency);

@@ -10,13 +10,15 @@ interface MoneyProps {
   /** Units of what prices are kept in. */
   readonly amount: number;
   readonly shown?: ShownIn;
+  /** "USD 8200": what the amount was worked out from. */
+  readonly kept?: string | undefined;
 }
 
 /** An amount as it is kept for the machine-readable value, from which a script shows it in another currency. */
-export function Money({ amount, shown = asKept() }: MoneyProps) {
+export function Money({ amount, shown = asKept(), kept }: MoneyProps) {
   return (
-    <data value={amount} data-money="">
-      {formatShown(amount, shown)}
+    <data value={amount} data-money={kept ?? ''}>
+      {formatShown(amount, shown, kept)}
     </data>
   );
 }

@@ -9,6 +9,8 @@ export interface Priced {
   readonly unit: string;
   /** Something of the same kind costs more. */
   readonly from: boolean;
+  /** "USD 8200": what the amount was worked out from, of a price that is kept in another currency. */
+  readonly kept?: string;
 }
 
 interface PriceProps {
@@ -19,12 +21,12 @@ interface PriceProps {
 }
 
 /** "From R 21 050 per person sharing, per night": figure and unit in one element, in the order they are read. The figure does not break. */
-export function Price({ price: { amount, unit, from }, shown = asKept(), when }: PriceProps) {
+export function Price({ price: { amount, unit, from, kept }, shown = asKept(), when }: PriceProps) {
   return (
     <span className={styles.price} data-price="">
       {from && 'From '}
       <b className={styles.figure}>
-        <Money amount={amount} shown={shown} />
+        <Money amount={amount} shown={shown} kept={kept} />
       </b>{' '}
       <span className={styles.unit}>
         {unit}

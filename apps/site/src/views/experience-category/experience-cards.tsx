@@ -2,6 +2,7 @@ import type { Experience } from '../../content/experience/experience.ts';
 import type { Choice } from '../../sections/choice-links/choice-links.tsx';
 import { ExperienceFoot, ExperienceTerms } from '../../sections/experience-parts/experience-facts.tsx';
 import { shownFor } from '../../sections/experience-parts/suited.ts';
+import type { ShownIn } from '../../ui/money/money.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Label } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
@@ -12,6 +13,8 @@ const shapes = ['wide', 'tall', 'square', 'wide', 'wide', 'tall'] as const;
 
 interface ExperienceCardsProps {
   readonly experiences: readonly Experience[];
+  /** What prices are shown in. */
+  readonly shown: ShownIn;
   /** Whom each suits, by its slug. */
   readonly suits: (slug: string) => readonly string[];
   readonly choices: readonly Choice[];
@@ -20,7 +23,7 @@ interface ExperienceCardsProps {
 }
 
 /** What there is to do, in columns that end unevenly: plate, place, plain name, its line, words, terms, price. */
-export function ExperienceCards({ experiences, suits, choices, chosen, path }: ExperienceCardsProps) {
+export function ExperienceCards({ experiences, shown, suits, choices, chosen, path }: ExperienceCardsProps) {
   if (experiences.length === 0) return null;
   return (
     <ul className={styles.cards}>
@@ -41,7 +44,7 @@ export function ExperienceCards({ experiences, suits, choices, chosen, path }: E
               {subTitle && <p className={styles.line}>{subTitle}</p>}
               <p className={styles.cardsText}>{description}</p>
               <ExperienceTerms experience={experience} />
-              <ExperienceFoot experience={experience} path={path} />
+              <ExperienceFoot experience={experience} shown={shown} path={path} />
             </div>
           </li>
         );

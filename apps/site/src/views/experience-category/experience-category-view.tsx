@@ -5,6 +5,7 @@ import { AccentedHeading } from '../../sections/accented-heading/accented-headin
 import { ChoiceLinks } from '../../sections/choice-links/choice-links.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { withPromise } from '../../sections/enquire-band/with-promise.ts';
+import { ExperienceCurrency } from '../../sections/experience-parts/experience-currency.tsx';
 import { Resting } from '../../sections/experience-parts/experience-facts.tsx';
 import { personaChoices, suitedTo } from '../../sections/experience-parts/suited.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
@@ -28,7 +29,7 @@ export const experienceCategoryPreload = ({ picture, narrow }: CategoryPage) =>
 
 /** One kind of experience at every property: who is coming decides what is shown. */
 export function ExperienceCategoryView(page: CategoryPage) {
-  const { path, title, intro, category, personas, persona, others, steps, form, crumbs } = page;
+  const { path, title, intro, category, personas, persona, others, steps, form, money, crumbs } = page;
   const experiences = category?.experiences ?? [];
   const choices = personaChoices(personas, experiences, path);
   const chosen = personaWord(persona);
@@ -42,8 +43,10 @@ export function ExperienceCategoryView(page: CategoryPage) {
           {choices.length > 0 && (
             <ChoiceLinks id="who" heading="Who is coming?" choices={choices} chosen={chosen} />
           )}
+          <ExperienceCurrency experiences={experiences} money={money} />
           <ExperienceCards
             experiences={experiences}
+            shown={money.choice}
             suits={suitedTo(personas)}
             choices={choices}
             chosen={chosen}

@@ -70,5 +70,6 @@ export async function readExperienceCategoryPage(request: PageRequest, slug: str
     title: name,
     crumbs,
   });
-  return { shell, view: { ...view, crumbs } };
+  const money = { choice: await request.currency(), path, query };
+  return { shell, view: { ...view, money, crumbs } };
 }

@@ -4,17 +4,21 @@ import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { kindAnchor } from '../../links/kind-link.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
+import type { ShownIn } from '../../ui/money/money.tsx';
+import { Sums } from '../../ui/money/sums.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './experiences-view.module.css';
 
 interface ChapterOfKindProps {
   readonly chapter: Chapter;
+  /** What prices are shown in. */
+  readonly currency: ShownIn;
   /** Attributes of an experience's row by its slug: whom it is shown to. */
   readonly shownTo: (slug: string) => { readonly 'data-shown-for': string; readonly hidden: boolean };
 }
 
 /** A kind of experience on the left, and everything there is of it as lines of a programme. */
-export function ChapterOfKind({ chapter, shownTo }: ChapterOfKindProps) {
+export function ChapterOfKind({ chapter, currency, shownTo }: ChapterOfKindProps) {
   const { identifier, title, line, href, picture } = chapter;
   const rows = chapter.rows.map((row) => ({ ...row, shown: shownTo(row.experience.slug) }));
   const id = kindAnchor(identifier);
@@ -42,7 +46,9 @@ export function ChapterOfKind({ chapter, shownTo }: ChapterOfKindProps) {
             <p className={styles.where}>
               {[experience.availableAt, experience.duration].filter(Boolean).join(' · ')}
             </p>
-            <p className={styles.cost}>{experience.cost}</p>
+            <p className={styles.cost}>
+              <Sums words={experience.cost} shown={currency} />
+            </p>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { personaWord } from '../../content/experience/persona.ts';
 import { ChoiceLinks } from '../../sections/choice-links/choice-links.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { withPromise } from '../../sections/enquire-band/with-promise.ts';
+import { ExperienceCurrency } from '../../sections/experience-parts/experience-currency.tsx';
 import { notAvailable, personaChoices, shownFor, suitedTo } from '../../sections/experience-parts/suited.ts';
 import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
@@ -22,7 +23,7 @@ export function experiencesPreload({ personas, persona, picture }: ExperiencesPa
 
 /** Everything there is to do, as a printed programme: who is coming decides what is in it. */
 export function ExperiencesView(page: ExperiencesPage) {
-  const { intro, categories, experiences, personas, persona, picture, places, crumbs } = page;
+  const { intro, categories, experiences, personas, persona, picture, places, money, crumbs } = page;
   const choices = personaChoices(personas, experiences, path);
   const chosen = personaWord(persona);
   const suits = suitedTo(personas);
@@ -45,8 +46,14 @@ export function ExperiencesView(page: ExperiencesPage) {
         {choices.length > 0 && (
           <ChoiceLinks id="who" heading="Who is coming?" choices={choices} chosen={chosen} />
         )}
+        <ExperienceCurrency experiences={experiences} money={money} />
         {chapters.map((chapter) => (
-          <ChapterOfKind key={chapter.identifier} chapter={chapter} shownTo={(slug) => shown(suits(slug))} />
+          <ChapterOfKind
+            key={chapter.identifier}
+            chapter={chapter}
+            currency={money.choice}
+            shownTo={(slug) => shown(suits(slug))}
+          />
         ))}
         {missing.length > 0 && (
           <section

@@ -9,7 +9,8 @@ import { pageShell } from '../../seo/page-shell.ts';
 export type ExperiencesPage = PageView<typeof readExperiencesPage>;
 
 /** Everything there is to do, for anybody who is coming (CNT-07). */
-export async function readExperiencesPage({ reading, query, ...request }: PageRequest) {
+export async function readExperiencesPage(request: PageRequest) {
+  const { reading, query } = request;
   const path = '/experiences';
   const [intro, banner, categories, experiences, personas] = await Promise.all([
     readPageIntro(reading, 'experiences'),
@@ -41,5 +42,6 @@ export async function readExperiencesPage({ reading, query, ...request }: PageRe
     title: intro.heading || 'Experiences',
     crumbs,
   });
-  return { shell, view: { ...view, crumbs } };
+  const money = { choice: await request.currency(), path, query };
+  return { shell, view: { ...view, money, crumbs } };
 }

@@ -29,7 +29,7 @@ export function FirstHome({ brand, properties, prices, money }: FirstHomeProps) 
             <Lead className={styles.lead}>{brand.description}.</Lead>
             <div className={styles.actions}>
               <ButtonLink tone="light" {...enquireLink('/', 'email')}>
-                Write to us
+                Enquire now
               </ButtonLink>
               <ButtonLink tone="outline-light" {...enquireLink('/', 'telephone')}>
                 Call us

@@ -2,6 +2,8 @@ import type { ExperienceKind } from '../../content/experience/experience.ts';
 import type { Picture as PictureContent } from '../../content/fields/picture.ts';
 import type { JourneyCard as Journey } from '../../content/site/home-page.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
+import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
+import { JourneyCost } from '../../sections/journeys/journey-cost.tsx';
 import { nightsInWords } from '../../sections/journeys/journey-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { InstagramIcon } from '../../ui/icons/icons.tsx';
@@ -74,12 +76,14 @@ interface JourneysProps {
   readonly heading: string;
   readonly lead: string;
   readonly journeys: readonly Journey[];
+  /** What prices are shown in. */
+  readonly shown: PageMoney['choice'];
 }
 
 const allJourneys = '/curated-journeys';
 
 /** Journeys as cards, each with its stops on a dotted route. */
-export function Journeys({ heading, lead, journeys }: JourneysProps) {
+export function Journeys({ heading, lead, journeys, shown }: JourneysProps) {
   if (journeys.length === 0) return null;
   return (
     <Band id="journeys" aria-labelledby="journeys-heading">
@@ -92,6 +96,7 @@ export function Journeys({ heading, lead, journeys }: JourneysProps) {
               title={journey.title}
               href={isLinkable(journey.href) ? journey.href : null}
               stops={journey.stops.map(({ name, nights }) => ({ name, detail: nightsInWords(nights) }))}
+              price={journey.priceFrom && <JourneyCost price={journey.priceFrom} shown={shown} />}
               note={journey.season}
               picture={journey.picture}
               sizes="(min-width: 833px) 31vw, 94vw"

@@ -12,7 +12,7 @@ const picture = {
 };
 const bare: HomePage = {
   meta: { title: 'Home', description: '', keywords: '', image: null },
-  hero: { title: 'The day ends.', titleTurn: 'Stay for it.', lead: 'Safari lodges.', picture },
+  hero: { title: 'Safari lodges on two rivers', tagline: 'Stay for it.', lead: 'Four of them.', picture },
   intro: {
     statement: 'Some families',
     statementTurn: null,
@@ -39,6 +39,7 @@ const journey = {
   href: '/curated-journeys/cape-safari',
   nights: 7,
   season: 'All year',
+  priceFrom: { amount: 98_000, currency: 'ZAR' },
   stops: [{ name: 'Cape Town', nights: 1 }],
   picture,
 };

@@ -85,6 +85,7 @@ export function HomeView({ page, prices, money, onInstagram, galleries = [] }: H
         heading={page.journeysHeading || 'Journeys'}
         lead={page.journeysLead}
         journeys={page.journeys}
+        shown={money.choice}
       />
       <Stories heading={page.storiesHeading || 'Stories'} stories={page.stories} />
       {onInstagram && (

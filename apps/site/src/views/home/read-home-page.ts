@@ -6,18 +6,19 @@ import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
 import { readFirstHome, readHome } from '../../content/site/home-page.ts';
 import { houseToday } from '../../installation/installation.ts';
+import { journeyMoney } from '../../sections/journeys/journey-money.ts';
 import { nightFrom } from '../../sections/price/night-from.ts';
 import { organization, webSite } from '../../seo/structured-data/organization.ts';
 
 /** The home page; while none is published, what there is of the collection. */
-export async function readHomePage({ reading, brand, siteUrl, query, currency, ...request }: PageRequest) {
-  const [page, chrome, galleries, rates, choice] = await Promise.all([
+export async function readHomePage(request: PageRequest) {
+  const { reading, brand, siteUrl } = request;
+  const [page, chrome, galleries, rates] = await Promise.all([
     readHome(reading),
     request.chrome,
     readImageGalleries(reading),
     // The page can do without; that they could not be read has been noted by then.
     readRates(reading, null).catch(() => []),
-    currency(),
   ]);
   const first = page ?? (await readFirstHome(reading));
   const shell: PageShell = {
@@ -26,7 +27,12 @@ export async function readHomePage({ reading, brand, siteUrl, query, currency, .
     chrome,
     structuredData: [organization(brand, siteUrl, chrome.contact), webSite(brand, siteUrl)],
   };
-  const shown = { prices: pricesOf(rates), money: { choice, path: '/', query } };
+  const money = await journeyMoney(
+    request,
+    '/',
+    (page?.journeys ?? []).map(({ priceFrom }) => priceFrom),
+  );
+  const shown = { prices: pricesOf(rates), money };
   if (!page) return { shell, view: { page, brand, properties: first.properties, ...shown } };
   const onInstagram = currentCollection().social.instagram !== undefined;
   return { shell, view: { page, onInstagram, galleries, ...shown } };

@@ -115,7 +115,7 @@ function Visiting({ name, visiting, path }: VisitingProps) {
           <Lead>{visiting}</Lead>
           <div className={styles.buttons}>
             <ButtonLink {...enquireLink(path, 'email', { about: `a visit to ${name}` })}>
-              Ask to visit
+              Enquire about a visit
             </ButtonLink>
             <ButtonLink tone="ghost" {...enquireLink(path, 'telephone')}>
               Call us

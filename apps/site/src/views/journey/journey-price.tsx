@@ -1,7 +1,9 @@
 import type { PackagePage } from '../../content/journey/journey.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
+import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
-import { priceInWords } from '../../sections/journeys/journey-words.ts';
+import { JourneyCost } from '../../sections/journeys/journey-cost.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './journey-view.module.css';
@@ -10,18 +12,25 @@ interface JourneyPriceProps {
   readonly journey: PackagePage;
   /** "package". */
   readonly what: string;
+  readonly money: PageMoney;
 }
 
 /** What a journey costs, what that covers and what it does not, and the way to ask for it. */
-export function JourneyPrice({ journey, what }: JourneyPriceProps) {
-  const { priceNote, included, excluded, href, download, title, comingSoon } = journey;
-  const price = priceInWords(journey);
+export function JourneyPrice({ journey, what, money }: JourneyPriceProps) {
+  const { priceFrom, priceNote, included, excluded, href, download, title, comingSoon } = journey;
   return (
     <Band ground="low" aria-labelledby="price-heading">
       <div className={styles.split}>
         <div className={styles.words}>
           <h2 id="price-heading">Price, and what it covers</h2>
-          {price && <p className={styles.price}>{price}</p>}
+          {priceFrom && (
+            <>
+              <p className={styles.price}>
+                <JourneyCost price={priceFrom} shown={money.choice} />
+              </p>
+              <CurrencySwitch {...money} />
+            </>
+          )}
           {priceNote && <p>{priceNote}</p>}
           {comingSoon && <p>This {what} cannot be booked yet. Ask, and we will tell you when it can.</p>}
           <ButtonLink {...dialogLink('travel-africa', href)}>Enquire about this {what}</ButtonLink>

@@ -1,7 +1,7 @@
 import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import type { Specialist } from '../../content/journey/journey.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
-import { priceInWords } from '../../sections/journeys/journey-words.ts';
+import { JourneyCost } from '../../sections/journeys/journey-cost.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
@@ -28,8 +28,9 @@ export function journeyPreload({ journey }: JourneyPage) {
 }
 
 /** A journey: a plate for each stop, its days beside the map of its route, what it costs, and who planned it (CNT-17). */
-export function JourneyView({ journey, others, crumbs }: JourneyPage) {
-  const { title, href, kind, lead, line, season, facts, budget, testimonials, questions } = journey;
+export function JourneyView({ journey, others, money, crumbs }: JourneyPage) {
+  const { title, href, kind, lead, line, season, facts, budget, priceFrom, testimonials, questions } =
+    journey;
   const plates = uniquePictures<PictureModel>([]);
   const stops = strip(journey);
   plates.claim(...stops.map(({ picture }) => picture));
@@ -53,16 +54,17 @@ export function JourneyView({ journey, others, crumbs }: JourneyPage) {
         <JourneyStrip stops={stops} />
         <Facts
           facts={[
-            ['Price', priceInWords(journey)],
-            ['Nights', `${journey.nights}, in ${placesInWords(journey.stops)}`],
-            ['Season', season],
-            ['Budget per person', budget],
-            ...facts.map(({ label, value }) => [label, value] as const),
-          ].flatMap(([name, value]) => (name && value ? [{ name, value }] : []))}
+            { name: 'Price', value: priceFrom && <JourneyCost price={priceFrom} shown={money.choice} /> },
+            { name: 'Nights', value: `${journey.nights}, in ${placesInWords(journey.stops)}` },
+            { name: 'Season', value: season },
+            // Beside a price it would say a second thing.
+            { name: 'Budget per person', value: priceFrom ? null : budget },
+            ...facts.map(({ label, value }) => ({ name: label, value })),
+          ].filter(({ name, value }) => name && value)}
         />
       </Wrap>
       <JourneyDays stops={journey.stops} days={days} />
-      <JourneyPrice journey={journey} what={what} />
+      <JourneyPrice journey={journey} what={what} money={money} />
       {pictures.length > 0 && (
         <Wrap className={styles.pictures}>
           <Gallery
@@ -107,7 +109,9 @@ function JourneyPlanner({ specialist, path }: JourneyPlannerProps) {
           <h2 id="planner-heading">{name} planned this journey</h2>
           <p className={styles.speciality}>{speciality}</p>
           <p className={styles.biography}>{biography}</p>
-          <ArrowLink {...dialogLink('travel-africa', path)}>Ask for another stop, or other dates</ArrowLink>
+          <ArrowLink {...dialogLink('travel-africa', path)}>
+            Enquire about another stop or other dates
+          </ArrowLink>
         </div>
       </div>
     </Band>

@@ -6,6 +6,7 @@ import {
 } from '../../content/journey/journey.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
+import { journeyMoney } from '../../sections/journeys/journey-money.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { touristTrip } from '../../seo/structured-data/journey.ts';
 import { organization } from '../../seo/structured-data/organization.ts';
@@ -23,11 +24,8 @@ export const readPackagePage = (request: PageRequest, slug: string) => readJourn
  * @returns `null` when there is none of that kind
  * @throws OutageError when it cannot be read and was not kept
  */
-export async function readJourney(
-  { reading, brand, siteUrl, ...request }: PageRequest,
-  kind: PackagePage['kind'],
-  slug: string,
-) {
+export async function readJourney(request: PageRequest, kind: PackagePage['kind'], slug: string) {
+  const { reading, brand, siteUrl } = request;
   const [journey, all, chrome] = await Promise.all([
     readPackage(reading, slug),
     // The page can do without; that they could not be read has been noted by then.
@@ -50,5 +48,6 @@ export async function readJourney(
     destinations.filter((country) => here.includes(country.slug)).length;
   /** Others of its kind, those through the same countries first. */
   const others = all.filter((card) => card.slug !== slug).sort((a, b) => shared(b) - shared(a));
-  return { shell, view: { journey, others, crumbs } };
+  const money = await journeyMoney(request, journey.href, [journey.priceFrom]);
+  return { shell, view: { journey, others, money, crumbs } };
 }

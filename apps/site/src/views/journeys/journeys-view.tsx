@@ -22,7 +22,7 @@ export function journeysPreload({ listing: { journeys } }: JourneysPage) {
 const most = 9;
 
 /** A list of journeys with its filters, and the invitation to plan one of one's own (CNT-17, CNT-13). */
-export function JourneysView({ path, title, lead, listing, second, custom, crumbs }: JourneysPage) {
+export function JourneysView({ path, title, lead, listing, money, second, custom, crumbs }: JourneysPage) {
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
@@ -31,7 +31,7 @@ export function JourneysView({ path, title, lead, listing, second, custom, crumb
         <h2>
           <VisuallyHidden>Journeys</VisuallyHidden>
         </h2>
-        <JourneyList path={path} listing={listing} most={most} firstAhead />
+        <JourneyList listing={listing} money={money} most={most} firstAhead />
       </Wrap>
       <SecondWords words={second} />
       {custom && <CustomJourneyBand custom={custom} path={path} />}

@@ -4,6 +4,7 @@ import { readCustomJourney } from '../../content/journey/travel-africa.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { secondWordsOf } from '../../content/site/keyed-parts.ts';
+import { journeyMoney } from '../../sections/journeys/journey-money.ts';
 import { pageShell } from '../../seo/page-shell.ts';
 import { readJourney } from '../journey/read-journey-page.ts';
 
@@ -34,7 +35,8 @@ export async function readJourneyOrListPage(request: PageRequest, slug: string) 
  * @returns `null` while it is not published
  * @throws OutageError when the list or its journeys cannot be read and were not kept
  */
-async function readList({ reading, query, ...request }: PageRequest, slug: string) {
+async function readList(request: PageRequest, slug: string) {
+  const { reading, query } = request;
   const path = slug === 'curated-journeys' ? root : `${root}/${slug}`;
   const [section, cards, intro, custom] = await Promise.all([
     readPackageSection(reading, slug),
@@ -58,5 +60,10 @@ async function readList({ reading, query, ...request }: PageRequest, slug: strin
   });
   const journeys = packages.map((card) => cards.get(card.slug) ?? card);
   const listing = listJourneys(journeys, filters, query);
-  return { shell, view: { path, title, lead, listing, second: secondWordsOf(intro), custom, crumbs } };
+  const money = await journeyMoney(
+    request,
+    path,
+    journeys.map(({ priceFrom }) => priceFrom),
+  );
+  return { shell, view: { path, title, lead, listing, money, second: secondWordsOf(intro), custom, crumbs } };
 }

@@ -120,7 +120,7 @@ function Professionals({ group: { title, subtitle, description, members }, path 
                 </span>
                 <span className={styles.professionalsTold}>
                   <b className={styles.professionalsName}>
-                    <VisuallyHidden>Write to </VisuallyHidden>
+                    <VisuallyHidden>Enquire with </VisuallyHidden>
                     {name}
                   </b>
                   <span>{[role, place].filter(Boolean).join(', ')}</span>

@@ -1,9 +1,11 @@
 import type { Experience } from '../../content/experience/experience.ts';
 import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
+import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { withPromise } from '../../sections/enquire-band/with-promise.ts';
 import { AskButtons } from '../../sections/experience-parts/ask-buttons.tsx';
+import { ExperienceCurrency } from '../../sections/experience-parts/experience-currency.tsx';
 import {
   ExperienceFoot,
   ExperienceTerms,
@@ -28,7 +30,7 @@ export const propertyCategoryPreload = ({ picture }: PropertyCategoryPage) =>
 
 /** One kind of experience at one property, entry by entry. */
 export function PropertyCategoryView(page: PropertyCategoryPage) {
-  const { path, property, name, category, picture, kinds, everywhere, form, tours, crumbs } = page;
+  const { path, property, name, category, picture, kinds, everywhere, form, tours, money, crumbs } = page;
   const others = kinds.flatMap(({ title, href, picture: plate }) =>
     href !== null && href !== path ? [{ title, href, picture: plate }] : [],
   );
@@ -41,6 +43,7 @@ export function PropertyCategoryView(page: PropertyCategoryPage) {
         experiences={category?.experiences ?? []}
         resting={category?.resting ?? 0}
         shown={picture}
+        money={money}
         path={path}
       />
       {isLinkable(everywhere) && (
@@ -112,11 +115,12 @@ interface ExperienceRowsProps {
   readonly resting: number;
   /** What the head shows: an entry with a plate that is there takes one of its others, if no other entry shows it. */
   readonly shown: PictureModel | null;
+  readonly money: PageMoney;
   readonly path: string;
 }
 
 /** Each experience in full, under its own rule: plate, words, terms, what it costs. */
-function ExperienceRows({ heading, experiences, resting, shown, path }: ExperienceRowsProps) {
+function ExperienceRows({ heading, experiences, resting, shown, money, path }: ExperienceRowsProps) {
   if (experiences.length === 0) return null;
   const plates = uniquePictures<PictureModel>([]);
   plates.claim(shown);
@@ -131,6 +135,7 @@ function ExperienceRows({ heading, experiences, resting, shown, path }: Experien
       <h2 id="rows-heading">
         <VisuallyHidden>{heading}</VisuallyHidden>
       </h2>
+      <ExperienceCurrency experiences={experiences} money={money} />
       <ul>
         {experiences.map((experience, place) => {
           const { slug, title, subTitle, description } = experience;
@@ -146,7 +151,7 @@ function ExperienceRows({ heading, experiences, resting, shown, path }: Experien
                 <p className={styles.rowsText}>{description}</p>
                 <div className={styles.facts}>
                   <ExperienceTerms experience={experience} />
-                  <ExperienceFoot experience={experience} path={path} />
+                  <ExperienceFoot experience={experience} shown={money.choice} path={path} />
                 </div>
               </div>
             </li>

@@ -57,5 +57,6 @@ export async function readPropertyCategoryPage(request: PageRequest, property: P
     title: category?.title ?? name,
     crumbs,
   });
-  return { shell, view: { ...view, crumbs } };
+  const money = { choice: await request.currency(), path, query: request.query };
+  return { shell, view: { ...view, money, crumbs } };
 }

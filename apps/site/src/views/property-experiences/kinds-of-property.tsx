@@ -1,8 +1,12 @@
 import type { PropertyExperienceCategory } from '../../content/experience/experience-pages.ts';
 import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
+import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
+import { ExperienceCurrency } from '../../sections/experience-parts/experience-currency.tsx';
 import { Resting } from '../../sections/experience-parts/experience-facts.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
+import type { ShownIn } from '../../ui/money/money.tsx';
+import { Sums } from '../../ui/money/sums.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './property-experiences-view.module.css';
@@ -11,6 +15,7 @@ interface KindsOfPropertyProps {
   readonly kinds: readonly PropertyExperienceCategory[];
   /** What the head shows already: a kind with the same plate stands without. */
   readonly shown: PictureModel | null;
+  readonly money: PageMoney;
   readonly shownTo: ShownTo;
 }
 
@@ -18,15 +23,17 @@ interface KindsOfPropertyProps {
 type ShownTo = (slug: string) => { readonly 'data-shown-for': string; readonly hidden: boolean };
 
 /** The kinds a property has, each a plate with its words beside it, left and right in turn. */
-export function KindsOfProperty({ kinds, shown, shownTo }: KindsOfPropertyProps) {
+export function KindsOfProperty({ kinds, shown, money, shownTo }: KindsOfPropertyProps) {
   if (kinds.length === 0) return null;
   return (
     <Wrap className={styles.kinds}>
+      <ExperienceCurrency experiences={kinds.flatMap(({ experiences }) => experiences)} money={money} />
       {kinds.map((kind) => (
         <KindOfProperty
           key={kind.title}
           kind={kind}
           bare={kind.picture?.src === shown?.src}
+          currency={money.choice}
           shownTo={shownTo}
         />
       ))}
@@ -37,10 +44,12 @@ export function KindsOfProperty({ kinds, shown, shownTo }: KindsOfPropertyProps)
 function KindOfProperty({
   kind,
   bare,
+  currency,
   shownTo,
 }: {
   readonly kind: PropertyExperienceCategory;
   readonly bare: boolean;
+  readonly currency: ShownIn;
   readonly shownTo: ShownTo;
 }) {
   const { title, subtitle, description, href, picture, resting } = kind;
@@ -64,7 +73,9 @@ function KindOfProperty({
             {experiences.map((experience) => (
               <li key={experience.slug} className={styles.one} {...experience.shown}>
                 {page ? <a href={`${page}#${experience.slug}`}>{experience.title}</a> : experience.title}
-                <span className={styles.cost}>{experience.cost}</span>
+                <span className={styles.cost}>
+                  <Sums words={experience.cost} shown={currency} />
+                </span>
               </li>
             ))}
           </ul>

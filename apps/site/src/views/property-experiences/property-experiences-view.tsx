@@ -21,7 +21,8 @@ export const propertyExperiencesPreload = ({ picture, narrow }: PropertyExperien
 
 /** What there is to do at a property, kind by kind, in its own words. */
 export function PropertyExperiencesView(page: PropertyExperiencesPage) {
-  const { property, intro, second, own, picture, closing, others, personas, persona, tours, crumbs } = page;
+  const { property, intro, second, own, picture, closing, others, personas, persona, tours, money, crumbs } =
+    page;
   const path = `${property.root}/experiences`;
   const all = (own?.categories ?? []).flatMap(({ experiences }) => experiences);
   const choices = personaChoices(personas, all, path);
@@ -48,11 +49,11 @@ export function PropertyExperiencesView(page: PropertyExperiencesPage) {
           <ChoiceLinks id="who" heading="Who is coming?" choices={choices} chosen={personaWord(persona)} />
         </Wrap>
       )}
-      {own && <KindsOfProperty kinds={own.categories} shown={picture} shownTo={shownTo} />}
+      {own && <KindsOfProperty kinds={own.categories} shown={picture} money={money} shownTo={shownTo} />}
       {own && <GuestWords testimonials={own.testimonials} />}
       <div className={styles.end}>
         <EnquireBand
-          heading={own?.button?.text || 'Ask about a day'}
+          heading={own?.button?.text || 'Enquire about a day'}
           path={path}
           picture={closing}
           form="experiences"
@@ -82,7 +83,7 @@ function Head(page: PropertyExperiencesPage & { readonly path: string }) {
           {lead && <Lead>{lead}</Lead>}
           <AskButtons
             button={own?.button ?? null}
-            otherwise={{ text: 'Ask about a day', form: 'experiences' }}
+            otherwise={{ text: 'Enquire about a day', form: 'experiences' }}
             path={path}
             className={styles.buttons}
           />

@@ -64,5 +64,6 @@ export async function readPropertyExperiencesPage(request: PageRequest, property
     crumbs,
     placed: ['second'],
   });
-  return { shell, view: { ...view, crumbs } };
+  const money = { choice: await request.currency(), path, query };
+  return { shell, view: { ...view, money, crumbs } };
 }

@@ -15,7 +15,8 @@ import { pageShell } from '../../seo/page-shell.ts';
 export type SafarisPage = PageView<typeof readSafarisPage>;
 
 /** The safaris of a property; the page stands on what can be read of it (CNT-05). */
-export async function readSafarisPage({ reading, ...request }: PageRequest, property: Property) {
+export async function readSafarisPage(request: PageRequest, property: Property) {
+  const { reading, query } = request;
   const path = `${property.root}/safaris`;
   const key = pageKey(path);
   const [intro, banner, safaris, quote, own, tours] = await Promise.all([
@@ -76,5 +77,6 @@ export async function readSafarisPage({ reading, ...request }: PageRequest, prop
     title: safaris?.title || intro.heading || `Safaris at ${property.shortName}`,
     crumbs,
   });
-  return { shell, view: { ...view, crumbs, month: Number(houseToday().slice(5, 7)) } };
+  const money = { choice: await request.currency(), path, query };
+  return { shell, view: { ...view, money, crumbs, month: Number(houseToday().slice(5, 7)) } };
 }

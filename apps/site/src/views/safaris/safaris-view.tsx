@@ -62,8 +62,8 @@ export const safarisPreload = ({ picture }: SafarisPage) => picture && { picture
 
 /** The safari of a property: how it begins, the year month by month, the ways to go, what to bring, whom to ask. */
 export function SafarisView(page: SafarisPage) {
-  const { property, safaris, picture, quote, experiences, allHref, tours, others, steps, crumbs, month } =
-    page;
+  const { property, safaris, picture, quote, experiences, allHref, tours } = page;
+  const { others, steps, money, crumbs, month } = page;
   const path = `${property.root}/safaris`;
   const year = safaris && yearOf(safaris.months);
   return (
@@ -98,6 +98,7 @@ export function SafarisView(page: SafarisPage) {
       <BeforeSafari
         experiences={experiences}
         path={path}
+        money={money}
         all={
           allHref && isLinkable(allHref)
             ? { href: allHref, name: `Everything on safari at ${property.shortName}` }
@@ -110,7 +111,7 @@ export function SafarisView(page: SafarisPage) {
           <h2 id="ask-heading">Ask about a safari</h2>
           <ul className={styles.asking}>
             {[
-              ['Email us', withPromise('A travel specialist answers', 'within a working day'), 'email'],
+              ['Enquire now', withPromise('A travel specialist answers', 'within a working day'), 'email'],
               ['Call us', 'Or let us call you at an hour that suits you', 'telephone'],
               ...(isLinkable('/enquire/book')
                 ? [['Book and pay online', 'See which rooms are available on your dates', 'book']]

@@ -12,6 +12,7 @@ function drawn(listing: object): string {
     featuredMatches: false,
     stories: [],
     total: 0,
+    matchesAny: false,
     chosen: [],
     page: 1,
     pageCount: 1,
@@ -29,4 +30,16 @@ test('COL-04 without stories, or without anything to choose, there is no button 
   expect(drawn({ total: 3 })).toContain('Show stories');
   // What was chosen can be changed though nothing matches.
   expect(drawn({ chosen: [tag] })).toContain('Show stories');
+});
+
+test('CNT-06/no-match stories that match one choice alone are said to; without any, each choice can be taken away', () => {
+  const chosen = [tag, { slug: 'recipes', title: 'Recipes', group: 'interest' }];
+  expect(drawn({ chosen, total: 1, matchesAny: true })).toContain(
+    'No story matches all of your choices. 1 story matches at least one of them.',
+  );
+  expect(drawn({ chosen, total: 12, matchesAny: true })).toContain('12 stories match at least one of them.');
+  expect(drawn({ chosen, total: 12 })).not.toContain('No story matches');
+  const none = drawn({ chosen, matchesAny: true });
+  expect(none).toContain('No story matches your choices.');
+  expect(none).toContain('Without Recipes');
 });

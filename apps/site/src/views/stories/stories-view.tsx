@@ -22,10 +22,17 @@ import styles from './stories-view.module.css';
 
 /** "38 stories", the featured one among them where it stands on the page. */
 function countInWords({ listing }: Pick<StoriesPage, 'listing'>): string {
-  const { total, featuredMatches, chosen } = listing;
+  const { total, featuredMatches, matchesAny, chosen } = listing;
   const count = total + (featuredMatches ? 1 : 0);
-  if (count === 0) return chosen.length > 0 ? 'No story matches all of your choices.' : 'No stories yet.';
-  return count === 1 ? '1 story' : `${count} stories`;
+  if (count === 0) return chosen.length > 0 ? 'No story matches your choices.' : 'No stories yet.';
+  const words = count === 1 ? '1 story' : `${count} stories`;
+  if (!matchesAny) return words;
+  return `No story matches all of your choices. ${words} ${count === 1 ? 'matches' : 'match'} at least one of them.`;
+}
+
+function listedHeading({ chosen, matchesAny }: StoriesPage['listing']): string {
+  if (chosen.length === 0) return 'All stories';
+  return matchesAny ? 'Stories that match one of your choices' : 'Stories that match';
 }
 
 /** Whether there are stories to choose from, and something to choose them by. */
@@ -80,7 +87,7 @@ export function StoriesView(page: StoriesPage) {
         </div>
         <div id="stories-listed" data-refresh="">
           <h2>
-            <VisuallyHidden>{chosen.length > 0 ? 'Stories that match' : 'All stories'}</VisuallyHidden>
+            <VisuallyHidden>{listedHeading(listing)}</VisuallyHidden>
           </h2>
           {stories.length > 0 && <Listed stories={stories} firstAhead={featured === null} />}
           {stories.length === 0 && !featured && <Nothing page={page} />}
@@ -129,10 +136,7 @@ function Nothing({ page: { listing } }: { readonly page: StoriesPage }) {
   if (chosen.length === 0) return null;
   return (
     <div className={styles.nothing}>
-      <p>
-        A story must match one of your choices in each group. Take one away
-        {chosen.length > 1 ? ', or begin again:' : ':'}
-      </p>
+      <p>Take a choice away{chosen.length > 1 ? ', or begin again:' : ':'}</p>
       <ul className={styles.ways}>
         {chosen.length > 1 &&
           removals(chosen).map(({ title, href }) => (

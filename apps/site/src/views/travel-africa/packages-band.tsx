@@ -1,5 +1,7 @@
 import type { PackageCard } from '../../content/journey/journey.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
+import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
+import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { JourneyCards } from '../../sections/journey-list/journey-list.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
@@ -10,11 +12,12 @@ interface PackagesBandProps {
   readonly id: string;
   readonly heading: string;
   readonly packages: readonly PackageCard[];
+  readonly money: PageMoney;
   readonly fewOnPhones?: boolean;
 }
 
 /** Packages of one country or for one kind of traveller, and the way to all of them. */
-export function PackagesBand({ id, heading, packages, fewOnPhones = false }: PackagesBandProps) {
+export function PackagesBand({ id, heading, packages, money, fewOnPhones = false }: PackagesBandProps) {
   if (packages.length === 0) return null;
   return (
     <Band flush aria-labelledby={id}>
@@ -25,7 +28,8 @@ export function PackagesBand({ id, heading, packages, fewOnPhones = false }: Pac
           isLinkable('/travel-africa') && <ArrowLink href="/travel-africa#packages">All packages</ArrowLink>
         }
       />
-      <JourneyCards journeys={packages} fewOnPhones={fewOnPhones} />
+      {packages.some(({ priceFrom }) => priceFrom) && <CurrencySwitch {...money} />}
+      <JourneyCards journeys={packages} shown={money.choice} fewOnPhones={fewOnPhones} />
     </Band>
   );
 }

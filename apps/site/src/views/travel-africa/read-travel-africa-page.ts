@@ -5,6 +5,7 @@ import { readTravelAfrica } from '../../content/journey/travel-africa.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readMaps } from '../../content/property/maps.ts';
+import { journeyMoney } from '../../sections/journeys/journey-money.ts';
 import { pageShell } from '../../seo/page-shell.ts';
 
 export type TravelAfricaContent = PageView<typeof readTravelAfricaPage>;
@@ -15,7 +16,8 @@ export type TravelAfricaContent = PageView<typeof readTravelAfricaPage>;
  * @returns `null` while it is not published
  * @throws OutageError when it cannot be read and was not kept
  */
-export async function readTravelAfricaPage({ reading, query, ...request }: PageRequest) {
+export async function readTravelAfricaPage(request: PageRequest) {
+  const { reading, query } = request;
   const [page, cards, intro, maps] = await Promise.all([
     readTravelAfrica(reading),
     readJourneyCards(reading),
@@ -35,7 +37,12 @@ export async function readTravelAfricaPage({ reading, query, ...request }: PageR
   const listing = listJourneys(journeys, filtersFor(journeys, types), query);
   // The map among all of them leads to no page that is not published.
   const map = maps.find(({ id }) => id === page.map?.id) ?? page.map;
-  return { shell, view: { page: { ...page, map }, intro, listing, crumbs } };
+  const money = await journeyMoney(
+    request,
+    path,
+    journeys.map(({ priceFrom }) => priceFrom),
+  );
+  return { shell, view: { page: { ...page, map }, intro, listing, money, crumbs } };
 }
 
 /** Travel type, length, month and budget, each with what there is to choose. */

@@ -32,7 +32,7 @@ export const travelAfricaPreload = (content: TravelAfricaContent) => placeHeadPr
 
 /** Travel Africa: the countries on their map, who is travelling, journeys to choose from, and who plans them (CNT-14). */
 export function TravelAfricaView(content: TravelAfricaContent) {
-  const { page, intro, listing, crumbs } = content;
+  const { page, intro, listing, money, crumbs } = content;
   const head = headOf(content);
   const downloads = page.opening?.downloads ?? intro.downloads;
   return (
@@ -55,7 +55,7 @@ export function TravelAfricaView(content: TravelAfricaContent) {
           heading={page.packagesHeading || 'Packages'}
           lead={page.packagesText}
         />
-        <JourneyList path={path} listing={listing} most={3} />
+        <JourneyList listing={listing} money={money} most={3} />
         <div className={styles.links}>
           <ArrowLink href="/curated-journeys">All curated journeys</ArrowLink>
           <ArrowLink href="/travel-africa/travel-guide">Travel guide</ArrowLink>

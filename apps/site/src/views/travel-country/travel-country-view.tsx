@@ -29,7 +29,7 @@ export const countryPreload = (page: CountryPage) => placeHeadPreload(headOf(pag
 
 /** A country of Travel Africa: where it lies, when to go, camps guests are sent to, and journeys through it (CNT-14). */
 export function TravelCountryView(page: CountryPage) {
-  const { path, country, countries, journeys, crumbs } = page;
+  const { path, country, countries, journeys, money, crumbs } = page;
   const { name, body, facts, highlights, properties, gallery, questions } = country;
   const head = headOf(page);
   const shown = journeys.filter(({ picture }) => picture !== null).slice(0, 3);
@@ -72,7 +72,13 @@ export function TravelCountryView(page: CountryPage) {
       </Band>
       <Highlights heading={`What to see in ${name}`} highlights={drawn} />
       <Camps heading={`Camps and lodges in ${name}`} camps={properties} path={path} />
-      <PackagesBand id="through-heading" heading={`Packages through ${name}`} packages={shown} fewOnPhones />
+      <PackagesBand
+        id="through-heading"
+        heading={`Packages through ${name}`}
+        packages={shown}
+        money={money}
+        fewOnPhones
+      />
       {pictures.length > 0 && (
         <Wrap className={styles.pictures}>
           <Gallery

@@ -27,7 +27,7 @@ export const travelTypePreload = (page: TravelTypePage) => placeHeadPreload(head
 
 /** A kind of traveller: how journeys are planned for them, where they go, and packages to start from (CNT-14). */
 export function TravelTypeView(page: TravelTypePage) {
-  const { path, type, types, intro, crumbs } = page;
+  const { path, type, types, intro, money, crumbs } = page;
   const { name, body, packages, destinations } = type;
   const opening = type.opening?.text ?? intro.text;
   return (
@@ -62,7 +62,12 @@ export function TravelTypeView(page: TravelTypePage) {
           <RichText body={body} />
         </div>
       </Band>
-      <PackagesBand id="packages-heading" heading="Packages to start from" packages={packages} />
+      <PackagesBand
+        id="packages-heading"
+        heading="Packages to start from"
+        packages={packages}
+        money={money}
+      />
       <KindLinks
         heading="Countries for this journey"
         kinds={destinations.map((each) => ({

@@ -64,8 +64,8 @@ export function Dawn({ treehouse, price, path, money }: DawnProps) {
         </Fold>
       )}
       <div className={styles.actions}>
-        <ButtonLink tone="light" {...dialogLink('email', path, { about: `a night at ${treehouse.name}` })}>
-          Ask for a night
+        <ButtonLink tone="light" href="#stay">
+          Choose a night
         </ButtonLink>
         {whatToExpect && (
           <ArrowLink className={styles.link} {...dialogLink(`what-to-expect/${whatToExpect}`, path)}>

@@ -1,5 +1,5 @@
 import type { Treehouse } from '../../content/treehouse/treehouse.ts';
-import { NightAndGuests } from '../../sections/dates-and-guests/night-and-guests.tsx';
+import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { withPromise } from '../../sections/enquire-band/with-promise.ts';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
@@ -64,7 +64,7 @@ export function TreehouseView(props: TreehousePage) {
       />
       <NightSky>
         <Wrap>
-          <NightAndGuests {...props.dates} price={price} shown={money.choice} lodges={props.lodges} />
+          <DatesAndGuests {...props.dates} price={price} money={money} lodges={props.lodges} />
         </Wrap>
         {statement && (
           <Wrap className={styles.opening}>

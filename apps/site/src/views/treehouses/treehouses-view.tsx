@@ -49,7 +49,7 @@ export function TreehousesView(props: TreehousesPage) {
         actions={
           <>
             <ButtonLink tone="light" {...dialogLink('email', path, { about: 'a night in a treehouse' })}>
-              Ask for a night
+              Enquire about a night
             </ButtonLink>
             {expect && (
               <ButtonLink tone="outline-light" {...dialogLink(`what-to-expect/${expect}`, path)}>

@@ -21,10 +21,14 @@ const homepage = contentCollection({
     tabs({
       'Top of the page': [
         beside(
-          line('heroTitle', 'Headline', { required: true, half: true, help: 'First, upright part.' }),
-          line('heroTitleTurn', 'Turn of the headline', {
+          line('heroTitle', 'Headline', {
+            required: true,
             half: true,
-            help: 'Second part, in italics. May stay empty.',
+            help: 'What you sell, and where, in the words a guest would type: "Safari lodges and a hotel by the sea".',
+          }),
+          line('heroTitleTurn', 'Tagline', {
+            half: true,
+            help: 'Stands large under the headline, in italics. May stay empty.',
           }),
         ),
         passage('heroLead', 'Words under the headline'),

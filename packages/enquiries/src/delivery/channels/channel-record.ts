@@ -58,6 +58,8 @@ export interface ChannelDeps {
   readonly clock: Clock;
   /** Content that steers the desk. */
   readonly desk: CurrentContent;
+  /** What the page at a path on our own host is called; `null` where nobody knows, and of the home page. */
+  readonly pageName: (path: string) => Promise<string | null>;
   /** The collection's name, as it signs its mails. */
   readonly brand: string;
   /** Where the studio shows one enquiry, with `{reference}` in it, or `null`. */

@@ -58,6 +58,7 @@ const open = (changes?: Partial<ChannelSettings>) =>
     store: desk.store,
     clock: systemClock,
     desk: () => noEnquiryContent,
+    pageName: async () => null,
   });
 
 test('SUB-06 a CRM that refuses everything holds up neither mail', async () => {

@@ -31,7 +31,8 @@ export function noticeMailer(transport: MailTransport, mailbox: MailAddress, bra
 }
 
 /** What the channels are opened with, already read and checked by the app that owns the environment. */
-export interface ChannelSettings extends Omit<ChannelDeps, 'transport' | 'store' | 'clock' | 'desk'> {
+export interface ChannelSettings
+  extends Omit<ChannelDeps, 'transport' | 'store' | 'clock' | 'desk' | 'pageName'> {
   readonly mail: MailSettings;
   /** Those this installation has set up. */
   readonly channels: readonly ConfiguredChannel[];
@@ -43,7 +44,7 @@ export interface ChannelSettings extends Omit<ChannelDeps, 'transport' | 'store'
 }
 
 /** What the channels need of the pipeline around them. */
-export type ChannelPorts = Pick<ChannelDeps, 'store' | 'clock' | 'desk'>;
+export type ChannelPorts = Pick<ChannelDeps, 'store' | 'clock' | 'desk' | 'pageName'>;
 
 export interface ChannelSet {
   readonly channels: readonly Channel[];

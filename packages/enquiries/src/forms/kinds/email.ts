@@ -19,11 +19,11 @@ import { countryField, emailField, mapped, nameField, surnameField, telField } f
 
 import type { FormConfig } from '../form.ts';
 
-/** "Email us": a whole journey, asked for in writing (MOD-09, FRM-13). */
+/** "Enquire now": a whole journey, asked for by email (MOD-09, FRM-13). */
 export const emailForm: FormConfig = {
   ...email,
-  heading: 'Email us',
-  hint: 'Tell us a little about your stay.',
+  heading: 'Enquire now',
+  hint: 'Email us, and tell us a little about your stay.',
   promise: 'A travel specialist writes back within one working day.',
   submitLabel: 'Submit Enquiry',
   consent: currentConsent,

@@ -109,8 +109,9 @@ test('a form of another kind is mapped by its own data: lists, lodges, own words
   ]);
 });
 
+const origin = { siteUrl: 'https://example.com/', pageName: 'River Lodge' };
 const consentIn = (enquiry: StoredEnquiry, form: FormConfig) =>
-  crmSubmission(enquiry, form, 'https://example.com', collection).legalConsentOptions.consent;
+  crmSubmission(enquiry, form, origin, collection).legalConsentOptions.consent;
 const typesIn = (enquiry: StoredEnquiry, form: FormConfig) =>
   consentIn(enquiry, form).communications.map(({ subscriptionTypeId }) => subscriptionTypeId);
 
@@ -135,8 +136,8 @@ test('SUB-05 SUB-12 email updates only for "Relevant email updates", and never f
 test('SUB-12 the context is the page and, when it is well formed, the visitor’s cookie', () => {
   const hutk = '5F4DCC3B5AA765D61D8327DEB882CF99';
   const contextOf = (changes: Partial<StoredEnquiry>) =>
-    crmSubmission(sampleEnquiry(changes), telephoneForm, 'https://example.com/', collection).context;
-  const page = { pageUri: 'https://example.com/lionsands/river-lodge', pageName: 'Telephone enquiry' };
+    crmSubmission(sampleEnquiry(changes), telephoneForm, origin, collection).context;
+  const page = { pageUri: 'https://example.com/lionsands/river-lodge', pageName: 'River Lodge' };
   expect(contextOf({ hutk })).toEqual({ ...page, hutk: hutk.toLowerCase() });
   for (const malformed of [null, '', '37184', `${hutk}0`, 'z'.repeat(32)]) {
     expect(contextOf({ hutk: malformed })).toEqual(page);

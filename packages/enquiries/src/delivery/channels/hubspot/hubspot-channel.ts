@@ -18,7 +18,7 @@ export const hubspotChannel = channelRecord({
   plan: { subscription: 'confirmed', synthetic: false, released: true },
   settings: hubspotSettings,
   takes: (form, { forms }) => Boolean(form?.crmForm && forms[form.crmForm]),
-  async open(settings, { siteUrl, store, clock, desk }) {
+  async open(settings, { siteUrl, store, clock, desk, pageName, brand }) {
     const [{ hubspotSender }, { storePace }, { formForReading }] = await Promise.all([
       import('./hubspot.ts'),
       import('./pace.ts'),
@@ -28,6 +28,8 @@ export const hubspotChannel = channelRecord({
     return hubspotSender({
       ...settings,
       siteUrl,
+      // The home page is the collection's own.
+      pageName: async (path) => (await pageName(path)) ?? brand,
       pace,
       clock,
       formFor: (kind) => formForReading(kind, desk()),

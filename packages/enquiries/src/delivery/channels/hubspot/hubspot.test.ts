@@ -27,6 +27,7 @@ const channel = (baseUrl = hubspot.url, pace = unhurried) =>
     portalId: '62515',
     forms: { telephone: guid },
     siteUrl: 'https://example.com',
+    pageName: async () => 'River Lodge',
     pace,
     clock: systemClock,
   });

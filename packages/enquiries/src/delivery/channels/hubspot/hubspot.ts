@@ -23,6 +23,8 @@ export interface HubspotSettings {
   readonly forms: Readonly<Partial<Record<CrmForm, string>>>;
   /** The site's own address, for the page an enquiry came from. */
   readonly siteUrl: string;
+  /** What the page at a path is called. */
+  readonly pageName: (path: string) => Promise<string>;
   readonly pace: CrmPace;
   readonly clock: Clock;
   /** Where forms are looked up; the registry, but for tests. */
@@ -121,8 +123,10 @@ export function hubspotSender(settings: HubspotSettings): Sender {
       const guid = guidOf(form);
       if (!form || !guid) throw new RejectedDeliveryError(noForm);
       const url = addressOf(settings, guid);
+      const { siteUrl } = settings;
+      const pageName = await settings.pageName(enquiry.page);
       const leftOut: string[] = [];
-      let submission = crmSubmission(enquiry, form, settings.siteUrl, places());
+      let submission = crmSubmission(enquiry, form, { siteUrl, pageName }, places());
       for (let round = 1; ; round += 1) {
         const { status, retryAfter, body } = await post(url, submission, settings, signal);
         if (status >= 200 && status < 300) {

@@ -45,6 +45,7 @@ test('SUB-12 deliveries at once each wait for their turn, and all arrive', async
     portalId: '1',
     forms: { telephone: '78c2891f-ebdd-44c0-bd94-15c012bbbfbf' },
     siteUrl: 'https://example.com',
+    pageName: async () => 'River Lodge',
     pace,
     clock: systemClock,
   });

@@ -2,7 +2,6 @@ import type { Collection } from '@sundowner/brand';
 import { consentGiven, relevantEmailUpdates, wantsEmailUpdates } from '../../../forms/consent.ts';
 import type { FormConfig } from '../../../forms/form.ts';
 import type { StoredEnquiry } from '../channel.ts';
-import { kindTitle } from '../words/enquiry-words.ts';
 import { type CrmField, crmFields } from './fields.ts';
 
 /** Subscription types of the portal (specification 1, section 9). */
@@ -44,17 +43,24 @@ function subscribes(enquiry: StoredEnquiry, form: FormConfig): boolean {
   return form.crmForm === 'newsletter' || wantsEmailUpdates({ ...enquiry.values });
 }
 
+/** Where an enquiry came from. */
+export interface CrmOrigin {
+  /** The site's own address, for `pageUri`. */
+  readonly siteUrl: string;
+  /** What its page is called. */
+  readonly pageName: string;
+}
+
 /**
  * An enquiry as the CRM takes it (SUB-05, SUB-12): mapped fields, the visit's context, and what the visitor agreed to. A
  * telephone enquiry agrees to being stored and to nothing else.
  *
- * @param siteUrl the site's own address, for `pageUri`
  * @param collection its properties, for the fields of their lodges
  */
 export function crmSubmission(
   enquiry: StoredEnquiry,
   form: FormConfig,
-  siteUrl: string,
+  { siteUrl, pageName }: CrmOrigin,
   collection: Collection,
 ): CrmSubmission {
   const hutk = hutkOf(enquiry.hutk);
@@ -66,7 +72,7 @@ export function crmSubmission(
     context: {
       ...(hutk ? { hutk } : {}),
       pageUri: new URL(enquiry.page, siteUrl).href,
-      pageName: kindTitle(enquiry.kind),
+      pageName,
     },
     legalConsentOptions: {
       consent: {

@@ -1,0 +1,4 @@
+import type { AnsweredRoutes } from '../../content/page/answered-query.ts';
+import { pricedPage } from '../../sections/answered-parts.ts';
+
+export const answers: AnsweredRoutes = { '/[property]/experiences/[category]': pricedPage };
