@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchGroup, SearchResult } from '../../content/search/findable.ts';
+import { sentEnquiryLink } from '../../links/letter-link.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { SearchForm } from '../../sections/search-form/search-form.tsx';
 import { ArrowLink, TextLink } from '../../ui/link/link.tsx';
@@ -33,9 +34,14 @@ export function SearchView({ answer, query, away, heading, lead, starts, waysOn,
       </Wrap>
       <Wrap className={styles.results}>
         {asksAboutOwnEnquiry(query) && (
-          <p>
-            <ArrowLink href="/my-enquiry">See, change or withdraw an enquiry you sent</ArrowLink>
-          </p>
+          <ul className={styles.own}>
+            <li>
+              <ArrowLink href="/my-enquiry">See, change or withdraw an enquiry you sent</ArrowLink>
+            </li>
+            <li>
+              <ArrowLink href={sentEnquiryLink('/search', null)}>Add to an enquiry you sent</ArrowLink>
+            </li>
+          </ul>
         )}
         {asked && asked.total > 0 && <Found answer={asked} {...priced} />}
         {asked?.total === 0 && <WaysOn {...waysOn} />}
