@@ -105,12 +105,13 @@ test('a treehouse is asked for one night, with the lodge of the others', () => {
       }}
       offered={{ adults: 2, children: 2 }}
       price={{ amount: 8050, unit: 'per treehouse, per night, for two', from: true }}
-      shown={choice}
+      money={{ choice, path: facts.from, query: new URLSearchParams() }}
       lodges={['River Lodge', 'Ivory Lodge']}
       today="2026-11-23"
     />,
   );
   expect(html.match(/type="date"/g)).toHaveLength(1);
+  expect(html).toContain('data-currency-switch');
   expect(html).toContain('<option>Ivory Lodge</option>');
   expect(html).toContain('<option value="2" selected="">2</option></select>');
   expect(html).toContain('name="comments" value="I&#x27;d like to enquire about a night at Kingston."');

@@ -1,9 +1,10 @@
 import { dialogLink } from '../../links/dialog-link.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import type { ShownIn } from '../../ui/money/money.tsx';
 import { AgesRow, BoxField, GuestsSelect } from '../../ui/party/guests.tsx';
 import type { Priced } from '../../ui/price/price.tsx';
+import { CurrencySwitch } from '../currency-switch/currency-switch.tsx';
+import type { PageMoney } from '../currency-switch/page-money.ts';
 import { withPromise } from '../enquire-band/with-promise.ts';
 import styles from './dates-and-guests.module.css';
 import { FootBar } from './foot-bar.tsx';
@@ -13,7 +14,7 @@ import words from './strip-words.module.css';
 
 interface NightAndGuestsProps extends StripDates {
   readonly price: Priced | null;
-  readonly shown: ShownIn;
+  readonly money: PageMoney;
   /** Lodges the other nights are slept in, as the enquiry spells them. */
   readonly lodges: readonly string[];
 }
@@ -22,7 +23,7 @@ interface NightAndGuestsProps extends StripDates {
  * One night, the lodge of the other nights, and who comes: a person books it, so it leads to the enquiry, filled in, with or without
  * scripts. Its one date is the browser's own field, which no script changes.
  */
-export function NightAndGuests({ facts, offered, price, shown, lodges, today }: NightAndGuestsProps) {
+export function NightAndGuests({ facts, offered, price, money, lodges, today }: NightAndGuestsProps) {
   const { place, from, asked } = facts;
   return (
     <>
@@ -37,7 +38,7 @@ export function NightAndGuests({ facts, offered, price, shown, lodges, today }: 
           <HiddenFields from={from} asked={asked} />
           <p className={styles.printed} data-stay-printed="" />
           <div className={styles.row}>
-            <StripPrice price={price} shown={shown} />
+            <StripPrice price={price} shown={money.choice} />
             <BoxField label="Night of" cell="from">
               <input type="date" name="dateStart" min={today} />
             </BoxField>
@@ -70,6 +71,7 @@ export function NightAndGuests({ facts, offered, price, shown, lodges, today }: 
             <a {...dialogLink('email', from, asked)} data-stay-enquire="" hidden>
               Enquire about {place}
             </a>
+            {price && <CurrencySwitch {...money} />}
           </div>
         </form>
       </section>

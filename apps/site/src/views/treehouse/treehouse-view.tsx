@@ -64,7 +64,7 @@ export function TreehouseView(props: TreehousePage) {
       />
       <NightSky>
         <Wrap>
-          <NightAndGuests {...props.dates} price={price} shown={money.choice} lodges={props.lodges} />
+          <NightAndGuests {...props.dates} price={price} money={money} lodges={props.lodges} />
         </Wrap>
         {statement && (
           <Wrap className={styles.opening}>
@@ -72,7 +72,7 @@ export function TreehouseView(props: TreehousePage) {
           </Wrap>
         )}
         <Night hours={hours} />
-        <Dawn treehouse={treehouse} price={price} path={path} money={money} />
+        <Dawn treehouse={treehouse} path={path} />
       </NightSky>
       <WeatherAndMorning treehouse={treehouse} />
       {fresh.length > 0 && (
