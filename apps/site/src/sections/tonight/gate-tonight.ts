@@ -27,5 +27,7 @@ export function gateTonight(rows: readonly GateHours[], month: number): string |
   const row = rows.find(({ gate, months, closes }) => gate && closes && isOfMonth(months, month));
   if (!row) return null;
   const gate = row.gate.replace(coordinates, '');
-  return row.closes === '24:00' ? `${gate} open all night` : `${gate} closes at ${row.closes}`;
+  // "Shaw’s Gate, Sabi Sand, closes …"
+  const named = gate.includes(',') ? `${gate},` : gate;
+  return row.closes === '24:00' ? `${named} open all night` : `${named} closes at ${row.closes}`;
 }

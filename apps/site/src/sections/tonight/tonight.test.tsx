@@ -60,5 +60,8 @@ test('FEL-02/gate the row of the month is taken, and a door that is never shut i
   expect(gateTonight(rows, 6)).toBe('Kruger Gate closes at 17:30');
   expect(gateTonight(rows, 12)).toBe('Kruger Gate closes at 18:00');
   expect(gateTonight([gate('Front door', '', '24:00')], 1)).toBe('Front door open all night');
+  expect(gateTonight([gate('Shaw’s Gate, Sabi Sand', '', '22:00')], 1)).toBe(
+    'Shaw’s Gate, Sabi Sand, closes at 22:00',
+  );
   expect(gateTonight([gate('Kruger Gate', 'sometimes', '18:00')], 1)).toBeNull();
 });

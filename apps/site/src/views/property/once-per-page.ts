@@ -24,6 +24,9 @@ export function oncePerPage(props: PropertyViewProps, single: PropertyContent['l
   const around = aroundProperty(props);
   const plates = uniquePictures([...page.gallery, ...(single?.gallery ?? [])].toReversed());
   plates.claim(propertyHead(content).picture, ...around.places.map(({ picture }) => picture));
+  const quoted = () => content.quote && overPicture(content.quote, plates.orAnother(content.quote.picture));
+  // One that moves keeps its picture, whatever card has it too.
+  const moving = content.quote?.films.length ? quoted() : null;
   for (const lodge of content.lodges) if (lodge !== single) plates.claim(lodge.picture);
   if (!single) plates.claim(...content.residences.map(({ picture }) => picture));
   if (single) {
@@ -54,7 +57,7 @@ export function oncePerPage(props: PropertyViewProps, single: PropertyContent['l
     offers,
     stories,
     pictures,
-    quote: content.quote && overPicture(content.quote, plates.orAnother(content.quote.picture)),
+    quote: moving ?? quoted(),
     closing: plates.orAnother(closingOf(page.href ?? '', page.gallery)[0] ?? null),
   };
 }

@@ -65,8 +65,8 @@ function PictureArchives({ archives }: Pick<PartnerResourcesPage, 'archives'>) {
           <li key={href} className={styles.archive}>
             <h3 className={styles.name}>{name}</h3>
             <ArrowLink href={href} type="application/zip" download="">
-              {count === 1 ? '1 picture' : `${count} pictures`}
-              <VisuallyHidden> of {name}</VisuallyHidden>, {archiveWords(bytes)}
+              {`${count === 1 ? '1 picture' : `${count} pictures`}, ${archiveWords(bytes)}`}
+              <VisuallyHidden>, {name}</VisuallyHidden>
             </ArrowLink>
           </li>
         ))}
@@ -118,14 +118,14 @@ function PublicRates() {
         lead="Each sheet is made from the rates page at the moment you take it, so it is never last year’s. Net rates come from a person, within a working day."
       />
       <ul className={styles.places}>
-        <li className={styles.archive}>
-          <h3 className={styles.name}>Net rates</h3>
-          <ArrowLink href={netRatesLink}>Ask for net rates</ArrowLink>
-        </li>
         <Place name="All places" href="/rates" />
         {currentCollection().properties.map(({ shortName, root }) => (
           <Place key={root} name={shortName} href={`${root}/rates-and-offers`} />
         ))}
+        <li className={styles.archive}>
+          <h3 className={styles.name}>Net rates</h3>
+          <ArrowLink href={netRatesLink}>Ask for net rates</ArrowLink>
+        </li>
       </ul>
     </Band>
   );

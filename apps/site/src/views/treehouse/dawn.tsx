@@ -24,7 +24,7 @@ export function Dawn({ treehouse, path }: DawnProps) {
     { name: 'Who is near', value: whoIsNear },
     {
       // The price itself stands once, with the date and the guests.
-      name: 'The price is',
+      name: 'Added to your stay',
       value: supplementNote && `${supplementNote.charAt(0).toUpperCase()}${supplementNote.slice(1)}`,
     },
   ].filter(({ value }) => value !== '');

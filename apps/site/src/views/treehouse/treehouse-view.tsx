@@ -63,7 +63,7 @@ export function TreehouseView(props: TreehousePage) {
         }
       />
       <NightSky>
-        <Wrap>
+        <Wrap className={styles.strip}>
           <NightAndGuests {...props.dates} price={price} money={money} lodges={props.lodges} />
         </Wrap>
         {statement && (
