@@ -27,7 +27,7 @@ export function gateTonight(rows: readonly GateHours[], month: number): string |
   const row = rows.find(({ gate, months, closes }) => gate && closes && isOfMonth(months, month));
   if (!row) return null;
   const gate = row.gate.replace(coordinates, '');
-  // "Shaw’s Gate, Sabi Sand, closes …"
+  // "North Gate, by the river, closes …"
   const named = gate.includes(',') ? `${gate},` : gate;
   return row.closes === '24:00' ? `${named} open all night` : `${named} closes at ${row.closes}`;
 }

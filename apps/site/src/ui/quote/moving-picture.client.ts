@@ -2,7 +2,7 @@
 type Films = readonly { readonly src: string; readonly type: string }[];
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
-/** Set for the visit by whoever stopped one: none begins by itself after that. */
+/** Set for the visit by somebody who stopped one: none begins by itself after that. */
 const stoppedKey = 'moving-picture';
 
 const isStopped = (): boolean => {
