@@ -84,6 +84,7 @@ test('pages below the roots of properties: what every one has, what each has its
       '/marataba/safari-lodge',
       '/marataba/safari-lodge/rooms',
       '/marataba/safaris',
+      '/marataba/travel-info',
       '/marataba/treehouses',
       '/marataba/treehouses/{treehouse}',
       '/monwana',
@@ -93,6 +94,7 @@ test('pages below the roots of properties: what every one has, what each has its
       '/monwana/rates-and-offers',
       '/monwana/safaris',
       '/monwana/suites',
+      '/monwana/travel-info',
       '/capecadogan',
       '/capecadogan/covid',
       '/capecadogan/experiences',
@@ -100,6 +102,7 @@ test('pages below the roots of properties: what every one has, what each has its
       '/capecadogan/rates-and-offers',
       '/capecadogan/residence',
       '/capecadogan/rooms',
+      '/capecadogan/travel-info',
     ].sort(),
   );
 });

@@ -9,6 +9,7 @@ import { experiencesOfCategories } from './experiences.ts';
 import { footerSections } from './footer.ts';
 import { homepage, quotes } from './home.ts';
 import { heroBanners, introSections } from './intro-sections.ts';
+import { filmOver } from './pages/head.ts';
 import { people, peopleBanners, peopleIntros } from './people.ts';
 import { placeBanners, placeIntros } from './place-pages.ts';
 import { placeQuotes } from './place-quotes.ts';
@@ -32,7 +33,11 @@ export const demonstration = (brand: Brand = defaultBrand) => ({
     tags: story.tags.map((title) => tagTitle(title, brand)),
   })),
   quoteComponent: [
-    ...quotes.map((quote) => ({ ...quote, backgroundImage: plate(quote.backgroundImage) })),
+    ...quotes.map((quote) => ({
+      ...quote,
+      backgroundImage: plate(quote.backgroundImage),
+      ...(quote.quoteFor === 'home' ? filmOver(quote.backgroundImage) : {}),
+    })),
     ...placeQuotes,
   ],
   maps: [...placeMaps, ...people(brand).maps],

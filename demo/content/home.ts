@@ -31,7 +31,7 @@ export const quotes: readonly QuoteEntry[] = [
     quoteFor: 'home',
     text: 'We came for the animals. We still talk about the quiet.',
     attribution: 'A guest at Lion Sands, last winter',
-    backgroundImage: 'elephants',
+    backgroundImage: 'zambezi',
   },
   {
     quoteFor: 'impact',

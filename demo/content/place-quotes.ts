@@ -1,6 +1,7 @@
 import type { QuoteComponent } from '../../apps/studio/src/payload-types.ts';
 import type { PlateId } from '../plates/plates.ts';
 import type { Authored } from './authored.ts';
+import { filmOver } from './pages/head.ts';
 import { plate } from './references.ts';
 
 type Row = readonly [quoteFor: string, text: string, attribution: string, picture: PlateId];
@@ -10,7 +11,7 @@ const rows: readonly Row[] = [
     'lionsands',
     'Lie still and let it come to you. You have the better seat.',
     'Sipho Nkuna, head guide',
-    'kruger-crossing',
+    'stargazing',
   ],
   [
     'lionsands-river-lodge',
@@ -52,7 +53,7 @@ const rows: readonly Row[] = [
     'monwana',
     'At the far side a stone moved, and was a leopard. Nobody else saw. We have decided not to mention it at supper.',
     'From a notebook, 12 September',
-    'full-moon-drive',
+    'monwana',
   ],
   [
     'monwana-safaris',
@@ -64,7 +65,7 @@ const rows: readonly Row[] = [
     'marataba',
     'She did not care about the rhino. She cared that we were all looking at the same thing.',
     'The mother of Anneke, aged two',
-    'journey-south-africa-beckons',
+    'boma',
   ],
   [
     'marataba-safari-lodge',
@@ -110,6 +111,9 @@ const rows: readonly Row[] = [
   ],
 ];
 
+/** One picture moves on the page of a place, and none on the pages under it. */
+const moving: ReadonlySet<string> = new Set(['lionsands', 'monwana', 'marataba']);
+
 /** What guests and people of the house said, by the page that shows it (CNT-16). */
 export const placeQuotes: readonly Authored<QuoteComponent>[] = rows.map(
   ([quoteFor, text, attribution, picture]) => ({
@@ -117,5 +121,6 @@ export const placeQuotes: readonly Authored<QuoteComponent>[] = rows.map(
     text,
     attribution,
     backgroundImage: plate(picture),
+    ...(moving.has(quoteFor) ? filmOver(picture) : {}),
   }),
 );

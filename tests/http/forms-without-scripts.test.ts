@@ -46,6 +46,24 @@ describe.each(enquiryKinds)('the %s form without scripts', (kind) => {
   });
 });
 
+test('TSK-01/thank-you the thank-you of an enquiry hands its reference on to the letter form', async () => {
+  const form = formOf(await site.page(`/enquire/telephone?from=${from}`), 'telephone');
+  const sent = await press(form, form.filled(visitorOf('telephone')));
+  const reference = referenceIn(sent);
+  const thanks = await site.page(sent.headers.get('location') ?? '');
+  expect(thanks.$('main a[href="/my-enquiry"]')).toHaveLength(1);
+  const href = thanks.$('main a:contains("Add to your enquiry")').attr('href') ?? '';
+  const letter = formOf(await site.page(href), 'contact');
+  expect(letter.valuesOf('subject')).toEqual(['sent enquiry']);
+  expect(letter.valuesOf('enquiryReference')).toEqual([reference]);
+  const { subject: _, ...said } = visitorOf('contact');
+  const more = await press(letter, letter.filled(said));
+  const { kind, fields } = await atTheDesk(referenceIn(more));
+  expect(kind).toBe('contact');
+  const held = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  expect(held).toMatchObject({ subject: 'sent enquiry', enquiryReference: reference });
+});
+
 test('FRM-12/careers without scripts the page posts an application with its CV', async () => {
   const page = await site.page('/enquire/careers?from=/');
   const form = formOf(page, 'careers');

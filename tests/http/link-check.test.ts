@@ -84,7 +84,11 @@ describe('the studio’s judgement of links and the site’s answers', () => {
         '/impact/project/none',
         '/careers/none',
       ],
-      ...['/travel-africa/destination/atlantis', '/travel-africa/travel-type/none', '/monwana/travel-info'],
+      ...[
+        '/travel-africa/destination/atlantis',
+        '/travel-africa/travel-type/none',
+        '/monwana/treehouses/kingston',
+      ],
       ...['/enquire/amenities/no-such-lodge', '/enquire/what-to-expect/nothing', '/enquire/no-such-form'],
       ...['/veld-conservation', '/no-such-page', '/lionsands/rates.pdf', '/other.pdf', '/media/no-such.webp'],
     ];

@@ -85,7 +85,7 @@ const askedLater: readonly Question[] = [
   ['questions', 'newsletter', '/our-story#question-is-there-a-newsletter'],
   ['questions', 'book online', '/booking-terms#question-can-i-book-online'],
   ['experiences', 'proposal dinner', '/experiences/celebrations-and-honeymoons#the-question'],
-  ['synonyms', 'how do I get to Marataba', '/marataba/safari-lodge#getting-here'],
+  ['synonyms', 'how do I get to Marataba', '/marataba/travel-info'],
   ['synonyms', 'game drive cost', '/lionsands/travel-info#on-a-game-drive'],
   ['synonyms', 'couples massage', '/lionsands/river-lodge#question-is-there-a-spa'],
   ['mistyped', 'accomodation cape town', '/capecadogan'],

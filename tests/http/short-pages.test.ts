@@ -90,7 +90,7 @@ test('long lists are closed with their count, and nothing of them is left out', 
     return { words: wordsOf($('main')), named: eachOf($, $('main summary')), $ };
   };
   const treehouse = await summaries('/lionsands/treehouses/kingston');
-  expect(treehouse.named).toContain(`${kingston.included?.length} lines`);
+  expect(treehouse.named).toContain(`${kingston.whatToBring?.length} lines`);
 
   const hotel = await summaries('/capecadogan');
   for (const count of ['06:00 to 20:00', '11 things', '3 stories', '13 more questions']) {

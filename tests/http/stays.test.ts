@@ -50,7 +50,7 @@ test.each([
   '/marataba/river-lodge/rooms',
   '/lionsands/treehouses/nowhere',
   '/destinations/nowhere',
-  '/marataba/travel-info',
+  '/nowhere/travel-info',
 ])('RT-11/unknown-slug a lodge, a treehouse and a destination nobody has are not found: %s', expectNobodyHas);
 
 test('without scripts rooms are compared by a form', async () => {

@@ -1467,6 +1467,9 @@ export interface Rate {
   room?: (number | null) | Room;
   residence?: (number | null) | Residence;
   treehouse?: (number | null) | Treehouse;
+  /**
+   * Prices are paid in South African rand (ZAR). A rate in another currency is not on sale: write its amounts in rand, and "ZAR" here.
+   */
   currency: string;
   per: 'person' | 'unit' | 'supplement';
   /**
@@ -3710,7 +3713,18 @@ export interface QuoteComponent {
    */
   text: string;
   attribution: string;
+  /**
+   * With a film, the picture the film begins with.
+   */
   backgroundImage: number | Media;
+  /**
+   * MP4, silent, under 700 kB. Plays on wide screens only.
+   */
+  backgroundVideo?: (number | null) | Media;
+  /**
+   * Smaller for most browsers. May stay empty.
+   */
+  backgroundVideoAlternative?: (number | null) | Media;
   importedFrom?: string | null;
   changedBy?: string | null;
   updatedAt: string;
@@ -6958,6 +6972,8 @@ export interface QuoteComponentSelect<T extends boolean = true> {
   text?: T;
   attribution?: T;
   backgroundImage?: T;
+  backgroundVideo?: T;
+  backgroundVideoAlternative?: T;
   importedFrom?: T;
   changedBy?: T;
   updatedAt?: T;

@@ -93,6 +93,15 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
     'Prices in rand for every room, Quarters Residence and Redcliffe in 2026 and 2027, with breakfast and terms.',
     'Breakfast is in the price. It lasts until half past ten.',
   ],
+  [
+    'capecadogan-travel-info',
+    'room-cape-courtyard-morning',
+    'Getting to Cape Cadogan',
+    'The airport, the train, and what to pack',
+    'Travel information for Cape Cadogan',
+    'From the airport, the train or the winelands to Cape Cadogan: times and fares, opening hours, levies, health, packing, money, visas and access.',
+    'Twenty-five minutes from the airport, and nobody needs a car in town.',
+  ],
 ]);
 
 export const collectionPages = pages('lodges, safari, South Africa', [

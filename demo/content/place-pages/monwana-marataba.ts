@@ -100,6 +100,15 @@ export const monwanaPages = pages('Monwana, Thornybush, safari', [
     'Prices in rand for the suites and the residence at Monwana in 2026 and 2027, with inclusions, child policy and offers.',
     'Meals, house drinks, two activities a day and laundry are in the price.',
   ],
+  [
+    'monwana-travel-info',
+    'lodge-monwana-table',
+    'Getting to Monwana',
+    'Flights, gates, levies and what to pack',
+    'Travel information for Monwana',
+    'Flights to Hoedspruit, roads, gate hours with coordinates, levies, malaria, packing, money, visas and access at Monwana.',
+    'Forty minutes by road from the aircraft at Hoedspruit.',
+  ],
 ]);
 
 export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free safari', [
@@ -251,5 +260,14 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
     'Rates and offers at Marataba',
     'Prices in rand for Safari Lodge, Mountain Lodge and Thabametsi in 2026 and 2027, with inclusions, child policy and offers.',
     'A family’s own vehicle is half price from May to August.',
+  ],
+  [
+    'marataba-travel-info',
+    'lodge-marataba-noon',
+    'Getting to Marataba',
+    'Roads, gates, levies and what to pack',
+    'Travel information for Marataba',
+    'Roads from Johannesburg and Pretoria, charter flights, gate hours with coordinates, levies, health without malaria, packing and access at Marataba.',
+    'By road from Johannesburg, without a second flight and without malaria.',
   ],
 ]);

@@ -26,7 +26,7 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
   crmField: 'cape_town_lodge_s_requested',
   trackingCategory: 'Cape Cadogan',
   roomsPage: 'rooms',
-  travelInfoPage: false,
+  travelInfoPage: true,
   cardImage: plate('upright-cape-cadogan'),
   dropDownImage: plate('cape-cadogan'),
   dropdownImageMobi: plate('cape-cadogan'),

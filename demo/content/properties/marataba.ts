@@ -26,7 +26,7 @@ export const marataba: Authored<PropertyUpdated> = {
   crmField: 'marataba_lodge_s_requested',
   trackingCategory: 'Marataba',
   roomsPage: 'rooms',
-  travelInfoPage: false,
+  travelInfoPage: true,
   cardImage: plate('upright-marataba'),
   dropDownImage: plate('marataba'),
   dropdownImageMobi: plate('marataba'),

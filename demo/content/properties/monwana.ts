@@ -24,7 +24,7 @@ export const monwana: Authored<PropertyUpdated> = {
   offeredIn: ['email', 'celebration'],
   crmField: 'monwana_lodge_s_requested',
   roomsPage: 'suites',
-  travelInfoPage: false,
+  travelInfoPage: true,
   cardImage: plate('upright-monwana'),
   dropDownImage: plate('lodge-monwana'),
   dropdownImageMobi: plate('monwana'),
@@ -61,7 +61,7 @@ export const monwana: Authored<PropertyUpdated> = {
     hour('17:50', 'Sandgrouse at the waterhole', 'They arrive on time, every evening, from a long way off.'),
     hour('19:30', 'Supper at the rail', 'With the lamps turned down, so that the water stays dark.'),
   ],
-  gallery: gallery('picnic', 'veld-restoration', 'monwana', 'tracker-seat', 'airstrip'),
+  gallery: gallery('picnic', 'veld-restoration', 'baobab-dawn', 'tracker-seat', 'airstrip'),
   factSheet: file('facts-monwana.pdf'),
   questions: questions({
     'Why so few suites?': 'Because it is one waterhole.',

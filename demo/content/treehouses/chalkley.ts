@@ -93,7 +93,7 @@ export const chalkley: Authored<Treehouse> = {
     'Guests of any lodge at Lion Sands, from sixteen years, who can climb fourteen rungs. It is for two people, or one. Nobody who walks in their sleep, please, and we do ask.',
   whoIsNear: 'A guide, nine minutes away, awake. He answers the radio by name.',
   supplement: 7600,
-  supplementNote: 'for two, per night, on top of your room',
+  supplementNote: 'on top of your room',
   tourLink: entry('tourLink', 'Chalkley Treehouse'),
   whatToExpect: entry('whatToExpect', 'a-night-in-a-treehouse'),
   latitude: -24.9481,

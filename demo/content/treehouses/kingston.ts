@@ -92,7 +92,7 @@ export const kingston: Authored<Treehouse> = {
     'Guests of any lodge at Lion Sands, from sixteen years. Children from twelve may come with their parents, and sleep on the first floor or beside you. Everyone must manage thirty-six steps in the dark with a torch.',
   whoIsNear: 'A guide, seven minutes away, awake.',
   supplement: 8050,
-  supplementNote: 'for two, per night, on top of your room; R 1 400 for each child',
+  supplementNote: 'on top of your room; R 1 400 for each child',
   tourLink: entry('tourLink', 'Kingston Treehouse'),
   whatToExpect: entry('whatToExpect', 'a-night-in-a-treehouse'),
   latitude: -24.9655,

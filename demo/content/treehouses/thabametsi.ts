@@ -95,7 +95,7 @@ export const thabametsi: Authored<Treehouse> = {
     'Guests of Safari Lodge and Mountain Lodge, from sixteen years, who can walk three hundred metres uphill over uneven ground and climb twenty-four steps.',
   whoIsNear: 'A guide, twelve minutes away on foot, in the old ranger’s hut.',
   supplement: 6800,
-  supplementNote: 'for two, per night, on top of your suite',
+  supplementNote: 'on top of your suite',
   tourLink: entry('tourLink', 'Thabametsi Treehouse'),
   whatToExpect: entry('whatToExpect', 'a-night-in-a-treehouse'),
   latitude: -24.3761,

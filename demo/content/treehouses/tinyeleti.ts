@@ -100,7 +100,7 @@ export const tinyeleti: Authored<Treehouse> = {
     'Guests of any lodge at Lion Sands, from sixteen years, and families with children of twelve and over. It has the most walls of the three and the fewest steps.',
   whoIsNear: 'A guide who is awake and beside the radio, seven minutes away.',
   supplement: 9450,
-  supplementNote: 'for two, per night, on top of your room; R 1 400 for each child',
+  supplementNote: 'on top of your room; R 1 400 for each child',
   tourLink: entry('tourLink', 'Tinyeleti Treehouse'),
   whatToExpect: entry('whatToExpect', 'a-night-in-a-treehouse'),
   latitude: -24.9818,

@@ -33,6 +33,7 @@ import { openInstance } from './instance.ts';
 import { internalApi } from './internal/internal-api.ts';
 import type { Log } from './log.ts';
 import { cardFiles, mediaAnswer } from './media/media-answer.ts';
+import { createPictureArchives } from './media/picture-archive.ts';
 import { createSocialCards } from './media/social-cards.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { ownPageEndpoints } from './my-enquiry/own-page-endpoints.ts';
@@ -142,8 +143,9 @@ export async function startSite(
       mode: settings.mode,
       log,
     });
-    const known = collection.current;
-    provideRuntime({ settings, content, collection: known, pages, exchange, log, renderSheet });
+    const archives = createPictureArchives({ copies: media });
+    const shared = { settings, content, collection: collection.current, pages, exchange, log };
+    provideRuntime({ ...shared, archives, renderSheet });
     // Pages and links stand from the first request on as they stood last.
     await collection.recall(site.kept);
     // Forms stand from the first request on as they stood last; on a first start, by their own defaults.

@@ -4,6 +4,7 @@ const enhancers: Readonly<Record<string, () => Promise<(root: HTMLElement) => un
   '[data-choice-links]': () => import('./choice-links.client.ts').then((file) => file.enhanceChoiceLinks),
   '[data-by-hand]': () => import('./by-hand.client.ts').then((file) => file.enhanceByHand),
   '[data-gallery]': () => import('./gallery/gallery.client.ts').then((file) => file.enhanceGallery),
+  '[data-moving]': () => import('./quote/moving-picture.client.ts').then((file) => file.enhanceMovingPicture),
   '[data-tabs]': () => import('./tabs/tabs.client.ts').then((file) => file.enhanceTabs),
 };
 

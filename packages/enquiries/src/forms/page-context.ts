@@ -43,6 +43,9 @@ export const askable: readonly string[] = [
   'likeToVisitTheseLodges',
 ];
 
+/** Besides, what a link may fill into the letter form, which no dialog has. */
+export const askableOfLetter: readonly string[] = ['subject', 'enquiryReference'];
+
 /** What the query of a link to a form fills in: "?comments=…&dateStart=29 April 2027&adults=2". Anything else of it is left out. */
 export function askedBy(query: URLSearchParams): Readonly<Record<string, string>> {
   return Object.fromEntries([...query].filter(([name]) => askable.includes(name)));

@@ -55,7 +55,9 @@ const table: Readonly<Record<string, readonly (readonly [heading: string | null,
     [null, 'comments= hearMoreAbout accept*'],
   ],
   newsletter: [[null, 'email* name interests accept*']],
-  contact: [[null, 'name* surname* email* tel subject* bookingReference? comments* accept*']],
+  contact: [
+    [null, 'name* surname* email* tel subject* enquiryReference? bookingReference? comments* accept*'],
+  ],
   careers: [[null, 'name* surname* email* tel* vacancy= comments cv accept*']],
 };
 
@@ -75,6 +77,7 @@ const conditions: Readonly<Record<string, Condition>> = {
   travellerType: { field: 'natureOfVisit', startsWith: 'You tell us' },
   likeToVisitTheseLodges: { field: 'locationToVisit', is: 'filled' },
   agesOfChildren: aChild,
+  enquiryReference: { field: 'subject', equals: 'sent enquiry' },
   bookingReference: { field: 'subject', equals: 'existing booking' },
 };
 const celebration: Readonly<Record<string, Condition>> = {

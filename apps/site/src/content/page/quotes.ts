@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { picture } from '../fields/common.ts';
+import { filmFields, picture, toFilms } from '../fields/common.ts';
 import { words } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';
 
 const quote = z
-  .object({ text: words, attribution: words, backgroundImage: picture })
-  .transform(({ backgroundImage: picture, ...said }) => (said.text && picture ? { ...said, picture } : null));
+  .object({ text: words, attribution: words, backgroundImage: picture, ...filmFields })
+  .transform(({ backgroundImage: picture, backgroundVideo, backgroundVideoAlternative, ...said }) =>
+    said.text && picture
+      ? { ...said, picture, films: toFilms({ backgroundVideo, backgroundVideoAlternative }) }
+      : null,
+  );
 
 export type Quote = NonNullable<z.infer<typeof quote>>;
 

@@ -90,6 +90,16 @@ describe('CNT-05 while the content service is away', () => {
     expect(snapshots.save).not.toHaveBeenCalled();
   });
 
+  test('FEL-02/midnight an old page is not sent beyond the moment it changes by itself', async () => {
+    const { reading } = setUp(away, { docs: [{ id: 7, title: 'Kept' }] });
+    await reading.list(read);
+    reading.changesAt(new Date(Date.now() + 60_000));
+    const { maxAge = 0, swr = 0 } = reading.freshness() ?? {};
+    expect(maxAge).toBe(5);
+    expect(maxAge + swr).toBeGreaterThan(50);
+    expect(maxAge + swr).toBeLessThanOrEqual(60);
+  });
+
   test('without one the outage is thrown, with its status in the log', async () => {
     const { reading, log } = setUp(new OutageError('it answered 502', 502));
     await expect(reading.list(read)).rejects.toThrow('502');

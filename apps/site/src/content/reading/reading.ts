@@ -172,8 +172,12 @@ export class Reading {
   freshness(): Freshness | null {
     if (this.#cancelled || this.#parts.drafts) return null;
     const tags = [...this.#tags];
-    if (this.#outage) return { maxAge: 5, swr: day, tags: [...tags, outageTag] };
     const seconds = Math.ceil((this.#changesAt - Date.now()) / 1000);
+    if (this.#outage) {
+      // Beyond the moment of a change it is drawn anew before it is sent, from what was kept.
+      const maxAge = Math.min(5, Math.max(seconds, 1));
+      return { maxAge, swr: Math.min(day, Math.max(seconds - maxAge, 0)), tags: [...tags, outageTag] };
+    }
     // Without a time during which the old page is still sent: the first visitor afterwards must not see it.
     if (seconds <= day) return { maxAge: Math.max(seconds, 1), swr: 0, tags };
     return { maxAge: day, swr: day, tags };

@@ -111,3 +111,25 @@ test('the first three are different things', () => {
   const first = firstDifferent(ranked, 3, (key) => same.find((each) => each.key === key));
   expect(first.map(({ key }) => key)).toEqual(['one', 'three', 'four']);
 });
+
+test('of a part under one name on several pages the fullest is meant, unless another answers far better', () => {
+  const part = (key: string, text: string) => ({
+    ...findable(key, 'Health', 'pages'),
+    kind: 'Information',
+    text,
+  });
+  const parts = [
+    part('city', 'No malaria.'),
+    part('reserve', 'Malaria from October to May; speak to a doctor.'),
+  ];
+  const first = (scores: readonly number[]) =>
+    firstDifferent(
+      parts
+        .map(({ key }, at) => ({ key, score: scores[at] ?? 0 }))
+        .sort((one, other) => other.score - one.score),
+      3,
+      (key) => parts.find((each) => each.key === key),
+    ).map(({ key }) => key);
+  expect(first([10, 7])).toEqual(['reserve']);
+  expect(first([10, 3])).toEqual(['city']);
+});

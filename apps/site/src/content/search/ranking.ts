@@ -142,6 +142,24 @@ export function rank(
   return { ranked: hides ? strict : [...strict, ...rest.sort(byWorth)], loose };
 }
 
+/** Of how much of the best one's score another may be and still answer as well: a short text scores more for the same word. */
+const asWell = 0.5;
+
+/**
+ * Of a part that stands under one name on several pages and answers about as well on each, the one that says most: "malaria" is asked by
+ * who needs to know when and what to do, and the shortest answer is that of a place without any.
+ */
+function fullest(best: Ranked, ranked: readonly Ranked[], of: (key: string) => Findable | undefined): Ranked {
+  const { kind, title } = of(best.key) ?? {};
+  if (kind !== 'Information') return best;
+  const length = ({ key }: Ranked) => (of(key)?.summary.length ?? 0) + (of(key)?.text.length ?? 0);
+  const same = ranked.filter(({ key, score }) => {
+    const other = of(key);
+    return other?.kind === kind && other.title === title && score >= best.score * asWell;
+  });
+  return same.reduce((one, other) => (length(other) > length(one) ? other : one), best);
+}
+
 /** The first of those that are different things: of a question many lodges answer the one that answers best. */
 export function firstDifferent(
   ranked: readonly Ranked[],
@@ -155,7 +173,7 @@ export function firstDifferent(
     const name = `${kind} ${title}`;
     if (taken.has(name)) continue;
     taken.add(name);
-    first.push(each);
+    first.push(fullest(each, ranked, findableOf));
     if (first.length === count) return first;
   }
   return first;

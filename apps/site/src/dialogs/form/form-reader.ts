@@ -25,6 +25,7 @@ import { readContactEntry, withoutThanks } from '../../content/site/contact-deta
 import type { DialogAsked, DialogReader } from '../dialog-reader.ts';
 import type { FormDialogContent } from './form-dialog-content.ts';
 import { formIntro } from './form-words.ts';
+import { letterAsked } from './letter-asked.ts';
 
 /** The reader of a form's dialog and of its own page. Nothing in it stops the form: what cannot be read is left out. */
 export function formReader(config: FormConfig): DialogReader<FormDialogContent> {
@@ -64,7 +65,7 @@ async function readForm(
   return {
     from,
     theme: themeOfPath(from, collection),
-    context: query ? { ...context, asked: askedBy(query) } : context,
+    context: query ? { ...context, asked: { ...askedBy(query), ...letterAsked(query) } } : context,
     words: dialogWords,
     lists,
     pictures,

@@ -114,7 +114,7 @@ test('a treehouse is asked for one night, with the lodge of the others', () => {
   // The same calendar comes in its place.
   expect(html).toMatch(/data-late-dates="[^"]*&quot;one&quot;:true/);
   expect(html).not.toContain('name="dateEnd"');
-  expect(html).not.toContain('data-currency-switch');
+  expect(html).toContain('data-currency-switch');
   expect(html).toContain('<option>Ivory Lodge</option>');
   expect(html).toContain('<option value="2" selected="">2</option></select>');
   expect(html).toContain('name="comments" value="I&#x27;d like to enquire about a night at Kingston."');

@@ -94,7 +94,7 @@ export function DatesAndGuests({ facts, offered, price, money, today, lodges = [
             <TextLink href={fitPath} data-stay-others="">
               See what else fits
             </TextLink>
-            {price && !night && <CurrencySwitch {...money} />}
+            {price && <CurrencySwitch {...money} />}
           </div>
         </form>
       </section>

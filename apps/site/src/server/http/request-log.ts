@@ -34,7 +34,7 @@ const folders = [serverPaths.built, serverPaths.media, serverPaths.cards, '/dial
 export function loggedPath(target: string | undefined, found: boolean, collection: Collection): string {
   const path = target?.split(/[?#]/, 1)[0] ?? '';
   if (fixed.has(path)) return path;
-  const page = path.replace(/\.pdf$/, '');
+  const page = path.replace(/\.pdf$|\/pictures\.zip$/, '');
   if (isNamedPage(page, collection)) return path;
   const route = routeOf(page, collection);
   if (route) return found && /^[\w/-]+$/.test(path) ? path : route.path;

@@ -9,3 +9,21 @@ test.each(['Quiet.', '“Quiet.”', '"Quiet."'])('%s stands in one pair of quot
   );
   expect(html).toContain('<p>“Quiet.”</p>');
 });
+
+test('FEL-01/poster a quote with a film is its picture until a script moves it, and weighs no more', () => {
+  const films = [
+    { src: '/media/water.webm', type: 'video/webm' },
+    { src: '/media/water.mp4', type: 'video/mp4' },
+  ];
+  const html = renderToStaticMarkup(
+    <Quote label="Words" text="Quiet." attribution="A guest" picture={samples.boat} films={films} />,
+  );
+  expect(html).not.toContain('<video');
+  expect(html).toMatch(/<button[^>]* hidden=""[^>]*>Stop the moving picture/);
+  expect(html).toContain('data-moving="[{&quot;src&quot;:&quot;/media/water.webm&quot;');
+  const still = renderToStaticMarkup(
+    <Quote label="Words" text="Quiet." attribution="A guest" picture={samples.boat} />,
+  );
+  expect(still).not.toContain('data-moving');
+  expect(still).not.toContain('<button');
+});

@@ -7,12 +7,19 @@ interface QuoteProps {
   readonly text: string;
   readonly attribution: string;
   readonly picture: PictureSource;
+  /** The picture as a silent film, each format a browser may take; a script plays it where it may (moving-picture.client.ts). */
+  readonly films?: readonly { readonly src: string; readonly type: string }[];
 }
 
 /** Somebody's words over a plate: the one centred text of a page. The scrim is its own, whatever the picture. */
-export function Quote({ label, text, attribution, picture }: QuoteProps) {
+export function Quote({ label, text, attribution, picture, films = [] }: QuoteProps) {
+  const moves = films.length > 0;
   return (
-    <section className={styles.quote} aria-label={label}>
+    <section
+      className={styles.quote}
+      aria-label={label}
+      data-moving={moves ? JSON.stringify(films.map(({ src, type }) => ({ src, type }))) : undefined}
+    >
       <Picture picture={picture} alt="" sizes="max(100vw, 90vh)" className={styles.picture} />
       <figure className={styles.figure}>
         <blockquote className={styles.text}>
@@ -20,6 +27,11 @@ export function Quote({ label, text, attribution, picture }: QuoteProps) {
         </blockquote>
         <figcaption className={styles.attribution}>{attribution}</figcaption>
       </figure>
+      {moves && (
+        <button type="button" className={styles.stop} data-moving-stop="" hidden>
+          Stop the moving picture
+        </button>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ContactDesk, ContactDetails } from '../../content/site/contact-details.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
+import { sentEnquiryLink } from '../../links/letter-link.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './contact-us-view.module.css';
@@ -66,8 +67,17 @@ interface WaysToWriteProps {
   readonly from: string;
 }
 
+interface Way {
+  /** What follows `/enquire/`. */
+  readonly to: string;
+  /** Of the letter form: about an enquiry of the visitor's own. */
+  readonly about?: 'sent';
+  readonly name: string;
+  readonly words: string;
+}
+
 /** Every form and every dialog that helps to choose, by what a visitor has in mind. */
-const ways = [
+const ways: readonly Way[] = [
   { to: 'email', name: 'A stay with us', words: 'Who is coming, where and roughly when.' },
   { to: 'celebration', name: 'A celebration', words: 'A wedding, a birthday, a proposal.' },
   { to: 'experiences', name: 'An experience', words: 'What there is to do, where and when.' },
@@ -80,9 +90,15 @@ const ways = [
   },
   { to: 'book', name: 'Book and pay online', words: 'See which rooms are available on your dates.' },
   { to: '360-tours', name: '360° tours', words: 'Look round the lodges before you come.' },
+  {
+    to: 'contact',
+    about: 'sent',
+    name: 'An enquiry you sent',
+    words: 'Something you forgot, or that has changed.',
+  },
   { to: 'contact', name: 'Something else', words: 'An existing booking, trade, media.' },
   { to: 'careers', name: 'Work with us', words: 'Send us your CV.' },
-] as const;
+];
 
 /** What to write about: each leads to its own form, which opens over the page where it can. */
 export function WaysToWrite({ heading, from }: WaysToWriteProps) {
@@ -93,9 +109,12 @@ export function WaysToWrite({ heading, from }: WaysToWriteProps) {
         {heading}
       </h2>
       <ul className={styles.ways}>
-        {shown.map(({ to, name, words }) => (
-          <li key={to}>
-            <a className={styles.way} href={`/enquire/${to}?from=${from}`}>
+        {shown.map(({ to, about, name, words }) => (
+          <li key={name}>
+            <a
+              className={styles.way}
+              href={about === 'sent' ? sentEnquiryLink(from, null) : `/enquire/${to}?from=${from}`}
+            >
               <span className={styles.name}>{name}</span> <span className={styles.words}>{words}</span>
             </a>
           </li>

@@ -42,6 +42,7 @@ test('whoever keeps something in a browser is known here: a new one needs its li
     'server/request-handler.ts',
     'ui/party/kept-words.ts',
     'ui/party/stay-kept.client.ts',
+    'ui/quote/moving-picture.client.ts',
     'views/my-enquiry/my-enquiry.client.ts',
   ]);
 });

@@ -43,6 +43,13 @@ const always: readonly KeptInBrowser[] = [
     lasts: untilTabCloses,
   },
   {
+    name: 'moving-picture',
+    place: 'Session storage',
+    holds: 'That you stopped a moving picture, so that none begins by itself.',
+    when: 'You stop a moving picture',
+    lasts: untilTabCloses,
+  },
+  {
     name: 'enquiry-draft:…',
     place: 'Session storage',
     holds: 'What you have typed into a form.',

@@ -12,6 +12,7 @@ import { PlaceMap } from '../../sections/place-map/place-map.tsx';
 import { galleryPictures } from '../../sections/plate/gallery-pictures.ts';
 import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
+import { overPicture } from '../../sections/quote/over-picture.ts';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
 import { PlaceStatement } from '../../sections/statement/statement.tsx';
@@ -50,7 +51,7 @@ export function LodgeView({ content, dates, money }: LodgePage) {
   plates.claim(...lodge.rooms.map(({ gallery }) => gallery[0]));
   const pictures = galleryPictures({ gallery: plates.unused(lodge.gallery) }, head);
   plates.claim(...pictures.slice(0, 3).map(({ picture }) => picture));
-  const quoted = content.quote && plates.orAnother(content.quote.picture);
+  const quoted = content.quote && overPicture(content.quote, plates.orAnother(content.quote.picture));
   return (
     <>
       <LodgeHead
@@ -95,7 +96,7 @@ export function LodgeView({ content, dates, money }: LodgePage) {
         path={path}
         travelHref={`${page.href}/travel-info`}
       />
-      {content.quote && <Quote quote={quoted ? { ...content.quote, picture: quoted } : content.quote} />}
+      {quoted && <Quote quote={quoted} />}
       <Neighbours
         heading={
           page.treehouses.length > 0 ? `Other places to stay at ${page.shortName}` : 'Other places to stay'

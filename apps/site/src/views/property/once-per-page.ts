@@ -1,9 +1,9 @@
 import type { Lodge } from '../../content/lodge/lodge.ts';
-import type { Quote } from '../../content/page/quotes.ts';
 import type { PropertyPage } from '../../content/property/property.ts';
 import { aroundProperty } from '../../sections/neighbours/around.ts';
 import { galleryPictures } from '../../sections/plate/gallery-pictures.ts';
 import { closingOf, uniquePictures } from '../../sections/plate/unique-pictures.ts';
+import { overPicture } from '../../sections/quote/over-picture.ts';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
 import type { PropertyContent } from './read-property-page.ts';
 
@@ -24,6 +24,9 @@ export function oncePerPage(props: PropertyViewProps, single: PropertyContent['l
   const around = aroundProperty(props);
   const plates = uniquePictures([...page.gallery, ...(single?.gallery ?? [])].toReversed());
   plates.claim(propertyHead(content).picture, ...around.places.map(({ picture }) => picture));
+  const quoted = () => content.quote && overPicture(content.quote, plates.orAnother(content.quote.picture));
+  // One that moves keeps its picture, whatever card has it too.
+  const moving = content.quote?.films.length ? quoted() : null;
   for (const lodge of content.lodges) if (lodge !== single) plates.claim(lodge.picture);
   if (!single) plates.claim(...content.residences.map(({ picture }) => picture));
   if (single) {
@@ -54,16 +57,13 @@ export function oncePerPage(props: PropertyViewProps, single: PropertyContent['l
     offers,
     stories,
     pictures,
-    quote: content.quote && overAnother(content.quote, plates.orAnother(content.quote.picture)),
+    quote: moving ?? quoted(),
     closing: plates.orAnother(closingOf(page.href ?? '', page.gallery)[0] ?? null),
   };
 }
 
 type Plate = PropertyPage['picture'];
 type WithOwnPlate<Card> = Omit<Card, 'picture'> & { readonly picture: Plate };
-
-const overAnother = (quote: Quote, picture: Quote['picture'] | null): Quote =>
-  picture ? { ...quote, picture } : quote;
 
 /** The rooms of a lodge that is the whole property. */
 export const roomsOf = (page: PropertyPage, single: Lodge): Lodge['rooms'] =>

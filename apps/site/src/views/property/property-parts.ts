@@ -5,6 +5,7 @@ import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import type { StripDates } from '../../sections/dates-and-guests/strip-facts.ts';
 import type { AmongProperties } from '../../sections/neighbours/around.ts';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
+import type { TonightWords } from '../../sections/tonight/tonight.tsx';
 import type { PropertyContent } from './read-property-page.ts';
 
 /** The name of the region a property lies in, as on a map. */
@@ -24,6 +25,7 @@ export interface PropertyViewProps extends AmongProperties {
   readonly content: PropertyContent;
   readonly dates: StripDates;
   readonly money: PageMoney;
+  readonly tonight: TonightWords;
   /** A choice of what there is to do there; `null` without one. */
   readonly experiences: ExperiencesSection | null;
 }

@@ -1,6 +1,7 @@
 import { type Property, pageKey } from '@sundowner/brand';
+import { endOfDay } from '@sundowner/calendar/zone';
 import { readTestimonials } from '../../content/experience/experience.ts';
-import { readFavourites } from '../../content/experience/safaris.ts';
+import { readFavourites, readSafaris } from '../../content/experience/safaris.ts';
 import { bookHrefOf, readBookingCards } from '../../content/lodge/lodge.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
@@ -15,10 +16,11 @@ import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import type { Reading } from '../../content/reading/reading.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
 import { readStoryListing } from '../../content/story/stories.ts';
-import { houseToday } from '../../installation/installation.ts';
+import { houseToday, installation } from '../../installation/installation.ts';
 import { storiesAnchor } from '../../links/stories-link.ts';
 import { stripDates } from '../../sections/dates-and-guests/strip-facts.ts';
 import { countryOf } from '../../sections/place-map/country-of.ts';
+import { tonightFacts } from '../../sections/tonight/tonight-facts.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { propertyNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
@@ -73,10 +75,22 @@ export async function readPropertyPage(request: PageRequest, property: Property)
     contact: chrome.contact,
     holds: alone ? (only?.sleeps ?? null) : null,
   });
+  const { timeZone: zone } = installation();
+  // What is said of tonight is of this day alone.
+  reading.changesAt(new Date(endOfDay(today, zone)));
+  const { place, gettingThere } = content.page;
+  const facts = tonightFacts({
+    today,
+    zone,
+    place,
+    gateHours: gettingThere.gateHours,
+    months: content.months,
+  });
   return {
     shell,
     view: {
       ...{ property, content, others, dates },
+      tonight: { at: content.page.shortName, today, facts },
       money: { choice: currencyChoice, path, query },
       experiences: chrome.keyed.experiences,
     },
@@ -101,6 +115,7 @@ async function readContent(reading: Reading, property: Property) {
     rates,
     cards,
     lands,
+    safaris,
   ] = await Promise.all([
     readProperty(reading, key),
     readPageIntro(reading, own),
@@ -116,6 +131,7 @@ async function readContent(reading: Reading, property: Property) {
     readBookingCards(reading),
     // The page can do without; that they could not be read has been noted by then.
     readDestinations(reading).catch(() => []),
+    readSafaris(reading, pageKey(`${root}/safaris`)),
   ]);
   if (!page) return null;
   return {
@@ -128,6 +144,8 @@ async function readContent(reading: Reading, property: Property) {
       picture: nightsBanner?.picture ?? null,
     },
     quote,
+    /** The year month by month, of its safaris. */
+    months: safaris?.months ?? [],
     lands: lands
       .filter(({ properties }) => properties.includes(key))
       .map(({ name, slug }) => ({ name, href: `/destinations/${slug}` })),

@@ -17,6 +17,7 @@ import { Quote } from '../../sections/quote/quote.tsx';
 import { PlaceStatement } from '../../sections/statement/statement.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
 import { Testimonials } from '../../sections/testimonials/testimonials.tsx';
+import { Tonight } from '../../sections/tonight/tonight.tsx';
 import { TreehouseBand } from '../../sections/treehouse-band/treehouse-band.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
@@ -61,6 +62,7 @@ export function ReserveView(props: PropertyViewProps) {
         <DatesAndGuests {...props.dates} price={from} money={money} />
       </Wrap>
       <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />
+      <Tonight {...props.tonight} />
       <PlaceStatement statement={page.statement} text={page.statementText} facts={page.facts} />
       <LodgeRows
         heading={intro.secondHeading || headingForPlaces(places)}

@@ -23,6 +23,7 @@ import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
 import { PlaceStatement } from '../../sections/statement/statement.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
 import { Testimonials } from '../../sections/testimonials/testimonials.tsx';
+import { Tonight } from '../../sections/tonight/tonight.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { oncePerPage, roomsOf } from './once-per-page.ts';
@@ -86,6 +87,7 @@ export function SingleLodgeView({ lodge, ...props }: SingleLodgeViewProps) {
         <DatesAndGuests {...props.dates} price={from} money={money} />
       </Wrap>
       <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />
+      <Tonight {...props.tonight} />
       <PlaceStatement
         statement={page.statement}
         text={page.statementText}
@@ -118,7 +120,7 @@ export function SingleLodgeView({ lodge, ...props }: SingleLodgeViewProps) {
         map={content.map}
         gettingThere={page.gettingThere}
         path={root}
-        travelHref={null}
+        travelHref={`${root}/travel-info`}
         lands={content.lands}
       />
       <DatesBand

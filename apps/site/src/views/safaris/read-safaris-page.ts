@@ -10,6 +10,7 @@ import { currentCollection } from '../../content/places/collection-scope.ts';
 import { houseToday } from '../../installation/installation.ts';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
+import { overPicture } from '../../sections/quote/over-picture.ts';
 import { pageShell } from '../../seo/page-shell.ts';
 
 export type SafarisPage = PageView<typeof readSafarisPage>;
@@ -45,7 +46,7 @@ export async function readSafarisPage(request: PageRequest, property: Property) 
     safaris,
     /** Plate of the head. */
     picture,
-    quote: quote && { ...quote, picture: plates.orAnother(quote.picture) ?? quote.picture },
+    quote: quote && overPicture(quote, plates.orAnother(quote.picture)),
     /** Whether there are 360° tours of it. */
     tours,
     /** What there is to do on safari at the property. */

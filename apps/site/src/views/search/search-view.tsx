@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchGroup, SearchResult } from '../../content/search/findable.ts';
+import { sentEnquiryLink } from '../../links/letter-link.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { PhraseHit } from '../../sections/fit/phrase-hit.tsx';
 import { SearchForm } from '../../sections/search-form/search-form.tsx';
@@ -35,9 +36,14 @@ export function SearchView(props: SearchPage) {
       </Wrap>
       <Wrap className={styles.results}>
         {asksAboutOwnEnquiry(query) && (
-          <p>
-            <ArrowLink href="/my-enquiry">See, change or withdraw an enquiry you sent</ArrowLink>
-          </p>
+          <ul className={styles.own}>
+            <li>
+              <ArrowLink href="/my-enquiry">See, change or withdraw an enquiry you sent</ArrowLink>
+            </li>
+            <li>
+              <ArrowLink href={sentEnquiryLink('/search', null)}>Add to an enquiry you sent</ArrowLink>
+            </li>
+          </ul>
         )}
         {phrase && <PhraseHit phrase={phrase} />}
         {asked && asked.total > 0 && <Found answer={asked} {...priced} />}

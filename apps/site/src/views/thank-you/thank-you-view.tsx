@@ -3,6 +3,7 @@ import type { ThankYou } from '../../content/forms/thank-you.ts';
 import { panelSizes } from '../../dialogs/enquiry-form/panels/panel-frame.tsx';
 import { type Reach, ThankYouPanel } from '../../dialogs/enquiry-form/panels/thank-you-panel.tsx';
 import type { OfficeHours } from '../../dialogs/office-hours/office-state.ts';
+import { sentEnquiryLink } from '../../links/letter-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
@@ -49,8 +50,14 @@ export function ThankYouView({
         actions={
           <>
             <ButtonLink href="/">Home page of {brand.collectionName}</ButtonLink>
-            <ArrowLink href="/contact-us">Something to add? Speak to us</ArrowLink>
-            {hasOwnPage && <ArrowLink href="/my-enquiry">See your enquiry</ArrowLink>}
+            {hasOwnPage ? (
+              <>
+                <ArrowLink href={sentEnquiryLink('/thank-you', reference)}>Add to your enquiry</ArrowLink>
+                <ArrowLink href="/my-enquiry">See your enquiry</ArrowLink>
+              </>
+            ) : (
+              <ArrowLink href="/contact-us">Something to add? Speak to us</ArrowLink>
+            )}
           </>
         }
       />

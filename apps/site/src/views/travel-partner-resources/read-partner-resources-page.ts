@@ -1,7 +1,10 @@
 import { listDocuments } from '../../content/gallery/document-listing.ts';
+import { readImageGalleries } from '../../content/gallery/galleries.ts';
+import { picturesToTake } from '../../content/gallery/pictures-to-take.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readPartnerResources } from '../../content/people/partners.ts';
+import { currentCollection } from '../../content/places/collection-scope.ts';
 import { pageShell } from '../../seo/page-shell.ts';
 
 export type PartnerResourcesPage = PageView<typeof readPartnerResourcesPage>;
@@ -12,9 +15,10 @@ export type PartnerResourcesPage = PageView<typeof readPartnerResourcesPage>;
  * @returns `null` while it is not published
  */
 export async function readPartnerResourcesPage({ reading, query, ...request }: PageRequest) {
-  const [resources, { meta }] = await Promise.all([
+  const [resources, { meta }, galleries] = await Promise.all([
     readPartnerResources(reading),
     readPageIntro(reading, 'travel-partner-resources'),
+    readImageGalleries(reading),
   ]);
   if (!resources) return null;
   const path = '/travel-partner-resources';
@@ -24,5 +28,12 @@ export async function readPartnerResourcesPage({ reading, query, ...request }: P
   ];
   const shell = await pageShell(request, 'CollectionPage', { path, meta, title: resources.heading, crumbs });
   const groups = resources.sections.map(({ heading, downloads }) => ({ heading, documents: downloads }));
-  return { shell, view: { resources, listing: listDocuments(groups, query), crumbs } };
+  const archives = currentCollection().properties.flatMap(({ key, shortName, root }) => {
+    const pictures = picturesToTake(galleries, key);
+    const bytes = pictures.reduce((sum, { size }) => sum + size, 0);
+    return pictures.length > 0
+      ? [{ name: shortName, href: `${root}/pictures.zip`, count: pictures.length, bytes }]
+      : [];
+  });
+  return { shell, view: { resources, listing: listDocuments(groups, query), archives, crumbs } };
 }

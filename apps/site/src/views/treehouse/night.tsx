@@ -41,15 +41,26 @@ type WeatherAndMorningContent = Pick<Treehouse, 'included' | 'whatToBring' | 'fa
 export function WeatherAndMorning({ treehouse }: { readonly treehouse: WeatherAndMorningContent }) {
   const { included, whatToBring, facts, questions, name } = treehouse;
   const lists = [
-    { heading: 'What is included', items: included },
     { heading: 'What to bring', items: whatToBring },
     { heading: 'How it is made', items: facts.map(({ label, value }) => `${label}: ${value}`), facts },
   ].filter(({ items }) => items.length > 0);
-  if (lists.length === 0 && questions.length === 0) return null;
+  const listed = lists.length > 0 || included.length > 0;
+  if (!listed && questions.length === 0) return null;
   return (
     <Band aria-label={`By daylight: ${name}`}>
-      {lists.length > 0 && (
+      {listed && (
         <div className={styles.lists}>
+          {included.length > 0 && (
+            // Never folded: it decides, as the price does.
+            <section className={styles.open}>
+              <h2 className={styles.morningHeading}>What is included</h2>
+              <ul className={styles.items}>
+                {included.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </section>
+          )}
           {lists.map(({ heading, items, facts: pairs }) => (
             <Fold
               key={heading}

@@ -63,7 +63,7 @@ export function TreehouseView(props: TreehousePage) {
         }
       />
       <NightSky>
-        <Wrap>
+        <Wrap className={styles.strip}>
           <DatesAndGuests {...props.dates} price={price} money={money} lodges={props.lodges} />
         </Wrap>
         {statement && (
@@ -72,7 +72,7 @@ export function TreehouseView(props: TreehousePage) {
           </Wrap>
         )}
         <Night hours={hours} />
-        <Dawn treehouse={treehouse} price={price} path={path} money={money} />
+        <Dawn treehouse={treehouse} path={path} />
       </NightSky>
       <WeatherAndMorning treehouse={treehouse} />
       {fresh.length > 0 && (

@@ -132,7 +132,11 @@ const quoteComponent = contentCollection({
     pageKeyField('quoteFor', { unique: false, help: 'The page that shows it; the home page is "home".' }),
     passage('text', 'The quote', { required: true, help: 'Without quotation marks.' }),
     line('attribution', 'Who said it', { required: true }),
-    picture('backgroundImage', 'Picture', { required: true }),
+    picture('backgroundImage', 'Picture', {
+      required: true,
+      help: 'With a film, the picture the film begins with.',
+    }),
+    ...backgroundFilm(),
   ],
 });
 

@@ -12,6 +12,7 @@ const subject: Field = {
   placeholder: 'Select one',
   choices: [
     { value: 'reservation', label: 'A stay, or a question about one' },
+    { value: 'sent enquiry', label: 'An enquiry I sent' },
     { value: 'existing booking', label: 'A booking I already have' },
     { value: 'trade', label: 'Travel partners' },
     { value: 'media', label: 'Press and pictures' },
@@ -35,6 +36,17 @@ const bookingReference: Field = {
   maxLength: 60,
 };
 
+const enquiryReference: Field = {
+  ...optionalField,
+  type: 'text',
+  name: 'enquiryReference',
+  label: 'Reference of your enquiry',
+  errorName: 'Reference of your enquiry',
+  hint: 'It is in our confirmation. Without it, we look for your email address',
+  visible: { field: 'subject', equals: 'sent enquiry' },
+  maxLength: 60,
+};
+
 /** A message to a person (FRM-12, FRM-13). */
 export const contactForm: FormConfig = {
   ...contact,
@@ -52,6 +64,7 @@ export const contactForm: FormConfig = {
         emailField,
         optional(telField),
         subject,
+        enquiryReference,
         bookingReference,
         { ...commentsField, label: 'Message', errorName: 'Message', required: 'always' },
         acceptField,

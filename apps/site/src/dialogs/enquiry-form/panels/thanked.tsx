@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import type { ThankYou } from '../../../content/forms/thank-you.ts';
 import type { ContactDetails } from '../../../content/site/contact-details.ts';
 import { houseToday } from '../../../installation/installation.ts';
+import { sentEnquiryLink } from '../../../links/letter-link.ts';
+import { ArrowLink } from '../../../ui/link/link.tsx';
 import { asList } from '../field-values.ts';
 import type { Receipt } from './receipt.ts';
 import { replyBy } from './reply-by.ts';
@@ -43,7 +45,12 @@ export function Thanked({ headingId, content, receipt, values, actions }: Thanke
       reach={hours}
       replyAt={hours ? replyBy(receipt.workingDays, hours, receipt.at) : null}
       asked={askedAbout(values, receipt.at)}
-      actions={actions}
+      actions={
+        <>
+          {actions}
+          <ArrowLink href={sentEnquiryLink('/thank-you', receipt.reference)}>Add to your enquiry</ArrowLink>
+        </>
+      }
     />
   );
 }

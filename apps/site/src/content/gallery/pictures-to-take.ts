@@ -1,0 +1,32 @@
+import { mediaPath } from '@sundowner/brand';
+import type { ImageGallery } from './galleries.ts';
+
+/** A picture the press and travel partners may take away. */
+export interface PictureToTake {
+  readonly title: string;
+  readonly credit: string;
+  /** Of the upload: what a copy of it is asked for by. */
+  readonly filename: string;
+  /** Bytes; 0 when the studio does not say. */
+  readonly size: number;
+}
+
+const folder = mediaPath('');
+
+/**
+ * The pictures of a property that others may take away, each once, in the order of the galleries. One that says no property is of that
+ * of its gallery.
+ *
+ * @param key of the property
+ */
+export function picturesToTake(galleries: readonly ImageGallery[], key: string): readonly PictureToTake[] {
+  const found = new Map<string, PictureToTake>();
+  for (const { property: ofGallery, items } of galleries) {
+    for (const { title, credit, large, property } of items) {
+      if (!large?.href.startsWith(folder) || (property ?? ofGallery) !== key) continue;
+      const filename = decodeURIComponent(large.href.slice(folder.length));
+      if (!found.has(filename)) found.set(filename, { title, credit, filename, size: large.size ?? 0 });
+    }
+  }
+  return [...found.values()];
+}
