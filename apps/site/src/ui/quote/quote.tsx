@@ -12,7 +12,12 @@ interface QuoteProps {
 /** Somebody's words over a plate: the one centred text of a page. The scrim is its own, whatever the picture. */
 export function Quote({ label, text, attribution, picture }: QuoteProps) {
   return (
-    <section className={styles.quote} aria-label={label}>
+    <section
+      className={styles.quote}
+      // What the picture shows stands above its middle: the words stand below it.
+      data-words={picture.focus.y < 50 ? 'end' : undefined}
+      aria-label={label}
+    >
       <Picture picture={picture} alt="" sizes="max(100vw, 90vh)" className={styles.picture} />
       <figure className={styles.figure}>
         <blockquote className={styles.text}>

@@ -56,7 +56,8 @@ export function JourneyView({ journey, others, crumbs }: JourneyPage) {
             ['Price', priceInWords(journey)],
             ['Nights', `${journey.nights}, in ${placesInWords(journey.stops)}`],
             ['Season', season],
-            ['Budget per person', budget],
+            // A price says more than the band of budgets it falls in.
+            ['Budget per person', journey.priceFrom ? '' : budget],
             ...facts.map(({ label, value }) => [label, value] as const),
           ].flatMap(([name, value]) => (name && value ? [{ name, value }] : []))}
         />

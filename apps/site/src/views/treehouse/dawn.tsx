@@ -4,6 +4,7 @@ import { isLinkable } from '../../links/is-linkable.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import type { NightPrice } from '../../sections/night/night-price.ts';
+import { noteBesidePrice } from '../../sections/night/note-beside-price.ts';
 import { PriceOfNight } from '../../sections/night/price-of-night.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
@@ -24,6 +25,7 @@ const season = ({ facts }: Treehouse) => facts.find(({ label }) => label === 'Wh
 /** What is worth knowing once it is light: who may stay, what happens in bad weather, and what it adds to the bill. */
 export function Dawn({ treehouse, price, path, money }: DawnProps) {
   const { sleeps, height, whoIsNear, supplementNote, weatherPlan, whoMayStay, whatToExpect } = treehouse;
+  const note = price === null ? '' : noteBesidePrice(supplementNote, price.unit);
   const facts = [
     { name: 'Sleeps', value: sleeps },
     { name: 'Height', value: height },
@@ -37,7 +39,7 @@ export function Dawn({ treehouse, price, path, money }: DawnProps) {
         ) : (
           <>
             <PriceOfNight price={price} shown={money.choice} />
-            {supplementNote && `, ${supplementNote}`}
+            {note && `, ${note}`}
           </>
         ),
     },
