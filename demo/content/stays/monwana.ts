@@ -25,7 +25,6 @@ export const monwanaLodge: Authored<Accommodation> = {
   roomCount: 8,
   sleeps: 16,
   facts: facts({
-    Suites: 'Eight: five at the water, three among marulas',
     Children: 'From twelve years; all ages when the lodge is taken whole',
     'The water': 'Topped up by solar pump from June to November',
     Malaria: 'Yes. Speak to your doctor',
