@@ -21,6 +21,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Africa/Johannesburg',
     trace: 'off',
+    // Requests of a page go past its routes where a worker answers; the test of the offline page allows it.
+    serviceWorkers: 'block',
     // What moves is its own tests' matter (`withMotion`, tests/e2e/fixtures.ts).
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,

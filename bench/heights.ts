@@ -1,7 +1,7 @@
 /**
- * How long each page is on a phone 390 px wide, folds as they are served: every address of the sitemap and every template's page.
- * Bars in pixels: home 9,000, a property 12,000, its hotel and a lodge 10,000, prices 12,000, any other 9,000; how far a page is over
- * stands beside it. The bars are a phone's: at another width the heights are printed without them.
+ * How long each page is, folds as they are served: every address of the sitemap and every template's page. The bars are those of
+ * `tests/support/page-heights.ts`, for a phone 390 px wide and a desk of 1440; how far a page is over stands beside it. At another width
+ * the heights are printed without them.
  *
  *   node bench/heights.ts [http://127.0.0.1:3000] [--only part-of-a-path] [--width 1440]
  *
@@ -10,7 +10,7 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { needChromium } from '../bin/testing/outside-programs.ts';
-import { demonstrationCollection } from '../tests/support/demonstration-collection.ts';
+import { heightBar, heightOf, isMeasured } from '../tests/support/page-heights.ts';
 import { startProduct } from '../tests/support/product.ts';
 import { templates } from '../tests/support/templates.ts';
 
@@ -18,26 +18,10 @@ const { values, positionals } = parseArgs({
   options: { only: { type: 'string', default: '' }, width: { type: 'string', default: '390' } },
   allowPositionals: true,
 });
-/** Of a phone, for which the bars are. */
 const phone = 390;
 const width = Number(values.width);
 if (!Number.isInteger(width) || width < 200)
   throw new Error(`--width ${values.width} is no width of a page.`);
-
-const ofProperties = demonstrationCollection()
-  .properties.map(({ root }) => root)
-  .join('|');
-/** The first that fits a path is its bar. */
-const bars: readonly (readonly [page: string, path: RegExp, px: number])[] = [
-  ['home', /^\/$/, 9_000],
-  ['hotel', /^\/capecadogan$/, 10_000],
-  ['property', new RegExp(`^(${ofProperties})$`), 12_000],
-  ['prices', /^\/rates$|\/rates-and-offers$/, 12_000],
-  ['lodge', /^\/(lionsands|marataba)\/(?!experiences$|safaris$|treehouses$|travel-info$)[^/]+$/, 10_000],
-  ['other', /^/, 9_000],
-];
-
-const barOf = (path: string) => bars.find(([, fits]) => fits.test(path)) ?? (['other', /^/, 9_000] as const);
 
 /** Paths of every page that is asked for: of the sitemap, and of the templates. */
 async function pathsOf(siteUrl: string): Promise<string[]> {
@@ -63,12 +47,7 @@ async function heightsOf(browser: Browser, siteUrl: string, paths: readonly stri
   const heights: number[] = [];
   for (const path of paths) {
     await page.goto(new URL(path, siteUrl).href);
-    heights.push(
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        return document.documentElement.scrollHeight;
-      }),
-    );
+    heights.push(await heightOf(page));
   }
   await context.close();
   return heights;
@@ -82,14 +61,14 @@ async function measure(siteUrl: string): Promise<boolean> {
   try {
     const paths = await pathsOf(siteUrl);
     const heights = await heightsOf(browser, siteUrl, paths);
-    if (width !== phone) {
+    if (!isMeasured(width)) {
       for (const [index, path] of paths.entries())
         console.log(`${String(heights[index]).padStart(6)} px  ${path}`);
       return true;
     }
     let over = 0;
     for (const [index, path] of paths.entries()) {
-      const [page, , bar] = barOf(path);
+      const { page, bar } = heightBar(path, width);
       const height = heights[index] ?? 0;
       if (height > bar) over++;
       const told = height > bar ? `  over by ${height - bar}` : '';

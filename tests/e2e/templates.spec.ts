@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { boxFaults } from '../support/box-faults.ts';
+import { heightFaults } from '../support/page-heights.ts';
 import { templates } from '../support/templates.ts';
 import { smallTargets } from '../support/touch-targets.ts';
 import { showTruePlates } from '../support/true-plates.ts';
@@ -46,7 +48,7 @@ const asked = (question: string, wrong: readonly string[]) => expect.soft(wrong,
 for (const template of templates) {
   const { name, path, status } = template;
 
-  test(`template ${name}: axe, its script, sheets and first picture, words over plates, nothing moves, nothing runs past a wide window`, async ({
+  test(`template ${name}: axe, its script, sheets and first picture, words over plates, nothing moves, nothing runs past a wide window, SEE-01/desk its height, SEE-02/sweep its boxes at twelve widths`, async ({
     page,
     context,
     allowFailedResponses,
@@ -75,13 +77,15 @@ for (const template of templates) {
     );
     asked('axe', await axeFindings(page, leftOut));
     asked('a wide window', await overflows(page, [1920, 833]));
+    asked('height', await heightFaults(page, path, 1440));
+    asked('boxes', await boxFaults(page));
   });
 
   test.describe(() => {
     // What a page fetches ahead is of its weight.
     test.use({ fetchesAhead: true });
 
-    test(`template ${name} on a phone: axe, its weight, script, sheets and first picture, words over plates, room for a finger, and nothing runs past the narrowest window`, {
+    test(`template ${name} on a phone: axe, its weight, script, sheets and first picture, words over plates, room for a finger, SEE-01/phone its height, and nothing runs past the narrowest window`, {
       tag: '@phone',
     }, async ({ page, context, allowFailedResponses }) => {
       if (status) allowFailedResponses();
@@ -97,10 +101,42 @@ for (const template of templates) {
       // Forms lie in dialogs, and have fields of their own measure.
       if (!template.file.startsWith('enquire/') && !template.nothingToPress)
         asked('room for a finger', await smallTargets(page));
+      asked('height', await heightFaults(page, path, 390));
       asked('the narrowest window', await overflows(page, [320]));
     });
   });
 }
+
+test('SEE-02/noticed what sticks out, stands alone, lies on a picture or is a price in another face is noticed', async ({
+  page,
+}) => {
+  await page.goto('/lionsands/river-lodge');
+  expect(await boxFaults(page, [1440])).toEqual([]);
+  await page.evaluate(() => {
+    const wrap = document.querySelector('main [class*="wrap_"]') as HTMLElement;
+    const wide = document.createElement('p');
+    wide.append('A line that goes on and on');
+    wide.style.marginInlineEnd = '-60px';
+    wide.style.textAlign = 'end';
+    const list = document.createElement('ul');
+    list.style.display = 'grid';
+    list.style.gridTemplateColumns = 'repeat(3, 1fr)';
+    for (let item = 0; item < 4; item++) list.append(document.createElement('li'));
+    for (const item of list.children) item.append('One');
+    const price = document.createElement('p');
+    price.append('R 1 200');
+    price.style.font = '700 1rem "Bona Nova"';
+    wrap.append(wide, list, price);
+  });
+  const faults = (await boxFaults(page, [1440])).join('\n');
+  for (const fault of [
+    'sticks out',
+    'one alone under 3',
+    'bold of a face without one',
+    'price in another face',
+  ])
+    expect(faults).toContain(fault);
+});
 
 test('a page that moves before anybody touched it is noticed', async ({ page }) => {
   await noteShifts(page);

@@ -63,10 +63,13 @@ test('RT-04/travel-info ways, gates with their place, levies and everything else
     expect(text).toContain(words);
   expect(text.match(/>North Gate</g)).toHaveLength(1);
   expect(text).toMatch(/06:00.{0,30}17:30/s);
-  for (const id of ['money', 'health', 'accessibility', 'gates', 'levies', 'getting-here']) {
+  for (const id of ['before-you-pack', 'gates', 'levies', 'getting-here']) {
     expect(text).toContain(`href="#${id}"`);
     expect(text).toContain(`id="${id}"`);
   }
+  // Each subject is a row of its own that its address opens.
+  for (const id of ['money', 'health', 'accessibility'])
+    expect(text).toMatch(new RegExp(`<details(?:(?!</details>).)*<div id="${id}"`, 's'));
   expect((await page('/monwana/travel-info')).status).toBe(404);
 });
 

@@ -1,3 +1,5 @@
+import { seenWords as seen } from './changed-words-seen.ts';
+
 /** What a release since then says otherwise on purpose. */
 interface Change {
   readonly on: RegExp;
@@ -10,8 +12,7 @@ const ofTax = 'What is said of tax is what editors say of their prices.';
 const byKey = 'What editors give a page by its key is shown on it (docs/decisions/124).';
 const ofOwnPage = 'A traveller has a page of their enquiry (docs/decisions/129).';
 const ofVacancies = 'Every vacancy has a page of its own (docs/decisions/131).';
-const ofStrip =
-  'The strip of dates asks each child’s age in it, and offers what a place takes (docs/decisions/091).';
+const ofStrip = 'The strip asks each child’s age, and offers what a place takes (docs/decisions/091).';
 /** Of whom a stay is, by the beds of a place. */
 const party = (adults: number, children: number) => {
   const upTo = (from: number, to: number) =>
@@ -33,7 +34,6 @@ const treehouses: readonly (readonly [name: string, adults: number, children: nu
   ['Tinyeleti', 2, 2],
 ];
 const nightAsked = 'Enquire about a nightBooked by a person. Answered within a working day.';
-
 /** A property, a lodge, its rooms, a villa, a residence. */
 const withStrip =
   /^\/(capecadogan|lionsands|marataba|monwana)(\/(rooms|suites|residence|[\w]+-lodge(\/[\w-]+)?))?$|^\/residences\/[\w-]+$/;
@@ -259,6 +259,7 @@ export const changedWords: readonly Change[] = [
     was: 'Check dates',
     now: 'Check availability',
   },
+  ...seen,
   ...plainer.map(([was, now]) => ({ on: /^\//, reason: plainWords, was, now })),
   // Of words that are plain by now.
   ...takenAt.map(([on, adults, children]) => ({

@@ -37,7 +37,7 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
     'Fifteen rooms in a Georgian house with green shutters, in a street of Victorian cottages whose iron lace came from catalogues in Glasgow. Breakfast lasts until half past ten. Hendrik Louw keeps the cellar, Lindiwe Jacobs the kitchen, and Fatima Adams will tell you where you are. Across the garden there is a house for six, and round the corner one for eight.',
   facts: facts({
     Where: 'Upper Union Street, Gardens, Cape Town',
-    'Getting here': 'Cape Town International, 25 minutes',
+    'Getting here': 'Cape Town International, 25 minutes, or 50 between seven and nine',
     'To stay': 'Fifteen rooms, and two houses close by',
     'Warmest months': 'December to March',
     Children: 'All ages',

@@ -39,7 +39,7 @@ export const monwana: Authored<PropertyUpdated> = {
     'Getting here': 'Hoedspruit Eastgate, 40 minutes by road',
     'To stay': 'Eight suites, and one house for eight',
     'Busiest at the water': 'August to October',
-    Children: 'From twelve years; all ages when taken whole',
+    Children: 'From twelve years; all ages when the lodge is taken whole',
     Levy: 'R 680 per person, per night',
   }),
   day: [

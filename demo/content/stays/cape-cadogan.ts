@@ -25,9 +25,7 @@ export const capeCadogan: Authored<Accommodation> = {
   roomCount: 15,
   sleeps: 32,
   facts: facts({
-    Rooms: 'Fifteen: six on the courtyard, five upstairs, two pairs for families',
     Children: 'All ages; two interleading rooms sleep five',
-    'From the airport': '25 minutes, or 50 between seven and nine',
     'To the cable car': '15 minutes by car',
     Cellar: 'Hendrik Louw’s, three hundred bottles',
   }),

@@ -25,9 +25,7 @@ export const monwanaLodge: Authored<Accommodation> = {
   roomCount: 8,
   sleeps: 16,
   facts: facts({
-    Suites: 'Eight: five at the water, three among marulas',
     Children: 'From twelve years; all ages when the lodge is taken whole',
-    'From Hoedspruit Eastgate airport': '40 minutes by road',
     'The water': 'Topped up by solar pump from June to November',
     Malaria: 'Yes. Speak to your doctor',
   }),

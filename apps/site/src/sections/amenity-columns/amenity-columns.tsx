@@ -33,8 +33,9 @@ export function AmenityColumns({ amenities, tag, path, here = 'At the lodge' }: 
   if (groups.length === 0) return null;
   const shown = groups.reduce((sum, { own }) => sum + Math.min(own.length, mostShown), 0);
   return (
-    <Band id="what-is-here" aria-labelledby="amenities-heading">
+    <Band id="what-is-here" folded aria-labelledby="amenities-heading">
       <Fold
+        kept
         heading={
           <SectionHead
             id="amenities-heading"

@@ -13,8 +13,8 @@ interface DayProps {
 export function Day({ heading, hours }: DayProps) {
   if (hours.length === 0) return null;
   return (
-    <Band ground="deep" aria-labelledby="day-heading">
-      <Fold heading={<SectionHead id="day-heading" heading={heading} />} summary={fromTo(hours)}>
+    <Band ground="deep" folded aria-labelledby="day-heading">
+      <Fold kept heading={<SectionHead id="day-heading" heading={heading} />} summary={fromTo(hours)}>
         <svg
           className={styles.sun}
           viewBox="0 0 1200 120"

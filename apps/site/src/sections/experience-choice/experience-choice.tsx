@@ -30,7 +30,7 @@ export function ExperienceChoice({ section }: { readonly section: ExperiencesSec
           {pdf && <FileLink file={pdf} text="Download the sheet" />}
         </div>
         {experiences.length > 0 && (
-          <Fold className={styles.list} summary={countInWords(experiences.length)}>
+          <Fold kept className={styles.list} summary={countInWords(experiences.length)}>
             <ul>
               {experiences.map(({ slug, navigationText, subTitle, href }) => {
                 const to = linked(href);

@@ -20,7 +20,7 @@ interface LodgeRowsProps {
   })[];
 }
 
-/** The lodges of a property, one to a row, plate and words changing sides. */
+/** The lodges of a property, two to a row, each with its words under its plate. */
 export function LodgeRows({ heading, lead = '', lodges }: LodgeRowsProps) {
   if (lodges.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function LodgeRows({ heading, lead = '', lodges }: LodgeRowsProps) {
         {lodges.map(({ contentTag, name, href, line, features, picture, bookHref, villas }) => (
           <article key={contentTag} className={styles.row}>
             <div className={styles.plate}>
-              {picture && <Picture picture={picture} sizes="(min-width: 833px) 56vw, 94vw" />}
+              {picture && <Picture picture={picture} sizes="(min-width: 833px) 47vw, 94vw" />}
             </div>
             <div className={styles.words}>
               <h3 className={styles.name}>{href && isLinkable(href) ? <a href={href}>{name}</a> : name}</h3>

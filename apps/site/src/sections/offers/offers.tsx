@@ -65,7 +65,7 @@ interface OffersProps {
   readonly path: string;
 }
 
-/** At most three side by side on a page about a place, their terms folded away, and the way to all of them. */
+/** At most three side by side on a page about a place, in words, their terms folded away, and the way to all of them. */
 export function Offers({ heading, offers, path, allHref }: OffersProps & { readonly allHref: string }) {
   if (offers.length === 0) return null;
   return (
@@ -78,7 +78,6 @@ export function Offers({ heading, offers, path, allHref }: OffersProps & { reado
       <ul className={classNames(styles.cards, swipe.swipe)}>
         {offers.slice(0, 3).map((offer) => (
           <li key={offer.slug} className={styles.card}>
-            <OfferPlate offer={offer} sizes="(min-width: 833px) 31vw, 94vw" />
             <h3>{offer.title}</h3>
             <p className={styles.text}>{offer.text}</p>
             <OfferFacts offer={offer} />

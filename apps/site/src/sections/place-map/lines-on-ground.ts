@@ -1,5 +1,5 @@
 import type { GroundLine } from '@sundowner/brand';
-import { isInside, type Point, softLine } from '../../ui/map/geometry.ts';
+import { type Box, isInside, type Point, softLine } from '../../ui/map/geometry.ts';
 import type { Ground } from './projection.ts';
 
 /** A line as a local map draws it. */
@@ -10,7 +10,15 @@ export interface DrawnLine {
   readonly path: string;
   /** Where its name stands; `null` where there is no room for it. */
   readonly at: Point | null;
+  /** What its name covers; `null` without one. */
+  readonly box: Box | null;
+  /** Points of it on the sheet, near enough to one another that nothing passes between them. */
+  readonly points: readonly Point[];
 }
+
+/** Room a letter of a name takes, and from the middle of its line up and down. */
+const letter = 8.5;
+const half = 11;
 
 interface Marked {
   readonly x: number;
@@ -38,7 +46,10 @@ export function linesOnGround(
         ? null
         : roomFor(kind === 'sea' ? open(points, { width, height }) : inside, taken, { width, height });
     if (at) taken.push({ x: at[0], y: at[1] });
-    return [{ name, kind, path: softLine(points, kind === 'sea'), at }];
+    const by = (name.length * letter) / 2;
+    const box = at && { left: at[0] - by, right: at[0] + by, top: at[1] - half, bottom: at[1] + half };
+    const path = softLine(points, kind === 'sea');
+    return [{ name, kind, path, at, box, points: between(inside) }];
   });
 }
 

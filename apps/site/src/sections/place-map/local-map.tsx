@@ -1,7 +1,8 @@
 import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { MapPin, SellingPoint } from '../../content/property/maps.ts';
+import { degreesOf } from './degrees.ts';
 import { linesOnGround } from './lines-on-ground.ts';
-import { namesBeside } from './names-beside.ts';
+import { boxOfMark, namesBeside } from './names-beside.ts';
 import styles from './place-map.module.css';
 import { groundOf } from './projection.ts';
 
@@ -15,9 +16,8 @@ interface LocalMapProps {
   readonly path: string;
 }
 
-/** A bar this long at most, in units, and the room it has above the lower edge. */
+/** A bar this long at most, in units. */
 const longestBar = 170;
-const barRoom = 84;
 
 /** Kilometres of the scale bar. */
 const barOf = (perKilometre: number) =>
@@ -27,15 +27,23 @@ const barOf = (perKilometre: number) =>
 export function LocalMap({ label, pins, sellingPoints, categories, path }: LocalMapProps) {
   const ground = groundOf(pins.flatMap(({ coordinates }) => coordinates ?? []));
   const { width, height, places, perKilometre, meridians, parallels } = ground;
-  const lines = linesOnGround(
-    currentCollection().groundLines,
-    ground,
-    places.map(({ markX, markY }) => ({ x: markX, y: markY })),
-  );
+  const marks = places.map(({ markX, markY }) => ({ x: markX, y: markY }));
+  const lines = linesOnGround(currentCollection().groundLines, ground, marks);
   const bar = barOf(perKilometre);
-  const names = namesBeside(
-    places.map(({ markX, markY }, place) => ({ x: markX, y: markY, name: pins[place]?.name ?? '' })),
+  const printed = [
+    ...lines.flatMap(({ box }) => box ?? []),
+    { left: 20, right: 40 + longestBar, top: height - 58, bottom: height },
+    { left: width - 62, right: width - 26, top: height - 74, bottom: height },
+  ];
+  const degrees = degreesOf(
     ground,
+    [...printed, ...marks.map(boxOfMark)],
+    lines.flatMap(({ points }) => points),
+  );
+  const names = namesBeside(
+    marks.map((mark, place) => ({ ...mark, name: pins[place]?.name ?? '' })),
+    ground,
+    [...printed, ...degrees.map(({ box }) => box)],
   );
   return (
     <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
@@ -44,22 +52,15 @@ export function LocalMap({ label, pins, sellingPoints, categories, path }: Local
         <path key={path} className={styles.line} data-kind={kind} d={path} />
       ))}
       {meridians.map(({ at, label: degree }) => (
-        <g key={degree}>
-          <path className={styles.grid} d={`M${at} 0V${height}`} />
-          <text className={styles.degree} x={at + 6} y={18}>
-            {degree}
-          </text>
-        </g>
+        <path key={degree} className={styles.grid} d={`M${at} 0V${height}`} />
       ))}
       {parallels.map(({ at, label: degree }) => (
-        <g key={degree}>
-          <path className={styles.grid} d={`M0 ${at}H${width}`} />
-          {at < height - barRoom && (
-            <text className={styles.degree} x={8} y={at - 6}>
-              {degree}
-            </text>
-          )}
-        </g>
+        <path key={degree} className={styles.grid} d={`M0 ${at}H${width}`} />
+      ))}
+      {degrees.map(({ label: degree, x, y }) => (
+        <text key={degree} className={styles.degree} x={x} y={y}>
+          {degree}
+        </text>
       ))}
       {lines.map(
         ({ name, kind, at }) =>
@@ -100,7 +101,7 @@ export function LocalMap({ label, pins, sellingPoints, categories, path }: Local
               <text
                 className={styles.name}
                 x={names[place].x}
-                y={at.markY + 5}
+                y={names[place].y}
                 textAnchor={names[place].anchor}
               >
                 {pin.name}

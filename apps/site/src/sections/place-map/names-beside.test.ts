@@ -1,19 +1,70 @@
 import { expect, test } from 'vitest';
-import { namesBeside } from './names-beside.ts';
+import { meet, type Point } from '../../ui/map/geometry.ts';
+import { degreesOf } from './degrees.ts';
+import { boxOfMark, boxOfNameBeside, namesBeside } from './names-beside.ts';
+import { groundOf } from './projection.ts';
 
 const sheet = { width: 760, height: 600 };
 
-test('right of its number, left of it at the edge', () => {
+test('right of its number, left of it at the edge, under it where both are taken', () => {
   expect(namesBeside([{ x: 300, y: 300, name: 'River Lodge' }], sheet)).toEqual([
-    { x: 320, anchor: 'start' },
+    { x: 320, y: 305, anchor: 'start' },
   ]);
-  expect(namesBeside([{ x: 720, y: 300, name: 'River Lodge' }], sheet)).toEqual([{ x: 700, anchor: 'end' }]);
+  expect(namesBeside([{ x: 720, y: 300, name: 'River Lodge' }], sheet)).toEqual([
+    { x: 700, y: 305, anchor: 'end' },
+  ]);
+  const row = [240, 275, 310].map((x) => ({ x, y: 300, name: 'A long name of a place' }));
+  expect(namesBeside(row, sheet)).toEqual([
+    { x: 220, y: 305, anchor: 'end' },
+    { x: 275, y: 332, anchor: 'middle' },
+    { x: 330, y: 305, anchor: 'start' },
+  ]);
 });
 
-test('a name that would cover a number or another name is left to the list', () => {
-  const crowd = [240, 275, 310].map((x) => ({ x, y: 300, name: 'A long name of a place' }));
-  const [first, second, third] = namesBeside(crowd, { width: 760, height: 600 });
-  expect(first).toEqual({ x: 220, anchor: 'end' });
-  expect(second).toBeNull();
-  expect(third).toEqual({ x: 330, anchor: 'start' });
+test('a name that would cover a number, another name or what is printed is left to the list', () => {
+  const crowd = [240, 275, 310, 345].map((x) => ({ x, y: 300, name: 'A long name of a place' }));
+  const river = { left: 200, right: 420, top: 316, bottom: 340 };
+  const names = namesBeside(crowd, sheet, [river]);
+  expect(names.filter((name) => name === null)).toHaveLength(1);
+  expect(names.map((name) => name && name.y > 310)).not.toContain(true);
+});
+
+test('SEE-06/local nothing printed on a local map covers anything else, wherever its places lie', () => {
+  let seed = 11;
+  const random = (from: number, to: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return from + (seed / 2_147_483_647) * (to - from);
+  };
+  const wrong: string[] = [];
+  for (let map = 0; map < 200; map++) {
+    const ground = groundOf(
+      Array.from({ length: Math.ceil(random(0, 14)) }, () => ({
+        latitude: random(-25.2, -24.8),
+        longitude: random(31.2, 31.7),
+      })),
+    );
+    const marks = ground.places.map(({ markX, markY }, place) => ({
+      x: markX,
+      y: markY,
+      name: 'The lodge by the long river'.slice(0, 5 + ((place * 7) % 22)),
+    }));
+    const river = Array.from({ length: 90 }, (_, step): Point => [step * 9, 300 + Math.sin(step / 9) * 200]);
+    const degrees = degreesOf(ground, marks.map(boxOfMark), river);
+    const names = namesBeside(
+      marks,
+      ground,
+      degrees.map(({ box }) => box),
+    );
+    const boxes = [
+      ...degrees.map(({ box }) => box),
+      ...names.flatMap((name, place) => (name ? [boxOfNameBeside(marks[place]?.name ?? '', name)] : [])),
+    ];
+    for (const [place, one] of boxes.entries())
+      if (boxes.slice(place + 1).some((other) => meet(one, other))) wrong.push(`${map}: ${place}`);
+    if (
+      degrees.some(({ box }) => river.some(([x, y]) => meet(box, { left: x, right: x, top: y, bottom: y })))
+    )
+      wrong.push(`${map}: the river crosses a degree`);
+  }
+  expect(wrong).toEqual([]);
 });

@@ -111,6 +111,7 @@ export function PlaceMap({ map, gettingThere, heading, path, travelHref, lands =
       </div>
       {pins.length > 0 && (
         <Fold
+          kept
           className={styles.list}
           summary={pins.length === 1 ? '1 place on the map' : `${pins.length} places on the map`}
         >

@@ -19,7 +19,7 @@ interface QuestionsProps {
   readonly flush?: boolean;
 }
 
-/** So many stand on a phone before the rest are folded. */
+/** So many stand before the rest are folded. */
 const mostFirst = 3;
 
 /** Short answers to what people ask, the heading at their side. */
@@ -41,6 +41,7 @@ export function Questions(props: QuestionsProps) {
           <Accordion items={items.slice(0, first)} />
           {items.length > first && (
             <Fold
+              kept
               summary={`${items.length - first} more ${items.length - first === 1 ? 'question' : 'questions'}`}
             >
               <Accordion items={items.slice(first)} />

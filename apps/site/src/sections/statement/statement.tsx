@@ -17,7 +17,7 @@ interface PlaceWordsProps {
   readonly facts: readonly Fact[];
   /** `strip` stands the facts under the words, `beside` as a column at their side. */
   readonly layout?: 'strip' | 'beside';
-  /** What else there is to say: folded on phones under its name. */
+  /** What else there is to say: folded under its name. */
   readonly more?: { readonly name: string; readonly texts: readonly string[] };
 }
 
@@ -38,7 +38,7 @@ export function PlaceStatement({ id, statement, text, facts, layout = 'strip', m
           <div className={styles.side}>
             <Lead>{text}</Lead>
             {more && more.texts.length > 0 && (
-              <Fold summary={more.name} className={styles.more}>
+              <Fold kept summary={more.name} className={styles.more}>
                 {more.texts.map((each) => (
                   <p key={each}>{each}</p>
                 ))}

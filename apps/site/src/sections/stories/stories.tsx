@@ -17,7 +17,7 @@ interface StoriesProps {
   readonly stories: readonly ShownStory[];
   /** The listing the link beside the heading leads to; a property's own opens filtered (NAV-13). */
   readonly allHref?: string;
-  /** On a phone folded, with their count. */
+  /** Folded, with their count. */
   readonly folded?: boolean;
 }
 
@@ -51,9 +51,9 @@ export function Stories({ heading, stories, allHref = '/blog', folded = false }:
     />
   );
   return (
-    <Band id="stories" flush aria-labelledby="stories-heading">
+    <Band id="stories" flush folded={folded} aria-labelledby="stories-heading">
       {folded ? (
-        <Fold heading={head} summary={shown.length === 1 ? '1 story' : `${shown.length} stories`}>
+        <Fold kept heading={head} summary={shown.length === 1 ? '1 story' : `${shown.length} stories`}>
           {list}
         </Fold>
       ) : (

@@ -4,9 +4,13 @@ import styles from './facts.module.css';
 
 interface FactsProps {
   readonly facts: readonly { readonly name: string; readonly value: ReactNode }[];
-  /** `strip` stands them side by side from 833 px, five to a row; `stack` one below the other; on phones both stand in two columns. */
+  /** `strip` stands them side by side from 833 px, three to five to a row; `stack` one below the other; on phones both stand in two columns. */
   readonly layout?: 'strip' | 'stack';
 }
+
+/** "R 680 per person", "From $8,400 per person", "R 14.2 million": set as prices are. */
+const isAmount = (value: ReactNode): boolean =>
+  typeof value === 'string' && /^(?:from )?(?:[A-Z]{0,3}[$€£]|R|[A-Z]{3}) ?\d/i.test(value);
 
 /** A few facts with their names; nothing without any. */
 export function Facts({ facts, layout = 'strip' }: FactsProps) {
@@ -16,7 +20,7 @@ export function Facts({ facts, layout = 'strip' }: FactsProps) {
       {facts.map(({ name, value }) => (
         <div key={name} className={styles.fact}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={classNames(styles.value, isAmount(value) && styles.amount)}>{value}</dd>
         </div>
       ))}
     </dl>

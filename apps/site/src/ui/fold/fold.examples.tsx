@@ -26,4 +26,12 @@ export const examples: readonly Example[] = [
       </Fold>
     ),
   },
+  {
+    name: 'closed at every width',
+    element: (
+      <Fold kept heading={<h2>A day at the lodge</h2>} summary="05:00 to 21:30">
+        <p>Coffee, a drive, breakfast.</p>
+      </Fold>
+    ),
+  },
 ];

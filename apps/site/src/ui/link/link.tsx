@@ -7,7 +7,8 @@ import styles from './link.module.css';
 export function ArrowLink({ className, children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} className={classNames(styles.arrowLink, className)}>
-      {children}
+      {/* The room for the arrow belongs to the last word, so that no line begins with the arrow. */}
+      <span className={styles.words}>{children}</span>
       <ArrowIcon className={styles.arrow} />
     </a>
   );

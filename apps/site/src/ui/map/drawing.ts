@@ -4,6 +4,7 @@ import {
   type Bounds,
   type Box,
   type Line,
+  meet,
   type Point,
   type Projection,
   projectionOf,
@@ -12,7 +13,7 @@ import {
   straightLineWithin,
 } from './geometry.ts';
 import { type Glyph, landscape, namePlaces, seaNames } from './glyphs.ts';
-import { boxOfName, type MapName, nameSize, placedNames } from './names.ts';
+import { boxOfName, boxOfSeaName, type MapName, nameSize, placedNames, seaNameSize } from './names.ts';
 import type { OwnCountry } from './own-countries.ts';
 import { enclaves, parks, rivers, wideRivers } from './southern-africa.ts';
 
@@ -58,11 +59,8 @@ export function drawingOf(
   countries: readonly OwnCountry[],
   taken: readonly Box[],
 ): Drawing {
-  const byHand = isDrawnByHand(bounds);
   const own = countries.map(({ key, name, country }) => [key, name, country.key]);
-  // Names that were placed by hand stand where they do whatever else is on the map.
-  const isFixed = byHand && countries.every(({ country }) => country.key in namePlaces);
-  const asked = JSON.stringify([bounds, width, own, isFixed ? [] : taken]);
+  const asked = JSON.stringify([bounds, width, own, taken]);
   const before = kept.get(asked);
   const drawing = before ?? draw(bounds, width, countries, taken);
   // The one asked for last is the last to go.
@@ -93,6 +91,7 @@ function draw(bounds: Bounds, width: number, own: readonly OwnCountry[], taken: 
   const shown = countriesWithin(seen);
   const inside = shown.filter(({ key }) => enclaves.includes(key));
   const ownKeys = new Set(own.map(({ country }) => country.key));
+  const names = namesOn(projection, { own, shown, ownKeys, byHand, taken });
   return {
     projection,
     land: together(landWithin(seen), true, surroundings),
@@ -124,10 +123,8 @@ function draw(bounds: Bounds, width: number, own: readonly OwnCountry[], taken: 
       const isSeen = x > -by && x < width + by && y > -by && y < height + by;
       return isSeen ? [{ glyph, at: [x, y], size: drawn }] : [];
     }),
-    names: namesOn(projection, { own, shown, ownKeys, byHand, taken }),
-    seaNames: seaNames
-      .map(({ name, at }) => ({ name, at: point(at) }))
-      .filter(({ at: [x, y] }) => x > 20 && x < width - 60 && y > 16 && y < height - 8),
+    names,
+    seaNames: seaNamesOn(projection, [...taken, ...names.map(boxOfName)]),
   };
 }
 
@@ -179,5 +176,38 @@ function namesOn(projection: Projection, { own, shown, ownKeys, byHand, taken }:
     return isSeen ? [{ name, x, y, size: nameSize(scale, small, false), small }] : [];
   });
   const others = wanted.filter(({ country, small }) => !small && !(country.key in namePlaces));
-  return [...placed, ...placedNames(others, projection, [...taken, ...placed.map(boxOfName)])];
+  // One that was placed by hand gives way to a pin and its name.
+  const [free, covered] = [true, false].map((wantedFree) =>
+    placed.filter((name) => taken.every((box) => !meet(box, boxOfName(name))) === wantedFree),
+  ) as [MapName[], MapName[]];
+  const moved = wanted.filter(({ name }) => covered.some((other) => other.name === name));
+  return [...free, ...placedNames([...others, ...moved], projection, [...taken, ...free.map(boxOfName)])];
+}
+
+/** Ways a name of a sea may be moved from where it was placed by hand, in its own heights. */
+const sideways = [0, -2, 2, -4, 4, -6, 6, -8, 8];
+
+/** Names of the seas, where they were placed by hand or beside that, clear of everything else; left out where there is no room. */
+function seaNamesOn(projection: Projection, taken: readonly Box[]): Drawing['seaNames'] {
+  const { point, width, height } = projection;
+  const size = seaNameSize(projection.scale);
+  const covered = [...taken];
+  return seaNames.flatMap(({ name, at }) => {
+    const [x, y] = point(at);
+    if (!(x > 20 && x < width - 60 && y > 16 && y < height - 8)) return [];
+    const found = sideways
+      .flatMap((by) => [0, -3, -6].map((across): Point => [round(x + across * size), round(y + by * size)]))
+      .map((spot) => ({ name, at: spot, box: boxOfSeaName(name, spot, size) }))
+      .find(
+        ({ box }) =>
+          box.left > 6 &&
+          box.right < width - 6 &&
+          box.top > 4 &&
+          box.bottom < height - 4 &&
+          !covered.some((other) => meet(box, other)),
+      );
+    if (!found) return [];
+    covered.push(found.box);
+    return [{ name, at: found.at }];
+  });
 }

@@ -37,6 +37,10 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** Whether two parts of a map lie over one another. */
+export const meet = (one: Box, two: Box): boolean =>
+  one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
+
 /** Where degrees fall on a drawing. */
 export interface Projection {
   readonly width: number;

@@ -3,8 +3,10 @@ import { type Drawing, drawingOf, shores } from './drawing.ts';
 import { type Bounds, bentLine, type Coordinates, projectionOf, round } from './geometry.ts';
 import { glyphPaths } from './glyphs.ts';
 import styles from './map.module.css';
-import { boxOfPin, type MapPin, Pin } from './map-pin.tsx';
+import { type MapPin, Pin } from './map-pin.tsx';
+import { seaNameSize } from './names.ts';
 import { type MapCountry, ownCountries } from './own-countries.ts';
+import { boxOfRose, placedPins } from './pin-names.ts';
 
 export type { MapPin } from './map-pin.tsx';
 export type { MapCountry } from './own-countries.ts';
@@ -50,12 +52,11 @@ export function IllustratedMap(props: IllustratedMapProps) {
   const { id, label, bounds, width, pins = [], route = [], active, litCountry, fill, className } = props;
   const { point, height, scale } = projectionOf(bounds, width);
   const places = pins.map(({ at }) => at);
-  const drawing = drawingOf(
-    bounds,
-    width,
-    ownCountries(props.countries ?? [], bounds, places),
-    pins.map((pin) => boxOfPin(pin, point(pin.at))),
-  );
+  const placed = placedPins(pins, point, { width, height });
+  const drawing = drawingOf(bounds, width, ownCountries(props.countries ?? [], bounds, places), [
+    boxOfRose({ width, height }),
+    ...placed.flatMap(({ boxes }) => boxes),
+  ]);
   const land = `#${id}-land`;
   return (
     <svg
@@ -113,8 +114,8 @@ export function IllustratedMap(props: IllustratedMapProps) {
             d={bentLine(point(from), point(to), bend)}
           />
         ))}
-        {pins.map((pin) => (
-          <Pin key={pin.key} pin={pin} at={point(pin.at)} on={pin.key === active} />
+        {placed.map((each) => (
+          <Pin key={each.pin.key} placed={each} on={each.pin.key === active} />
         ))}
         <Rose x={width - 62} y={height - 66} />
       </g>
@@ -145,13 +146,7 @@ function Names({ drawing: { names, seaNames, projection } }: { readonly drawing:
         </text>
       ))}
       {seaNames.map(({ name, at: [x, y] }) => (
-        <text
-          key={name}
-          className={styles.seaName}
-          x={x}
-          y={y}
-          fontSize={round(Math.min(17, 15 * projection.scale))}
-        >
+        <text key={name} className={styles.seaName} x={x} y={y} fontSize={seaNameSize(projection.scale)}>
           {name}
         </text>
       ))}

@@ -1,5 +1,5 @@
 import type { AtlasCountry } from './atlas.ts';
-import { type Box, distanceFrom, isInside, type Point, type Projection, round } from './geometry.ts';
+import { type Box, distanceFrom, isInside, meet, type Point, type Projection, round } from './geometry.ts';
 
 /** A name on the land. */
 export interface MapName {
@@ -23,9 +23,6 @@ const half = { letter: 5, line: 12 };
 const edge = 10;
 /** So many spots of a country are tried across and down. */
 const tried = 18;
-
-const meet = (one: Box, two: Box): boolean =>
-  one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
 
 /**
  * Where names of countries stand on ground where nobody placed them: inside what is seen of the country, clear of pins and of one
@@ -62,6 +59,17 @@ export function nameSize(scale: number, small: boolean, readable: boolean): numb
 /** The part of a map a name covers. */
 export const boxOfName = ({ name, x, y, size }: MapName): Box =>
   around([x, y - size / 3], { x: (name.length * size) / 4, y: size / 2 });
+
+/** How large the name of a sea is printed. */
+export const seaNameSize = (scale: number): number => round(Math.min(17, 15 * scale));
+
+/** The part of a map the name of a sea covers; its middle stands where it does. */
+export const boxOfSeaName = (name: string, [x, y]: Point, size: number): Box => ({
+  left: x - name.length * size * 0.29,
+  right: x + name.length * size * 0.29,
+  top: y - size,
+  bottom: y + size * 0.3,
+});
 
 interface Extent {
   readonly x: number;

@@ -17,6 +17,8 @@ export function Quote({ label, text, attribution, picture, films = [] }: QuotePr
   return (
     <section
       className={styles.quote}
+      // What the picture shows stands above its middle: the words stand below it.
+      data-words={picture.focus.y < 50 ? 'end' : undefined}
       aria-label={label}
       data-moving={moves ? JSON.stringify(films.map(({ src, type }) => ({ src, type }))) : undefined}
     >

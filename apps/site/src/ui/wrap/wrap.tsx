@@ -11,10 +11,19 @@ interface BandProps extends ComponentProps<'section'> {
   readonly ground?: 'tint' | 'low' | 'deep';
   /** Leaves out the room above, where the section before has given it. */
   readonly flush?: boolean;
+  /** Is one line until it is opened. */
+  readonly folded?: boolean;
 }
 
 /** A section of a page with its room above and below, its content in the page's column. */
-export function Band({ ground = 'tint', flush = false, className, children, ...rest }: BandProps) {
+export function Band({
+  ground = 'tint',
+  flush = false,
+  folded = false,
+  className,
+  children,
+  ...rest
+}: BandProps) {
   return (
     <section
       {...rest}
@@ -23,6 +32,7 @@ export function Band({ ground = 'tint', flush = false, className, children, ...r
         styles.band,
         ground === 'low' && styles.low,
         ground === 'deep' && styles.deep,
+        folded && styles.folded,
         flush && styles.flush,
         className,
       )}

@@ -11,7 +11,7 @@ export interface Measuring {
 export interface KeptInBrowser {
   /** As the browser's own list of it shows; "…" stands for what differs. */
   readonly name: string;
-  readonly place: 'Cookie' | 'Session storage';
+  readonly place: 'Cookie' | 'Session storage' | 'Cache storage';
   readonly holds: string;
   readonly when: string;
   readonly lasts: string;
@@ -97,6 +97,13 @@ const always: readonly KeptInBrowser[] = [
     holds: 'That a page was loaded again because a part of it did not come.',
     when: 'A part of a page does not come',
     lasts: 'Until the part comes, or the tab closes',
+  },
+  {
+    name: 'offline-1',
+    place: 'Cache storage',
+    holds: 'One page that says you are offline.',
+    when: 'You open a page of this site',
+    lasts: 'Until you clear what the browser keeps of this site',
   },
 ];
 

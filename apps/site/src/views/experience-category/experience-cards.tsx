@@ -8,9 +8,6 @@ import { Label } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './experience-category-view.module.css';
 
-/** Shapes of the plates, in turn: an even grid would be a catalogue. */
-const shapes = ['wide', 'tall', 'square', 'wide', 'wide', 'tall'] as const;
-
 interface ExperienceCardsProps {
   readonly experiences: readonly Experience[];
   /** What prices are shown in. */
@@ -22,20 +19,20 @@ interface ExperienceCardsProps {
   readonly path: string;
 }
 
-/** What there is to do, in columns that end unevenly: plate, place, plain name, its line, words, terms, price. */
+/** What there is to do, in rows none of which has one alone: plate, place, plain name, its line, words, terms, price. */
 export function ExperienceCards({ experiences, shown, suits, choices, chosen, path }: ExperienceCardsProps) {
   if (experiences.length === 0) return null;
   return (
     <ul className={styles.cards}>
-      {experiences.map((experience, place) => {
+      {experiences.map((experience) => {
         const { slug, title, subTitle, description, availableAt, picture } = experience;
         return (
           <li key={slug} id={slug} className={styles.card} {...shownFor(suits(slug), choices, chosen)}>
             {picture && (
               <Picture
                 picture={picture}
-                sizes="(min-width: 1121px) 32vw, (min-width: 833px) 46vw, 94vw"
-                className={styles[shapes[place % shapes.length] ?? 'wide']}
+                sizes="(min-width: 1121px) 31vw, (min-width: 833px) 46vw, 94vw"
+                className={styles.cardPlate}
               />
             )}
             <div className={styles.cardsWords}>

@@ -21,6 +21,11 @@ test.each([
   ['All ages; two rooms sleep five', 'All ages', 'All ages; two rooms sleep five'],
   ['All ages', 'All ages', 'All ages'],
   ['From six', 'All ages', 'From six. All ages'],
+  [
+    'From six; all when taken whole',
+    'From six; all when the lodge is taken whole',
+    'From six; all when the lodge is taken whole',
+  ],
 ])('%j and %j: %j', (property, lodge, expected) => {
   expect(factsOnce([fact('Children', property)], [fact('Children', lodge)])).toEqual([
     fact('Children', expected),

@@ -38,17 +38,24 @@ export const sheet = import.meta.sheet;
 export const singleLodgePreload = (content: PropertyContent) =>
   placeHeadPreload(propertyHead(content), { beside: true });
 
+/** Up to the first comma, semicolon or full stop: "From twelve years" of "From twelve years; all ages when taken whole". */
+const beginning = (value: string) => value.split(/[,;.]/, 1)[0]?.trim() ?? '';
+
 /**
- * The facts of a property and of the one lodge it consists of as one strip: each name once, with what either says under it. What begins
- * with all the other says takes its place: "All ages; two rooms sleep five" that of "All ages".
+ * The facts of a property and of the one lodge it consists of as one strip: each name once, with what either says under it. Of two that
+ * begin with the same words the longer one stands alone: "All ages; two rooms sleep five" takes the place of "All ages".
  */
 export function factsOnce(property: readonly Fact[], lodge: readonly Fact[]): readonly Fact[] {
   const values = new Map<string, string[]>();
   for (const { label, value } of [...property, ...lodge]) {
     const known = values.get(label) ?? [];
-    const others = known.filter((other) => !value.startsWith(other));
-    if (!others.some((other) => other.startsWith(value))) values.set(label, [...others, value]);
-    else values.set(label, others);
+    const like = known.find((other) => beginning(other) === beginning(value));
+    if (like === undefined) values.set(label, [...known, value]);
+    else if (value.length > like.length)
+      values.set(
+        label,
+        known.map((other) => (other === like ? value : other)),
+      );
   }
   return [...values].map(([label, each]) => ({ label, value: each.join('. ') }));
 }
@@ -97,7 +104,7 @@ export function SingleLodgeView({ lodge, ...props }: SingleLodgeViewProps) {
           texts: [lodge.statement, lodge.statementText].filter(Boolean),
         }}
       />
-      <Wrap>
+      <Wrap className={styles.gallery}>
         <Gallery label={`Pictures of ${page.shortName}`} pictures={pictures} />
       </Wrap>
       <RoomCards

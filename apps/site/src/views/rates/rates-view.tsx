@@ -122,7 +122,7 @@ export function RatesView(props: RatesPage) {
   );
 }
 
-const propertyRatesSizes = '(min-width: 1121px) 30vw, 94vw';
+const propertyRatesSizes = '(min-width: 1121px) 30vw, (min-width: 833px) 40vw, 94vw';
 
 interface PropertyRatesProps {
   readonly place: Property;

@@ -105,6 +105,7 @@ export function RoomDetails(props: RoomDetailsProps) {
         )}
         {things.length > 0 && (
           <Fold
+            kept
             className={styles.things}
             heading={<h3 className={styles.thingsHeading}>In the room</h3>}
             summary={things.length === 1 ? '1 thing' : `${things.length} things`}

@@ -3,6 +3,7 @@ import { sentEnquiryLink } from '../../links/letter-link.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { PhraseHit } from '../../sections/fit/phrase-hit.tsx';
 import { SearchForm } from '../../sections/search-form/search-form.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { ArrowLink, TextLink } from '../../ui/link/link.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
@@ -115,8 +116,8 @@ function Found({ answer, ...priced }: Prices & { readonly answer: SearchAnswer }
           </ul>
         </section>
       )}
-      {groups.map((group) => (
-        <Group key={group.group} group={group} answer={answer} {...priced} />
+      {groups.map((group, place) => (
+        <Group key={group.group} group={group} answer={answer} folded={place > 0} {...priced} />
       ))}
       {priced.prices.size > 0 && (
         <div className={styles.currency}>
@@ -135,43 +136,60 @@ const priceOf = ({ href }: SearchResult, { prices, money }: Prices) => ({
 function Group({
   group: { group, total, results },
   answer: { query, within, counts },
+  folded,
   ...priced
 }: Prices & {
   readonly group: SearchGroup;
   readonly answer: SearchAnswer;
+  /** On a phone its results wait behind its name. */
+  readonly folded: boolean;
 }) {
   const all = counts.find((each) => each.group === group)?.total ?? total;
   const more = within === null && total > results.length;
+  const heading = (
+    <h2 className={styles.name} id={`results-${group}`}>
+      {groupNames[group]} <span className={styles.total}>{all > total ? `${total} more` : total}</span>
+    </h2>
+  );
+  const list = (
+    <div>
+      <ul>
+        {results.map((result) => (
+          <Result key={result.href} result={result} {...priceOf(result, priced)} />
+        ))}
+      </ul>
+      {more && (
+        <p className={styles.more}>
+          <TextLink href={searchAddress(query, group)}>
+            All {all} in {groupNames[group].toLowerCase()}
+          </TextLink>
+        </p>
+      )}
+      {within && (
+        <div className={styles.more}>
+          <Pager
+            label={groupNames[group]}
+            current={within.page}
+            last={within.pages}
+            href={(page) => searchAddress(query, group, page)}
+          />
+          <TextLink href={searchAddress(query)}>Everything for “{query}”</TextLink>
+        </div>
+      )}
+    </div>
+  );
   return (
     <section className={styles.group} aria-labelledby={`results-${group}`}>
-      <h2 className={styles.name} id={`results-${group}`}>
-        {groupNames[group]} <span className={styles.total}>{all > total ? `${total} more` : total}</span>
-      </h2>
-      <div>
-        <ul>
-          {results.map((result) => (
-            <Result key={result.href} result={result} {...priceOf(result, priced)} />
-          ))}
-        </ul>
-        {more && (
-          <p className={styles.more}>
-            <TextLink href={searchAddress(query, group)}>
-              All {all} in {groupNames[group].toLowerCase()}
-            </TextLink>
-          </p>
-        )}
-        {within && (
-          <div className={styles.more}>
-            <Pager
-              label={groupNames[group]}
-              current={within.page}
-              last={within.pages}
-              href={(page) => searchAddress(query, group, page)}
-            />
-            <TextLink href={searchAddress(query)}>Everything for “{query}”</TextLink>
-          </div>
-        )}
-      </div>
+      {folded ? (
+        <Fold heading={heading} summary={results.length === 1 ? 'Show it' : `Show ${results.length}`}>
+          {list}
+        </Fold>
+      ) : (
+        <>
+          {heading}
+          {list}
+        </>
+      )}
     </section>
   );
 }

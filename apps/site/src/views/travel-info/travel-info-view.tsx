@@ -11,6 +11,7 @@ import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-hea
 import { closingOf } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { aOrAn } from '../../sections/rates/in-words.ts';
+import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Money } from '../../ui/money/money.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
@@ -32,7 +33,7 @@ export function TravelInfoView({ property, head, path, crumbs, money }: TravelIn
     { id: 'getting-here', title: 'Getting here', there: gettingThere.routes.length > 0 },
     { id: 'gates', title: 'Gates', there: gettingThere.gateHours.length > 0 },
     { id: 'levies', title: 'Levies', there: gettingThere.levies.length > 0 },
-    ...particulars.map((each) => ({ ...each, there: true })),
+    { id: 'before-you-pack', title: 'Before you pack', there: particulars.length > 0 },
   ].filter(({ there }) => there);
   const closing = closingOf(path, gallery).find(({ src }) => src !== head.picture?.src) ?? null;
   return (
@@ -82,27 +83,22 @@ export function TravelInfoView({ property, head, path, crumbs, money }: TravelIn
   );
 }
 
-/** Everything else a traveller asks, each under its own name. */
+/** Everything else a traveller asks: a row each under its own name, which opens in place and by its own address. */
 function Particulars({ particulars }: { readonly particulars: readonly Particular[] }) {
   if (particulars.length === 0) return null;
-  const names = particulars.map(({ title }) => title.toLowerCase()).join(', ');
+  const rows = particulars.map(({ id, title, text }) => ({ id, heading: title, content: <p>{text}</p> }));
+  const half = Math.ceil(rows.length / 2);
   return (
-    <Band ground="low" aria-labelledby="particulars-heading">
+    <Band id="before-you-pack" ground="low" aria-labelledby="particulars-heading">
       <SectionHead
         id="particulars-heading"
         heading="Before you pack"
         lead="Answers to what guests ask our travel specialists most."
       />
-      <Fold summary={`${particulars.length} ${particulars.length === 1 ? 'answer' : 'answers'}: ${names}`}>
-        <div className={styles.particularsList}>
-          {particulars.map(({ id, title, text }) => (
-            <section key={id} id={id} className={styles.particular} aria-labelledby={`${id}-name`}>
-              <h3 id={`${id}-name`} className={styles.name}>
-                {title}
-              </h3>
-              <p className={styles.text}>{text}</p>
-            </section>
-          ))}
+      <Fold summary={`${rows.length} ${rows.length === 1 ? 'answer' : 'answers'}`}>
+        <div className={styles.particulars}>
+          <Accordion items={rows.slice(0, half)} />
+          <Accordion items={rows.slice(half)} />
         </div>
       </Fold>
     </Band>

@@ -1,6 +1,7 @@
 import type { Treehouse } from '../../content/treehouse/treehouse.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
+import { noteBesidePrice } from '../../sections/night/note-beside-price.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
@@ -9,23 +10,25 @@ import styles from './treehouse-view.module.css';
 
 interface DawnProps {
   readonly treehouse: Treehouse;
+  /** What its price is for; it stands with the date and the guests. */
+  readonly unit: string;
   readonly path: string;
 }
 
 const season = ({ facts }: Treehouse) => facts.find(({ label }) => label === 'When')?.value ?? '';
 
 /** What is worth knowing once it is light: who may stay, what happens in bad weather, and what the price is for. None of it is folded. */
-export function Dawn({ treehouse, path }: DawnProps) {
+export function Dawn({ treehouse, unit, path }: DawnProps) {
   const { sleeps, height, whoIsNear, supplementNote, weatherPlan, whoMayStay, whatToExpect } = treehouse;
+  const note = noteBesidePrice(supplementNote, unit);
   const facts = [
     { name: 'Sleeps', value: sleeps },
     { name: 'Height', value: height },
     { name: 'When', value: season(treehouse) },
     { name: 'Who is near', value: whoIsNear },
     {
-      // The price itself stands once, with the date and the guests.
       name: 'Added to your stay',
-      value: supplementNote && `${supplementNote.charAt(0).toUpperCase()}${supplementNote.slice(1)}`,
+      value: note && `${note.charAt(0).toUpperCase()}${note.slice(1)}`,
     },
   ].filter(({ value }) => value !== '');
   const plans = [

@@ -72,7 +72,7 @@ export function TreehouseView(props: TreehousePage) {
           </Wrap>
         )}
         <Night hours={hours} />
-        <Dawn treehouse={treehouse} path={path} />
+        <Dawn treehouse={treehouse} unit={price?.unit ?? ''} path={path} />
       </NightSky>
       <WeatherAndMorning treehouse={treehouse} />
       {fresh.length > 0 && (

@@ -1,0 +1,37 @@
+/*
+ * Answers with one page of our own where a page was asked for and the line is gone. It keeps that page and its style, and nothing else: no
+ * page of the site, no answer to a form, nothing of an enquiry.
+ */
+const kept = 'offline-1';
+const files = ['/offline.html', '/offline.css'];
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(kept).then((cache) => cache.addAll(files)));
+  self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(startAnew());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.mode === 'navigate' && request.method === 'GET') event.respondWith(pageOrNotice(event));
+  else if (files.includes(new URL(request.url).pathname))
+    event.respondWith(caches.match(request).then((file) => file ?? fetch(request)));
+});
+
+/** Throws away what an earlier version kept. A page is asked for while this file still starts, so that it comes as fast as without. */
+async function startAnew() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== kept).map((name) => caches.delete(name)));
+  await self.registration.navigationPreload?.enable();
+}
+
+async function pageOrNotice(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch {
+    return (await caches.match('/offline.html')) ?? Response.error();
+  }
+}

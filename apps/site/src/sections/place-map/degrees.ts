@@ -1,0 +1,56 @@
+import { type Box, meet, type Point } from '../../ui/map/geometry.ts';
+import type { Ground } from './projection.ts';
+
+/** A degree of the grid where it is printed. */
+export interface Degree {
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+  readonly box: Box;
+}
+
+/** Room a letter of a degree takes, and its line. */
+const letter = 7.5;
+const lineUp = 15;
+
+const degreeAt = (label: string, x: number, y: number): Degree => ({
+  label,
+  x,
+  y,
+  box: { left: x - 2, right: x + label.length * letter, top: y - lineUp, bottom: y + 5 },
+});
+
+/**
+ * The degrees of a local map at the ends of their lines: at the head or the foot of a meridian, the start or the end of a parallel,
+ * whichever no river, road, number or scale crosses; left out where each is crossed.
+ *
+ * @param covered what stands on the sheet already
+ * @param crossing points of the rivers and roads that are drawn
+ */
+export function degreesOf(
+  { width, height, meridians, parallels }: Pick<Ground, 'width' | 'height' | 'meridians' | 'parallels'>,
+  covered: readonly Box[],
+  crossing: readonly Point[],
+): readonly Degree[] {
+  const taken = [...covered];
+  const place = (ways: readonly Degree[]): readonly Degree[] => {
+    const found = ways.find(
+      ({ box }) =>
+        !taken.some((other) => meet(box, other)) &&
+        !crossing.some(
+          ([x, y]) => x > box.left - 3 && x < box.right + 3 && y > box.top - 3 && y < box.bottom + 3,
+        ),
+    );
+    if (!found) return [];
+    taken.push(found.box);
+    return [found];
+  };
+  return [
+    ...meridians.flatMap(({ at, label }) =>
+      place([degreeAt(label, at + 6, 18), degreeAt(label, at + 6, height - 10)]),
+    ),
+    ...parallels.flatMap(({ at, label }) =>
+      place([degreeAt(label, 8, at - 6), degreeAt(label, width - 10 - label.length * letter, at - 6)]),
+    ),
+  ];
+}

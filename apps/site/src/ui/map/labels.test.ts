@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { drawingOf } from './drawing.ts';
+import { type Bounds, type Box, type Coordinates, meet, projectionOf } from './geometry.ts';
+import { boxOfName, boxOfSeaName, seaNameSize } from './names.ts';
+import { ownCountries } from './own-countries.ts';
+import { boxOfRose, placedPins } from './pin-names.ts';
+import { farSouth, southernAfrica } from './southern-africa.ts';
+
+interface Labelled {
+  readonly what: string;
+  readonly box: Box;
+}
+
+/** All that is printed on a map, and where its pins and its rose stand. */
+function labelsOf(
+  bounds: Bounds,
+  width: number,
+  pins: readonly (readonly [name: string, at: Coordinates])[],
+) {
+  const projection = projectionOf(bounds, width);
+  const { point, height, scale } = projection;
+  const numbered = pins.length > 5;
+  const placed = placedPins(
+    pins.map(([name, at], place) => ({ key: name, name, at, ...(numbered && { number: place + 1 }) })),
+    point,
+    { width, height },
+  );
+  const rose = boxOfRose({ width, height });
+  const countries = ['South Africa', 'Namibia', 'Zimbabwe', 'Botswana', 'Zambia'].map((name) => ({ name }));
+  const drawing = drawingOf(
+    bounds,
+    width,
+    ownCountries(
+      countries,
+      bounds,
+      pins.map(([, at]) => at),
+    ),
+    [rose, ...placed.flatMap(({ boxes }) => boxes)],
+  );
+  const labels: Labelled[] = [
+    ...placed.flatMap(({ pin, boxes: [, box] }) => (box ? [{ what: pin.name, box }] : [])),
+    ...drawing.names.map((name) => ({ what: name.name, box: boxOfName(name) })),
+    ...drawing.seaNames.map(({ name, at }) => ({
+      what: name,
+      box: boxOfSeaName(name, at, seaNameSize(scale)),
+    })),
+    { what: 'the rose', box: rose },
+  ];
+  return { labels, sheet: { width, height }, named: placed.filter(({ name }) => name).length };
+}
+
+const overlaps = (labels: readonly Labelled[]) =>
+  labels.flatMap((one, place) =>
+    labels
+      .slice(place + 1)
+      .filter((other) => meet(one.box, other.box))
+      .map((other) => `${one.what} over ${other.what}`),
+  );
+
+test('SEE-06/frames a camp by the border, and a sea by the rose, cover no name', () => {
+  const delta = { west: 15, north: -15, east: 38, south: -36 };
+  const { labels, named } = labelsOf(delta, 520, [
+    ['Reedbuck Island Camp', [27.6, -19.3]],
+    ['Camp at the Falls', [25.9, -17.9]],
+    ['Cape Town', [18.4, -33.9]],
+  ]);
+  expect(overlaps(labels)).toEqual([]);
+  expect(named).toBe(3);
+  expect(labels.map(({ what }) => what)).toContain('South Africa');
+});
+
+test('SEE-06/random nothing printed on a map covers anything else, wherever its pins lie', () => {
+  let seed = 7;
+  const random = (from: number, to: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return from + (seed / 2_147_483_647) * (to - from);
+  };
+  const wrong: string[] = [];
+  for (let map = 0; map < 120; map++) {
+    const [west, south] = [random(10, 26), random(-36, -24)];
+    const own = { west, south, east: west + random(9, 20), north: south + random(9, 16) };
+    const bounds = map % 3 === 0 ? southernAfrica : map % 3 === 1 ? farSouth : own;
+    const pins = Array.from({ length: Math.ceil(random(0, 12)) }, (_, place) => [
+      'A camp with a long name'.slice(0, Math.round(random(5, 23))) + place,
+      [random(bounds.west, bounds.east), random(bounds.south, bounds.north)],
+    ]) as [string, Coordinates][];
+    wrong.push(
+      ...overlaps(labelsOf(bounds, map % 2 === 0 ? 520 : 720, pins).labels).map((each) => `${map}: ${each}`),
+    );
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { type Box, meet, type Point } from './geometry.ts';
+import type { MapPin } from './map-pin.tsx';
+
+/** Where the name of a pin is printed, in units of the map. */
+export interface PinName {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+/** A pin as it is drawn: with its name, or without one where there is no room for it; the list beside the map has every name. */
+export interface PlacedPin {
+  readonly pin: MapPin;
+  readonly at: Point;
+  readonly name: PinName | null;
+  /** What it covers: its dot, and its name. */
+  readonly boxes: readonly Box[];
+}
+
+/** Room a letter of a pin's name takes, and from the line it stands on up and down. */
+const letter = 8;
+const up = 13;
+const down = 4;
+
+function boxOf(name: string, { x, y, anchor }: PinName): Box {
+  const width = name.length * letter;
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  return { left, right: left + width, top: y - up, bottom: y + down };
+}
+
+/** The part of the sheet the rose covers, with the letter over it. */
+export const boxOfRose = (sheet: { readonly width: number; readonly height: number }): Box => ({
+  left: sheet.width - 98,
+  right: sheet.width - 26,
+  top: sheet.height - 122,
+  bottom: sheet.height - 30,
+});
+
+/** Right of its pin, else left, below or above it; where an editor of the map put it, if he did. */
+function candidates({ offset, number }: MapPin, [x, y]: Point): readonly PinName[] {
+  if (offset) return [{ x: x + offset.x, y: y + offset.y, anchor: offset.x < 0 ? 'end' : 'start' }];
+  const [side, line] = number === undefined ? [14, 4] : [20, 5];
+  return [
+    { x: x + side, y: y + line, anchor: 'start' },
+    { x: x - side, y: y + line, anchor: 'end' },
+    { x, y: y + side + 13, anchor: 'middle' },
+    { x, y: y - side - 4, anchor: 'middle' },
+  ];
+}
+
+/** The pins of a map with their names, none of which covers another, a dot, the rose or the edge of the sheet. */
+export function placedPins(
+  pins: readonly MapPin[],
+  point: (at: MapPin['at']) => Point,
+  sheet: { readonly width: number; readonly height: number },
+): readonly PlacedPin[] {
+  const dots = pins.map((pin): Box => {
+    const [x, y] = point(pin.at);
+    const half = pin.number === undefined ? 6 : 14;
+    return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+  });
+  const names: Box[] = [];
+  const isFree = (box: Box, place: number) =>
+    box.left > 6 &&
+    box.right < sheet.width - 6 &&
+    box.top > 4 &&
+    box.bottom < sheet.height - 4 &&
+    !meet(box, boxOfRose(sheet)) &&
+    !names.some((other) => meet(box, other)) &&
+    !dots.some((dot, other) => other !== place && meet(box, dot));
+  return pins.map((pin, place) => {
+    const at = point(pin.at);
+    const dot = dots[place] as Box;
+    const name = candidates(pin, at).find((each) => isFree(boxOf(pin.name, each), place)) ?? null;
+    if (!name) return { pin, at, name, boxes: [dot] };
+    const box = boxOf(pin.name, name);
+    names.push(box);
+    return { pin, at, name, boxes: [dot, box] };
+  });
+}

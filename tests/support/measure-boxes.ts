@@ -1,0 +1,141 @@
+/** Runs in a page: everything it needs stands within it. @returns what is wrong with its boxes as they stand, a line each */
+export function measureBoxes(): string[] {
+  const faults = new Set<string>();
+  const said = (element: Element, words = element.textContent ?? '') =>
+    `${element.localName}.${[...element.classList].map((name) => name.replace(/_\w{5}$/, ''))[0] ?? ''} "${words.replace(/\s+/g, ' ').trim().slice(0, 40)}"`;
+  const main = document.querySelector('main');
+  const footer = document.querySelector('body > footer');
+  if (!main) return ['has no main part'];
+
+  /** Whether it is for assistive technology only. */
+  const isClipped = (element: Element) => {
+    for (let each: Element | null = element; each; each = each.parentElement)
+      if (getComputedStyle(each).clipPath !== 'none') return true;
+    return false;
+  };
+
+  /** Words that are seen, with the boxes of their lines. */
+  const words: { element: Element; text: string; lines: DOMRect[] }[] = [];
+  for (const part of [main, footer]) {
+    if (!part) continue;
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!element || text === '' || element.closest('svg, dialog, template, script, style, select'))
+        continue;
+      if (!element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      if (lines.length > 0 && !isClipped(element)) words.push({ element, text, lines });
+    }
+  }
+
+  /** Whether it stands in something that scrolls sideways or cuts off what it holds. */
+  const held = (element: Element, until: Element) => {
+    for (let each: Element | null = element; each && each !== until; each = each.parentElement) {
+      const { overflowX, position, clipPath } = getComputedStyle(each);
+      if (overflowX !== 'visible' || position === 'fixed' || clipPath !== 'none') return true;
+    }
+    return false;
+  };
+
+  // 1. Nothing sticks out of the content's edges.
+  for (const { element, text, lines } of words) {
+    const column = element.closest('[class*="wrap_"]');
+    if (!column || held(element, column)) continue;
+    const { left, right } = column.getBoundingClientRect();
+    const { paddingLeft, paddingRight } = getComputedStyle(column);
+    const over = Math.max(
+      ...lines.map((line) =>
+        Math.max(
+          line.right - right + Number.parseFloat(paddingRight),
+          left + Number.parseFloat(paddingLeft) - line.left,
+        ),
+      ),
+    );
+    if (over > 2) faults.add(`sticks out: ${said(element, text)}`);
+  }
+
+  // 2. Words over a picture never lie on its subject; words at the side of one or under it lie on nothing.
+  for (const image of main.querySelectorAll('picture > img')) {
+    if (!image.checkVisibility()) continue;
+    const box = image.getBoundingClientRect();
+    if (box.width < 200 || box.height < 100) continue;
+    const [x = 50, y = 50] = getComputedStyle(image).objectPosition.split(' ').map(Number.parseFloat);
+    // A link over its whole card lies over the picture; words do not.
+    const part = image.closest('section, header, article, li, figure');
+    if (!part) continue;
+    const [atX, atY] = [box.left + (box.width * x) / 100, box.top + (box.height * y) / 100];
+    for (const { element, text, lines } of words) {
+      if (!part.contains(element)) continue;
+      if (lines.some((line) => line.left < atX && atX < line.right && line.top < atY && atY < line.bottom))
+        faults.add(`on the subject of a picture: ${said(element, text)}`);
+    }
+  }
+
+  // 3. Words keep away from the edge of their band where the next has another ground.
+  const bands = [...main.children].filter((band) => band.checkVisibility());
+  const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+  for (const [place, band] of bands.entries()) {
+    const next = bands[place + 1];
+    if (!next || ground(band) === ground(next)) continue;
+    const end = next.getBoundingClientRect().top;
+    for (const { element, text, lines } of words)
+      if (band.contains(element) && lines.some(({ bottom }) => bottom > end - 14 && bottom <= end + 1))
+        faults.add(`at the edge of its band: ${said(element, text)}`);
+  }
+
+  // 4. No list in columns leaves one alone.
+  for (const list of main.querySelectorAll('ul, ol, dl')) {
+    // Boxes to tick in a form are no columns to read.
+    if (!list.checkVisibility() || list.closest('form') || getComputedStyle(list).display !== 'grid')
+      continue;
+    const boxes = [...list.children]
+      .filter((child) => child.checkVisibility())
+      .map((child) => child.getBoundingClientRect())
+      .filter(({ width, height }) => width > 1 && height > 1);
+    const rows = Map.groupBy(boxes, ({ top }) => Math.round(top / 4));
+    const [first = []] = rows.values();
+    const last = [...rows.values()].at(-1) ?? [];
+    const wide = list.getBoundingClientRect().width;
+    const [lone] = last;
+    // Beside one that is as high as several it is not alone.
+    const beside = boxes.some(
+      (box) => box !== lone && lone && box.top < lone.bottom - 4 && box.bottom > lone.top + 4,
+    );
+    if (rows.size > 1 && first.length > 1 && last.length === 1 && !beside && (lone?.width ?? 0) < wide * 0.8)
+      faults.add(`one alone under ${first.length}: ${said(list)}`);
+  }
+
+  // 5. An arrow stands beside the last word.
+  for (const arrow of main.querySelectorAll('a > svg:last-child')) {
+    if (!arrow.checkVisibility()) continue;
+    const link = arrow.parentElement as Element;
+    // The arrow of a whole row or card stands at its end.
+    if (!getComputedStyle(link).display.startsWith('inline')) continue;
+    const lines = words.flatMap(({ element, lines: own }) => (link.contains(element) ? own : []));
+    const last = lines.toSorted((a, b) => a.bottom - b.bottom || a.right - b.right).at(-1);
+    const box = arrow.getBoundingClientRect();
+    const gap = last && Math.max(box.left - last.right, last.left - box.right);
+    if (last && box.width > 4 && lines.some(({ top }) => top < last.top - 4) && (gap ?? 0) > 28)
+      faults.add(`arrow away from its words: ${said(link)}`);
+  }
+
+  // 6. A price is set in the type of prices, and nothing is bold that has no bold.
+  const faces = [
+    ...main.querySelectorAll('[data-price], [data-money]'),
+    ...words.map(({ element }) => element),
+  ];
+  for (const element of new Set(faces)) {
+    if (!element.checkVisibility()) continue;
+    const { fontFamily, fontWeight } = getComputedStyle(element);
+    const display = fontFamily.startsWith('"Bona Nova"');
+    if (display && Number(fontWeight) > 400) faults.add(`bold of a face without one: ${said(element)}`);
+    if (display && element.closest('[data-money]')) faults.add(`price in another face: ${said(element)}`);
+    if (display && /^(from )?(R|\$|€|£) ?\d/i.test(element.textContent?.trim() ?? ''))
+      faults.add(`price in another face: ${said(element)}`);
+  }
+  return [...faults];
+}
