@@ -45,7 +45,7 @@ test.each([
   ['monwana', 'monwana', 'Guernsey road gate'],
   ['capecadogan', 'cape cadogan', 'Cape Town International'],
 ])(
-  'TSK-04/%s TSK-04/linked TSK-04/searched says how to come and what to pack, is linked from the property, and is found',
+  'TSK-03/%s TSK-03/linked TSK-03/searched says how to come and what to pack, is linked from the property, and is found',
   async (root, name, words) => {
     const path = `/${root}/travel-info`;
     const { status, $ } = await site.page(path);
@@ -79,7 +79,7 @@ test.each([
   for (const fact of facts) expect(wordsOf(line).toLowerCase()).toContain(fact.toLowerCase());
 });
 
-test('TSK-05/linked TSK-05/net-rates partners take the pictures of each property as one file, and ask a person for net rates', async () => {
+test('TSK-04/linked TSK-04/net-rates partners take the pictures of each property as one file, and ask a person for net rates', async () => {
   const { $ } = await site.page('/travel-partner-resources');
   const archives = $('#archives a[href$="/pictures.zip"]').toArray();
   expect(archives.map((link) => $(link).attr('href'))).toEqual(

@@ -101,7 +101,7 @@ test('a treehouse with little to tell is still a page, without empty sections', 
     'hour by hour',
     'If the weather turns',
     'What is included',
-    'Add to your stay',
+    'Added to your stay',
     'R\u00a0',
   ])
     expect(text).not.toContain(words);

@@ -22,7 +22,7 @@ test('TSK-01/filled nothing but a subject of ours and a reference is taken from 
   expect(filled('/enquire/contact?name=Eva&email=eva%40example.com')).toEqual({});
 });
 
-test('TSK-05/net-rates a link may choose any subject the form offers', () => {
+test('TSK-04/net-rates a link may choose any subject the form offers', () => {
   const asked = filled(letterLink('/travel-partner-resources', { subject: 'trade' }));
   expect(asked).toEqual({ subject: 'trade' });
 });

@@ -34,7 +34,7 @@ const packed = (archive: PictureArchive | 'busy'): PictureArchive => {
 const filesIn = async (archive: PictureArchive | 'busy') =>
   unzipSync(new Uint8Array(await new Response(packed(archive).body).arrayBuffer()));
 
-test('TSK-05/archive pictures stand whole under the name of their property, with their titles', async () => {
+test('TSK-04/archive pictures stand whole under the name of their property, with their titles', async () => {
   const files = await filesIn(await createPictureArchives({ copies }).pack('Reed Camp', pictures));
   expect(Object.keys(files).sort()).toEqual([
     'Reed Camp/01-dusk-from-the-deck.avif',
@@ -48,14 +48,14 @@ test('TSK-05/archive pictures stand whole under the name of their property, with
   );
 });
 
-test('TSK-05/bounded what would make it too large is named in it, and left out', async () => {
+test('TSK-04/bounded what would make it too large is named in it, and left out', async () => {
   const archives = createPictureArchives({ copies, largestBytes: 1000 });
   const files = await filesIn(await archives.pack('Reed Camp', pictures));
   expect(Object.keys(files).sort()).toEqual(['Reed Camp/01-noon.jpg', 'Reed Camp/titles.txt']);
   expect(strFromU8(files['Reed Camp/titles.txt'] ?? new Uint8Array())).toContain('Dusk, from the deck');
 });
 
-test('TSK-05/bounded so many go out at once, and one that is broken off makes room', async () => {
+test('TSK-04/bounded so many go out at once, and one that is broken off makes room', async () => {
   const archives = createPictureArchives({ copies, atOnce: 1 });
   const first = packed(await archives.pack('Reed Camp', pictures));
   expect(await archives.pack('Reed Camp', pictures)).toBe('busy');
@@ -64,7 +64,7 @@ test('TSK-05/bounded so many go out at once, and one that is broken off makes ro
   await filesIn(await archives.pack('Reed Camp', pictures));
 });
 
-test('TSK-05/whole a picture that cannot be read breaks the archive off; at the start nothing begins', async () => {
+test('TSK-04/whole a picture that cannot be read breaks the archive off; at the start nothing begins', async () => {
   const archives = createPictureArchives({ copies, atOnce: 1 });
   const away = { title: 'Away', credit: '', filename: 'away.avif', size: 9 };
   await expect(archives.pack('Reed Camp', [away, ...pictures])).rejects.toThrow('away');
@@ -74,7 +74,7 @@ test('TSK-05/whole a picture that cannot be read breaks the archive off; at the 
   expect(Object.keys(files)).toHaveLength(3);
 });
 
-test('TSK-05/cached the same pictures have one tag, others another', async () => {
+test('TSK-04/cached the same pictures have one tag, others another', async () => {
   const archives = createPictureArchives({ copies });
   const tagOf = async (of: typeof pictures) => {
     const { etag, body } = packed(await archives.pack('Reed Camp', of));
