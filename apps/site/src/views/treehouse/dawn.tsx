@@ -11,7 +11,7 @@ import styles from './treehouse-view.module.css';
 interface DawnProps {
   readonly treehouse: Treehouse;
   /** What its price is for; it stands with the date and the guests. */
-  readonly unit: string;
+  readonly unit: string | null;
   readonly path: string;
 }
 
@@ -20,7 +20,7 @@ const season = ({ facts }: Treehouse) => facts.find(({ label }) => label === 'Wh
 /** What is worth knowing once it is light: who may stay, what happens in bad weather, and what the price is for. None of it is folded. */
 export function Dawn({ treehouse, unit, path }: DawnProps) {
   const { sleeps, height, whoIsNear, supplementNote, weatherPlan, whoMayStay, whatToExpect } = treehouse;
-  const note = noteBesidePrice(supplementNote, unit);
+  const note = unit === null ? '' : noteBesidePrice(supplementNote, unit);
   const facts = [
     { name: 'Sleeps', value: sleeps },
     { name: 'Height', value: height },
