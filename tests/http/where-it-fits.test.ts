@@ -11,7 +11,7 @@ const inMay = `${path}?adults=2&nights=4&month=2027-05&budget=8,000&currency=USD
 
 /** As they are read: parts that stand under one another are words apart. */
 const spoken = (found: ReturnType<CheerioAPI>) =>
-  load(`<p>${(found.html() ?? '').replaceAll(/<[^>]+>/g, ' ')}</p>`)('p')
+  load(`<p>${(found.html() ?? '').replaceAll('<!-- -->', '').replaceAll(/<[^>]+>/g, ' ')}</p>`)('p')
     .text()
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ (?=[,;.])/g, '')

@@ -28,6 +28,8 @@ const offered = { adults: upTo(12), nights: upTo(14) };
 export function FitForm({ asked, months, choice, hasTreehouses, submit }: FitFormProps) {
   const { typed, errors } = asked;
   const blank = { typed, errors };
+  const isChoice = typed.month === '' || 'month' in errors || months.includes(typed.month);
+  const offeredMonths = isChoice ? months : [...months, typed.month];
   return (
     <form
       className={styles.form}
@@ -60,7 +62,10 @@ export function FitForm({ asked, months, choice, hasTreehouses, submit }: FitFor
             {...blank}
             name="month"
             label="Month"
-            options={[['', 'any month'], ...months.map((month) => [month, monthInWords(month)] as const)]}
+            options={[
+              ['', 'any month'],
+              ...offeredMonths.map((month) => [month, monthInWords(month)] as const),
+            ]}
           />
           ,
         </span>{' '}

@@ -58,7 +58,6 @@ export async function readWhereItFitsPage({ reading, siteUrl, query, currency, .
     months: monthsAhead(today, lastPriced(rates)),
     asOf: ratesAsOf(rates),
     hasTreehouses: rates.some(({ per }) => per === 'supplement'),
-    rooms: new Set(rates.flatMap(({ item }) => item || [])).size,
     answer: asked.question && answerTo(asked.question, sources),
     views: asked.question ? null : readyMadeViews(sources),
   };
