@@ -61,7 +61,7 @@ test('TSK-01/thank-you the thank-you of an enquiry hands its reference on to the
   const { kind, fields } = await atTheDesk(referenceIn(more));
   expect(kind).toBe('contact');
   const held = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-  expect(held).toMatchObject({ subject: 'sent enquiry', enquiryReference: reference });
+  expect(held).toMatchObject({ subject: 'An enquiry I sent', enquiryReference: reference });
 });
 
 test('FRM-12/careers without scripts the page posts an application with its CV', async () => {
