@@ -1,7 +1,8 @@
+import { changesOfTasks } from './changed-words-of-tasks.ts';
 import { seenWords as seen } from './changed-words-seen.ts';
 
 /** What a release since then says otherwise on purpose. */
-interface Change {
+export interface Change {
   readonly on: RegExp;
   readonly reason: string;
   readonly was: string | RegExp;
@@ -298,4 +299,5 @@ export const changedWords: readonly Change[] = [
     was: 'Check availability with our booking partner (opens in a new tab)',
     now: 'Check availabilityCheck availability with our booking partner (opens in a new tab)Opens our booking partner in a new tab.',
   },
+  ...changesOfTasks(treehouses.map(([name]) => name)),
 ];

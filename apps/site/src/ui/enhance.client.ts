@@ -1,10 +1,9 @@
 /** Parts of the design system that gain something with a script; each is fetched by the pages that carry it. */
 const enhancers: Readonly<Record<string, () => Promise<(root: HTMLElement) => unknown>>> = {
-  '[data-carousel]': () => import('./carousel/carousel.client.ts').then((file) => file.enhanceCarousel),
+  '[data-carousel],[data-moving]': () => import('./in-view.client.ts').then((file) => file.enhanceInView),
   '[data-choice-links]': () => import('./choice-links.client.ts').then((file) => file.enhanceChoiceLinks),
   '[data-by-hand]': () => import('./by-hand.client.ts').then((file) => file.enhanceByHand),
   '[data-gallery]': () => import('./gallery/gallery.client.ts').then((file) => file.enhanceGallery),
-  '[data-moving]': () => import('./quote/moving-picture.client.ts').then((file) => file.enhanceMovingPicture),
   '[data-tabs]': () => import('./tabs/tabs.client.ts').then((file) => file.enhanceTabs),
 };
 

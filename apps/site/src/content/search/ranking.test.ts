@@ -119,8 +119,9 @@ test('of a part under one name on several pages the fullest is meant, unless ano
     text,
   });
   const parts = [
-    part('city', 'No malaria.'),
-    part('reserve', 'Malaria from October to May; speak to a doctor.'),
+    part('propertyUpdated:1#health', 'No malaria.'),
+    part('propertyUpdated:2#health', 'Malaria from October to May; speak to a doctor.'),
+    part('travelGuide:1#health', 'Of malaria, of tablets, of doctors, and of all that a longer page says.'),
   ];
   const first = (scores: readonly number[]) =>
     firstDifferent(
@@ -130,6 +131,6 @@ test('of a part under one name on several pages the fullest is meant, unless ano
       3,
       (key) => parts.find((each) => each.key === key),
     ).map(({ key }) => key);
-  expect(first([10, 7])).toEqual(['reserve']);
-  expect(first([10, 3])).toEqual(['city']);
+  expect(first([10, 7, 9])).toEqual(['propertyUpdated:2#health']);
+  expect(first([10, 3, 9])).toEqual(['propertyUpdated:1#health']);
 });

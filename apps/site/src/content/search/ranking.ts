@@ -145,17 +145,21 @@ export function rank(
 /** Of how much of the best one's score another may be and still answer as well: a short text scores more for the same word. */
 const asWell = 0.5;
 
+const collectionOf = ({ key }: Ranked): string => key.split(':', 1)[0] ?? '';
+
 /**
- * Of a part that stands under one name on several pages and answers about as well on each, the one that says most: "malaria" is asked by
- * who needs to know when and what to do, and the shortest answer is that of a place without any.
+ * Of a part that entries of one collection have under one name and that answers about as well on each, the one that says most: "malaria" is
+ * asked by somebody who needs to know when and what to do, and the shortest answer is that of a place without any.
  */
 function fullest(best: Ranked, ranked: readonly Ranked[], of: (key: string) => Findable | undefined): Ranked {
   const { kind, title } = of(best.key) ?? {};
   if (kind !== 'Information') return best;
   const length = ({ key }: Ranked) => (of(key)?.summary.length ?? 0) + (of(key)?.text.length ?? 0);
-  const same = ranked.filter(({ key, score }) => {
-    const other = of(key);
-    return other?.kind === kind && other.title === title && score >= best.score * asWell;
+  const collection = collectionOf(best);
+  const same = ranked.filter((each) => {
+    const other = of(each.key);
+    const named = other?.kind === kind && other.title === title && collectionOf(each) === collection;
+    return named && each.score >= best.score * asWell;
   });
   return same.reduce((one, other) => (length(other) > length(one) ? other : one), best);
 }

@@ -54,6 +54,8 @@ function move(root: HTMLElement, picture: HTMLImageElement, button: HTMLButtonEl
     muted: true,
     loop: true,
     playsInline: true,
+    // Nothing of it before it plays.
+    preload: 'none',
     disablePictureInPicture: true,
     // Its part of the picture that must be seen is the picture's.
     className: picture.className,
