@@ -1,7 +1,7 @@
 import { changesOfTasks } from './changed-words-of-tasks.ts';
 import { seenWords as seen } from './changed-words-seen.ts';
 
-/** What a release since then says otherwise on purpose. */
+/** What is said otherwise on purpose. */
 export interface Change {
   readonly on: RegExp;
   readonly reason: string;
@@ -38,7 +38,6 @@ const nightAsked = 'Enquire about a nightBooked by a person. Answered within a w
 /** A property, a lodge, its rooms, a villa, a residence. */
 const withStrip =
   /^\/(capecadogan|lionsands|marataba|monwana)(\/(rooms|suites|residence|[\w]+-lodge(\/[\w-]+)?))?$|^\/residences\/[\w-]+$/;
-
 /** One whose partner takes dates in the address. */
 const withPartner =
   /^\/(monwana|lionsands|marataba)(\/(rooms|suites|[\w]+-lodge(\/[\w-]+)?))?$|^\/residences\/(fish-eagle|hinkwenu|monwana-residence)$/;

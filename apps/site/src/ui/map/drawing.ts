@@ -3,6 +3,7 @@ import { isDrawnByHand } from './frames.ts';
 import {
   type Bounds,
   type Box,
+  isInside,
   type Line,
   meet,
   type Point,
@@ -124,7 +125,9 @@ function draw(bounds: Bounds, width: number, own: readonly OwnCountry[], taken: 
       return isSeen ? [{ glyph, at: [x, y], size: drawn }] : [];
     }),
     names,
-    seaNames: seaNamesOn(projection, [...taken, ...names.map(boxOfName)]),
+    seaNames: seaNamesOn(projection, [...taken, ...names.map(boxOfName)], (at) =>
+      shown.some(({ edges }) => edges.some((places) => isInside(places.map(point), at))),
+    ),
   };
 }
 
@@ -187,8 +190,12 @@ function namesOn(projection: Projection, { own, shown, ownKeys, byHand, taken }:
 /** Ways a name of a sea may be moved from where it was placed by hand, in its own heights. */
 const sideways = [0, -2, 2, -4, 4, -6, 6, -8, 8];
 
-/** Names of the seas, where they were placed by hand or beside that, clear of everything else; left out where there is no room. */
-function seaNamesOn(projection: Projection, taken: readonly Box[]): Drawing['seaNames'] {
+/** Names of the seas, where they were placed by hand or beside that, clear of everything else and of land; left out where there is no room. */
+function seaNamesOn(
+  projection: Projection,
+  taken: readonly Box[],
+  isLand: (at: Point) => boolean,
+): Drawing['seaNames'] {
   const { point, width, height } = projection;
   const size = seaNameSize(projection.scale);
   const covered = [...taken];
@@ -196,15 +203,19 @@ function seaNamesOn(projection: Projection, taken: readonly Box[]): Drawing['sea
     const [x, y] = point(at);
     if (!(x > 20 && x < width - 60 && y > 16 && y < height - 8)) return [];
     const found = sideways
-      .flatMap((by) => [0, -3, -6].map((across): Point => [round(x + across * size), round(y + by * size)]))
+      .flatMap((by) =>
+        [0, -3, 3, -6, 6].map((across): Point => [round(x + across * size), round(y + by * size)]),
+      )
       .map((spot) => ({ name, at: spot, box: boxOfSeaName(name, spot, size) }))
       .find(
-        ({ box }) =>
+        ({ at: spot, box }) =>
           box.left > 6 &&
           box.right < width - 6 &&
           box.top > 4 &&
           box.bottom < height - 4 &&
-          !covered.some((other) => meet(box, other)),
+          !covered.some((other) => meet(box, other)) &&
+          ((spot[0] === round(x) && spot[1] === round(y)) ||
+            [box.left, box.right].every((side) => !isLand([side, spot[1]]))),
       );
     if (!found) return [];
     covered.push(found.box);
