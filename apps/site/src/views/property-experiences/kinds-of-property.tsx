@@ -2,9 +2,9 @@ import type { PropertyExperienceCategory } from '../../content/experience/experi
 import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { Resting } from '../../sections/experience-parts/experience-facts.tsx';
+import { Sums } from '../../sections/price/sums.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import type { ShownIn } from '../../ui/money/money.tsx';
-import { Sums } from '../../ui/money/sums.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './property-experiences-view.module.css';
