@@ -49,10 +49,10 @@ describe.each(Object.entries(places))('prices at %s', (property, paths) => {
     expect(sold.size).toBeGreaterThan(5);
     for (const path of paths) {
       const { $ } = await site.page(path);
-      const told = amounts($, 'main data[data-money]');
-      expect(told.length, path).toBeGreaterThan(0);
+      const listed = amounts($, 'main data[data-money]');
+      expect(listed.length, path).toBeGreaterThan(0);
       expect(
-        told.filter((amount) => !sold.has(amount)),
+        listed.filter((amount) => !sold.has(amount)),
         path,
       ).toEqual([]);
       expect($('main').text(), path).toContain(` in ${year}`);
@@ -75,8 +75,8 @@ test.each(['/rates.pdf', '/lionsands/rates-and-offers.pdf'])('the rate sheet %s 
   ).toBe('%PDF-');
 });
 
-/** Prices a page tells, each as it stands. */
-const told = ($: CheerioAPI) =>
+/** Prices on a page, each as it stands. */
+const pricesOn = ($: CheerioAPI) =>
   $('main [data-price]')
     .toArray()
     .map((price) => $(price).text().replaceAll('\u00a0', ' '));
@@ -91,14 +91,14 @@ test.each([
   ['experiences', '/lionsands/safaris'],
 ])('CUR-01/%s every price of %s stands in the currency that is chosen', async (_, path) => {
   const { $ } = await site.page(path);
-  const rand = told($);
+  const rand = pricesOn($);
   expect(rand.length).toBeGreaterThan(0);
   expect(rand.filter((price) => !/R \d/.test(price) || price.includes('$'))).toEqual([]);
   const { $: other } = await site.page(`${path}?currency=USD`);
-  const dollars = told(other);
+  const dollars = pricesOn(other);
   expect(dollars).toHaveLength(rand.length);
   expect(dollars.filter((price) => !/\$\d/.test(price) || /\bR \d/.test(price))).toEqual([]);
-  // What is kept in dollars is told as it is kept, and in rand says so.
+  // What is kept in dollars is said as it is kept, and in rand says so.
   const kept = dollars.filter((price) => price.includes('priced in dollars'));
   expect(rand.filter((price) => price.includes('priced in dollars'))).toHaveLength(kept.length);
   expect(kept.every((price) => /\$\d+,\d00 /.test(price))).toBe(true);

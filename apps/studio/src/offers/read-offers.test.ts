@@ -29,9 +29,9 @@ test('an offer that speaks of a rate has the rates of its own lodges read, and n
     accommodation: [{ id: 2, name: 'Reed Camp' }],
     rate: [{ ...rate, seasons }],
   });
-  const [told] = await offersSavingNothing(req, 'rate', { ...rate } as never);
-  expect(told).toMatchObject({ id: 1, title: 'No single supplement' });
-  expect(told?.says).toContain('The rates of Reed Camp');
+  const [found] = await offersSavingNothing(req, 'rate', { ...rate } as never);
+  expect(found).toMatchObject({ id: 1, title: 'No single supplement' });
+  expect(found?.says).toContain('The rates of Reed Camp');
   const [prices] = asked.filter(({ collection }) => collection === 'rate');
   expect(prices?.where).toContain('"room.accommodation":{"in":["2"]}');
   expect(asked.filter(({ collection }) => collection === 'rate')).toHaveLength(1);

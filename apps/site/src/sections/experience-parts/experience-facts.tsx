@@ -6,8 +6,8 @@ import { dialogLink } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { ArrowLink, TextLink } from '../../ui/link/link.tsx';
 import type { ShownIn } from '../../ui/money/money.tsx';
-import { Sums } from '../../ui/money/sums.tsx';
 import { FileLink } from '../file-link/file-link.tsx';
+import { Sums } from '../price/sums.tsx';
 import styles from './experience-facts.module.css';
 
 interface ExperienceLink {

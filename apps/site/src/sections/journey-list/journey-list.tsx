@@ -100,12 +100,12 @@ export function JourneyList({ listing, most, money, firstAhead = false }: Journe
             <TextLink href={`${currencyHref(path, noQuery, currency)}#journeys`}>Clear all</TextLink>
           )}
         </div>
+        {journeys.some(({ priceFrom }) => priceFrom) && (
+          <div className={styles.currency}>
+            <CurrencySwitch {...money} query={asked} />
+          </div>
+        )}
       </div>
-      {journeys.some(({ priceFrom }) => priceFrom) && (
-        <div className={styles.currency}>
-          <CurrencySwitch {...money} query={asked} />
-        </div>
-      )}
       <div id="journeys-listed" data-refresh="">
         <JourneyCards journeys={journeys.slice(0, most)} shown={money.choice} firstAhead={firstAhead} />
         {rest.length > 0 && (

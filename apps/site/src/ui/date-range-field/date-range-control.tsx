@@ -11,7 +11,6 @@ import {
   daysOf,
   earliestEnd,
   type Half,
-  halvesOf,
   withPressed,
   withStart,
 } from './date-range.ts';
@@ -52,7 +51,7 @@ interface Typed {
 export function DateRangeControl(props: DateRangeFieldProps) {
   const { id, names, labels, range, today, latest, error, required = false } = props;
   const { onChange, onPrecision, onBlur, whyNone, short = false, opened, said, one = false } = props;
-  const halves = halvesOf(one);
+  const halves: readonly Half[] = one ? ['from'] : ['from', 'to'];
   const box = useRef<HTMLDivElement>(null);
   const calendar = useRef<HTMLDivElement>(null);
   /** A person who opened it by the arrow goes on among its days. */

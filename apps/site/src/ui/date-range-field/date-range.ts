@@ -38,9 +38,6 @@ export function withPressed(
 /** Arrival or departure. */
 export type Half = 'from' | 'to';
 
-/** The halves a field asks for. */
-export const halvesOf = (one: boolean): readonly Half[] => (one ? ['from'] : ['from', 'to']);
-
 export interface DateRangeFieldProps extends Omit<FieldProps, 'name'> {
   /** Wire names of the two halves. */
   readonly names: { readonly from: string; readonly to: string };

@@ -1,8 +1,11 @@
 import { isWrittenAsDay } from '@sundowner/calendar/day-form';
 import { classNames } from '../class-names.ts';
 import { FieldGroup } from '../field/field-frame.tsx';
-import { type DateRangeFieldProps, type Half, halvesOf } from './date-range.ts';
+import type { DateRangeFieldProps, Half } from './date-range.ts';
 import styles from './date-range-field.module.css';
+
+const both: readonly Half[] = ['from', 'to'];
+const onlyFrom: readonly Half[] = ['from'];
 
 interface NativeDatesProps extends Omit<DateRangeFieldProps, 'onChange' | 'onPrecision' | 'onBlur'> {
   /** Hears a day as it is chosen; without it the browser keeps both halves. */
@@ -17,7 +20,7 @@ export function NativeDates(props: NativeDatesProps) {
   return (
     <FieldGroup {...{ id, label, hint, error, required }}>
       <div className={classNames(styles.pair, error && styles.invalid)}>
-        {halvesOf(one).map((half) => (
+        {(one ? onlyFrom : both).map((half) => (
           <label key={half} data-cell={half} className={styles.half}>
             <span className={styles.name}>{labels[half]}</span>
             <input

@@ -3,9 +3,9 @@ import type { ExperienceCategoryPage } from '../../content/experience/experience
 import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { kindAnchor } from '../../links/kind-link.ts';
+import { Sums } from '../../sections/price/sums.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import type { ShownIn } from '../../ui/money/money.tsx';
-import { Sums } from '../../ui/money/sums.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './experiences-view.module.css';
 

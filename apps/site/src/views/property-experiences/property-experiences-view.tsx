@@ -2,6 +2,7 @@ import { personaWord } from '../../content/experience/persona.ts';
 import { ChoiceLinks } from '../../sections/choice-links/choice-links.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { AskButtons } from '../../sections/experience-parts/ask-buttons.tsx';
+import { ExperienceCurrency } from '../../sections/experience-parts/experience-currency.tsx';
 import { personaChoices, shownFor, suitedTo } from '../../sections/experience-parts/suited.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { GuestWords } from '../../sections/guest-words/guest-words.tsx';
@@ -44,12 +45,17 @@ export function PropertyExperiencesView(page: PropertyExperiencesPage) {
           </div>
         </Band>
       )}
-      {choices.length > 0 && all.length > 0 && (
+      {all.length > 0 && (
         <Wrap className={styles.who}>
-          <ChoiceLinks id="who" heading="Who is coming?" choices={choices} chosen={personaWord(persona)} />
+          {choices.length > 0 && (
+            <ChoiceLinks id="who" heading="Who is coming?" choices={choices} chosen={personaWord(persona)} />
+          )}
+          <ExperienceCurrency experiences={all} money={money} />
         </Wrap>
       )}
-      {own && <KindsOfProperty kinds={own.categories} shown={picture} money={money} shownTo={shownTo} />}
+      {own && (
+        <KindsOfProperty kinds={own.categories} shown={picture} currency={money.choice} shownTo={shownTo} />
+      )}
       {own && <GuestWords testimonials={own.testimonials} />}
       <div className={styles.end}>
         <EnquireBand

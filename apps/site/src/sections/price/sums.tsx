@@ -1,5 +1,5 @@
-import { formatPrice } from './format-money.ts';
-import { Money, type ShownIn } from './money.tsx';
+import { formatPrice } from '../../ui/money/format-money.ts';
+import { Money, type ShownIn } from '../../ui/money/money.tsx';
 
 /** A sum of what prices are kept in, as it is written in a text: "R 1 450", "$1,450". */
 function sumIn(): RegExp {

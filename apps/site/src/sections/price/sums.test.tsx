@@ -2,7 +2,7 @@ import { defaultInstallation } from '@sundowner/brand/installation';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { provideInstallation } from '../../installation/provide-installation.ts';
-import { asKept, type ShownIn } from './money.tsx';
+import { asKept, type ShownIn } from '../../ui/money/money.tsx';
 import { Sums } from './sums.tsx';
 
 afterEach(() => provideInstallation(defaultInstallation));
