@@ -1,4 +1,4 @@
-import type { Change } from './changed-words.ts';
+import type { WordChange } from './word-change.ts';
 
 const ofTonight = 'The page of a property says what tonight is like there, at the time the pages are read.';
 const tonight: readonly (readonly [root: string, at: string, before: string, line: string])[] = [
@@ -37,7 +37,7 @@ const openFacts = 'A treehouse says its price once, and what the weather changes
  *
  * @param treehouses by their names
  */
-export const changesOfTasks = (treehouses: readonly string[]): readonly Change[] => [
+export const changesOfTasks = (treehouses: readonly string[]): readonly WordChange[] => [
   ...tonight.map(([root, at, before, line]) => {
     const [, menu = '', words = ''] = /^(Travel info|Rates and offers)(.+)$/.exec(before) ?? [];
     return {

@@ -1,13 +1,6 @@
 import { changesOfTasks } from './changed-words-of-tasks.ts';
 import { seenWords as seen } from './changed-words-seen.ts';
-
-/** What is said otherwise on purpose. */
-export interface Change {
-  readonly on: RegExp;
-  readonly reason: string;
-  readonly was: string | RegExp;
-  readonly now: string;
-}
+import type { WordChange } from './word-change.ts';
 
 const ofTax = 'What is said of tax is what editors say of their prices.';
 const byKey = 'What editors give a page by its key is shown on it (docs/decisions/124).';
@@ -97,7 +90,7 @@ const plainer: readonly (readonly [was: string | RegExp, now: string])[] = [
 ];
 
 /** Each is of pages whose words were read before and after; any other difference is a fault. */
-export const changedWords: readonly Change[] = [
+export const changedWords: readonly WordChange[] = [
   {
     on: /^\/capecadogan(\/|$)/,
     reason: 'A house is called by its own name.',
