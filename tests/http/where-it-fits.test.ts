@@ -14,6 +14,7 @@ const spoken = (found: ReturnType<CheerioAPI>) =>
   load(`<p>${(found.html() ?? '').replaceAll('<!-- -->', '').replaceAll(/<[^>]+>/g, ' ')}</p>`)('p')
     .text()
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[,;.])/g, '')
     .trim();
 const words = ($: CheerioAPI, selector: string) => spoken($(selector));
 const rowOf = ($: CheerioAPI, item: string) => words($, `[data-fit-row="${item}"]`);
