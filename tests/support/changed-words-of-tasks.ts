@@ -1,4 +1,10 @@
-import type { Change } from './changed-words.ts';
+/** What a release since then says otherwise on purpose. */
+export interface Change {
+  readonly on: RegExp;
+  readonly reason: string;
+  readonly was: string | RegExp;
+  readonly now: string;
+}
 
 const ofTonight = 'The page of a property says what tonight is like there, at the time the pages are read.';
 const tonight: readonly (readonly [root: string, at: string, before: string, line: string])[] = [

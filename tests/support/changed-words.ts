@@ -1,12 +1,4 @@
-import { changesOfTasks } from './changed-words-of-tasks.ts';
-
-/** What a release since then says otherwise on purpose. */
-export interface Change {
-  readonly on: RegExp;
-  readonly reason: string;
-  readonly was: string | RegExp;
-  readonly now: string;
-}
+import { type Change, changesOfTasks } from './changed-words-of-tasks.ts';
 
 const ofTax = 'What is said of tax is what editors say of their prices.';
 const byKey = 'What editors give a page by its key is shown on it (docs/decisions/124).';
