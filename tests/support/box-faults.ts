@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { measureBoxes } from './measure-boxes.ts';
 
 /** From the narrowest window promised to the widest, with those on both sides of where the layout changes. */
-export const sweptWidths = [320, 360, 390, 496, 600, 768, 833, 960, 1120, 1280, 1440, 1920] as const;
+const sweptWidths = [320, 360, 390, 496, 600, 768, 833, 960, 1120, 1280, 1440, 1920] as const;
 
 /**
  * What is wrong with the boxes of a page at each width: what sticks out of the content's edges, words on what a picture shows, words at

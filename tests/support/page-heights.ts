@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demonstrationCollection } from './demonstration-collection.ts';
 
 /** Widths the bars are for: of a phone, and of a desk. */
-export const measuredWidths = [390, 1440] as const;
+const measuredWidths = [390, 1440] as const;
 type MeasuredWidth = (typeof measuredWidths)[number];
 
 const ofProperties = demonstrationCollection()

@@ -1,19 +1,5 @@
-import type { Coordinates } from './geometry.ts';
 import styles from './map.module.css';
 import type { PlacedPin } from './pin-names.ts';
-
-/** One place on the map, with its name beside it. */
-export interface MapPin {
-  readonly key: string;
-  readonly name: string;
-  readonly at: Coordinates;
-  /** Where the name stands from the pin, in units; with a leader line unless it is beside it. */
-  readonly offset?: { readonly x: number; readonly y: number };
-  /** Printed inside a larger dot: the number of a stop. */
-  readonly number?: number;
-  /** Palette of the place. */
-  readonly theme?: string;
-}
 
 interface PinProps {
   readonly placed: PlacedPin;

@@ -3,13 +3,13 @@ import { type Drawing, drawingOf, shores } from './drawing.ts';
 import { type Bounds, bentLine, type Coordinates, projectionOf, round } from './geometry.ts';
 import { glyphPaths } from './glyphs.ts';
 import styles from './map.module.css';
-import { type MapPin, Pin } from './map-pin.tsx';
+import { Pin } from './map-pin.tsx';
 import { seaNameSize } from './names.ts';
 import { type MapCountry, ownCountries } from './own-countries.ts';
-import { boxOfRose, placedPins } from './pin-names.ts';
+import { boxOfRose, type MapPin, placedPins } from './pin-names.ts';
 
-export type { MapPin } from './map-pin.tsx';
 export type { MapCountry } from './own-countries.ts';
+export type { MapPin } from './pin-names.ts';
 export { farSouth, southernAfrica } from './southern-africa.ts';
 
 /** One leg of a route, between two places. */

@@ -1,8 +1,20 @@
-import { type Box, meet, type Point } from './geometry.ts';
-import type { MapPin } from './map-pin.tsx';
+import { type Box, type Coordinates, meet, type Point } from './geometry.ts';
+
+/** One place on the map, with its name beside it. */
+export interface MapPin {
+  readonly key: string;
+  readonly name: string;
+  readonly at: Coordinates;
+  /** Where the name stands from the pin, in units; with a leader line unless it is beside it. */
+  readonly offset?: { readonly x: number; readonly y: number };
+  /** Printed inside a larger dot: the number of a stop. */
+  readonly number?: number;
+  /** Palette of the place. */
+  readonly theme?: string;
+}
 
 /** Where the name of a pin is printed, in units of the map. */
-export interface PinName {
+interface PinName {
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
