@@ -22,7 +22,7 @@ const degreeAt = (label: string, x: number, y: number): Degree => ({
 
 /**
  * The degrees of a local map at the ends of their lines: at the head or the foot of a meridian, the start or the end of a parallel,
- * whichever no river, road, number or scale crosses; left out where each is crossed.
+ * whichever lies on the sheet and no river, road, number or scale crosses; left out where each is crossed.
  *
  * @param covered what stands on the sheet already
  * @param crossing points of the rivers and roads that are drawn
@@ -36,6 +36,8 @@ export function degreesOf(
   const place = (ways: readonly Degree[]): readonly Degree[] => {
     const found = ways.find(
       ({ box }) =>
+        box.left > 2 &&
+        box.right < width - 2 &&
         !taken.some((other) => meet(box, other)) &&
         !crossing.some(
           ([x, y]) => x > box.left - 3 && x < box.right + 3 && y > box.top - 3 && y < box.bottom + 3,
@@ -46,9 +48,12 @@ export function degreesOf(
     return [found];
   };
   return [
-    ...meridians.flatMap(({ at, label }) =>
-      place([degreeAt(label, at + 6, 18), degreeAt(label, at + 6, height - 10)]),
-    ),
+    ...meridians.flatMap(({ at, label }) => {
+      const before = at - 6 - label.length * letter;
+      return place(
+        [18, height - 10].flatMap((y) => [degreeAt(label, at + 6, y), degreeAt(label, before, y)]),
+      );
+    }),
     ...parallels.flatMap(({ at, label }) =>
       place([degreeAt(label, 8, at - 6), degreeAt(label, width - 10 - label.length * letter, at - 6)]),
     ),

@@ -50,6 +50,7 @@ test('SEE-06/local nothing printed on a local map covers anything else, wherever
     }));
     const river = Array.from({ length: 90 }, (_, step): Point => [step * 9, 300 + Math.sin(step / 9) * 200]);
     const degrees = degreesOf(ground, marks.map(boxOfMark), river);
+    if (degrees.some(({ box }) => box.left < 0 || box.right > ground.width)) wrong.push(`${map}: cut off`);
     const names = namesBeside(
       marks,
       ground,

@@ -8,8 +8,8 @@ import { seaNameSize } from './names.ts';
 import { type MapCountry, ownCountries } from './own-countries.ts';
 import { boxOfRose, type MapPin, placedPins } from './pin-names.ts';
 
-export type { MapPin } from './map-pin.tsx';
 export type { MapCountry } from './own-countries.ts';
+export type { MapPin } from './pin-names.ts';
 export { farSouth, southernAfrica } from './southern-africa.ts';
 
 /** One leg of a route, between two places. */
