@@ -62,6 +62,16 @@ test('absence is null, and the page follows the collection', async () => {
   expect(reading.freshness()).toMatchObject({ tags: ['blog'], maxAge: 86_400 });
 });
 
+test('CUR-01 what moves slowly has a page made anew in time, and shown meanwhile; a moment it changes at is kept to', () => {
+  const { reading } = setUp(docs());
+  reading.freshFor(3600);
+  expect(reading.freshness()).toMatchObject({ maxAge: 3600, swr: 86_400 });
+  reading.changesAt(new Date(Date.now() + 5_400_000));
+  expect(reading.freshness()).toMatchObject({ maxAge: 3600, swr: 1800 });
+  reading.changesAt(new Date(Date.now() + 60_000));
+  expect(reading.freshness()).toMatchObject({ maxAge: 60, swr: 0 });
+});
+
 test('an entry of another shape is left out and told by place, not by value', async () => {
   const { reading, log } = setUp(docs({ id: 1, title: 17 }, { id: 2, title: 'Good' }));
   expect(await reading.list(read)).toEqual([{ title: 'Good' }]);

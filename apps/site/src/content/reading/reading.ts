@@ -62,6 +62,8 @@ export class Reading {
   #cancelled = false;
   /** Milliseconds since 1970. */
   #changesAt = Number.POSITIVE_INFINITY;
+  /** Seconds. */
+  #freshFor = day;
 
   /** @param signal cancels the reads; only for pages made for one visitor alone, since a shared page must be whole */
   constructor(parts: ReadingParts, signal?: AbortSignal) {
@@ -154,6 +156,11 @@ export class Reading {
     if (moment.getTime() > Date.now()) this.#changesAt = Math.min(this.#changesAt, moment.getTime());
   }
 
+  /** Notes that the page is to be made anew after so many seconds, and may be shown meanwhile: what it was worked out by moves slowly. */
+  freshFor(seconds: number): void {
+    this.#freshFor = Math.min(this.#freshFor, seconds);
+  }
+
   /** Notes for the operator that something the page needs is not there. */
   missing(message: string, details: object = {}): void {
     this.#parts.log.warn(details, message);
@@ -179,8 +186,8 @@ export class Reading {
       return { maxAge, swr: Math.min(day, Math.max(seconds - maxAge, 0)), tags: [...tags, outageTag] };
     }
     // Without a time during which the old page is still sent: the first visitor afterwards must not see it.
-    if (seconds <= day) return { maxAge: Math.max(seconds, 1), swr: 0, tags };
-    return { maxAge: day, swr: day, tags };
+    if (seconds <= this.#freshFor) return { maxAge: Math.max(seconds, 1), swr: 0, tags };
+    return { maxAge: this.#freshFor, swr: Math.min(day, seconds - this.#freshFor), tags };
   }
 
   async #entries<Raw>(read: ContentRead<Raw>, again = false): Promise<Page<Raw>> {

@@ -3,10 +3,10 @@ import { installation } from '../../installation/installation.ts';
 import type { PageMoney } from '../currency-switch/page-money.ts';
 
 /** What an hour may change: rates of exchange are asked for once in it. */
-const hour = 3_600_000;
+const hour = 3600;
 
 /**
- * What prices of journeys on a page are shown in. A page that works a price out by a rate is kept no longer than the rate is.
+ * What prices of journeys on a page are shown in. A page that works a price out by a rate is made anew as often as the rate is asked for.
  *
  * @param prices those of every journey the page shows
  */
@@ -16,7 +16,6 @@ export async function journeyMoney(
   prices: readonly ({ readonly currency: string } | null)[],
 ): Promise<PageMoney> {
   const kept = [...new Set(prices.flatMap((price) => price?.currency ?? []))];
-  if (kept.some((each) => each !== installation().baseCurrency))
-    reading.changesAt(new Date(Date.now() + hour));
+  if (kept.some((each) => each !== installation().baseCurrency)) reading.freshFor(hour);
   return { choice: await currency(kept), path, query };
 }
