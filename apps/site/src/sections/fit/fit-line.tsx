@@ -11,7 +11,7 @@ interface FitLineProps {
 /** The way to every room at once, from a page that prices one, or none. */
 export function FitLine({ words, href }: FitLineProps) {
   return (
-    <Wrap>
+    <Wrap className={styles.room}>
       <p className={styles.line}>
         <span>{words}</span>
         <ArrowLink href={href}>Where does it fit?</ArrowLink>

@@ -14,14 +14,23 @@ const noBreak = '\u00a0';
 /** Signs of currencies that are written with spaces, after the sign and between the thousands. */
 const spaced: Readonly<Record<string, string>> = { ZAR: 'R' };
 
+/** One for each way of writing: to make one takes longer than to write a hundred amounts. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** How an amount of a currency is written with so many digits after its point. */
-const formatOf = (currency: string, digits?: number) =>
-  new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    currencyDisplay: currencyDisplay(currency),
-    ...(digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-  });
+function formatOf(currency: string, digits?: number): Intl.NumberFormat {
+  const key = `${currency}${digits}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat('en-GB', {
+      style: 'currency',
+      currency,
+      currencyDisplay: currencyDisplay(currency),
+      ...(digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+    });
+  formats.set(key, format);
+  return format;
+}
 
 /** Digits the smallest coin of a currency has after the point: 2 of dollars, none of yen. */
 const coinDigits = (currency: string): number =>
