@@ -67,7 +67,7 @@ test('RT-04/travel-info ways, gates with their place, levies and everything else
     expect(text).toContain(`href="#${id}"`);
     expect(text).toContain(`id="${id}"`);
   }
-  expect((await page('/monwana/travel-info')).status).toBe(404);
+  expect((await page('/nowhere/travel-info')).status).toBe(404);
 });
 
 test('what an editor empties is not drawn', async () => {
