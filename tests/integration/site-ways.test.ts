@@ -70,7 +70,7 @@ test('RT-04/travel-info ways, gates with their place, levies and everything else
   // Each subject is a row of its own that its address opens.
   for (const id of ['money', 'health', 'accessibility'])
     expect(text).toMatch(new RegExp(`<details(?:(?!</details>).)*<div id="${id}"`, 's'));
-  expect((await page('/monwana/travel-info')).status).toBe(404);
+  expect((await page('/nowhere/travel-info')).status).toBe(404);
 });
 
 test('what an editor empties is not drawn', async () => {

@@ -65,7 +65,7 @@ describe('routeOf', () => {
 describe('isLinkable', () => {
   test.each([
     '/marataba/rooms',
-    '/marataba/travel-info',
+    '/marataba/travel-infos',
     '/monwana/treehouses',
     '/capecadogan/safaris',
     '/lionsands/suites',
