@@ -166,7 +166,7 @@ export async function prune(payload: Payload, keep: number): Promise<void> {
 }
 
 /** The sequence of the last change there is. */
-export async function latestSequence(payload: Payload, req?: Partial<PayloadRequest>): Promise<number> {
+async function latestSequence(payload: Payload, req?: Partial<PayloadRequest>): Promise<number> {
   const where = { state: { not_equals: 'intended' } };
   const { docs } = await payload.db.find<Row>({
     collection,
