@@ -87,6 +87,22 @@ test('it is read whole where what was published since cannot be told', async () 
   expect(state.reads).toBe(3);
 });
 
+test('it is read whole again after five minutes', async () => {
+  const { state, change, request, nameIn } = countingStudio();
+  change(550, 'propertyUpdated');
+  vi.useFakeTimers({ toFake: ['performance'], now: Date.now() + 86_400_000 });
+  try {
+    expect(await nameIn(request())).toBe('The Delta');
+    state.name = 'The Wide Delta';
+    vi.advanceTimersByTime(299_000);
+    expect(await nameIn(request())).toBe('The Delta');
+    vi.advanceTimersByTime(600_000);
+    expect(await nameIn(request())).toBe('The Wide Delta');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('what is read within a transaction is kept when that has ended, and not when it is taken back', async () => {
   const { state, change, request, nameIn } = countingStudio();
   change(600, 'propertyUpdated');

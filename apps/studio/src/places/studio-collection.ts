@@ -22,7 +22,12 @@ interface Kept {
   readonly sequence: number;
   readonly parts: ReadonlyMap<CollectionPart, Part>;
   readonly collection: Collection;
+  /** When all of it was read, by `performance.now()`. */
+  readonly wholeAt: number;
 }
+
+/** After so long it is read whole: a change told out of order, by an import into PostgreSQL, is not missed for ever. */
+const wholeForMs = 300_000;
 
 const kept = sharedState('collection', (): { now: Kept | null } => ({ now: null }));
 
@@ -73,7 +78,8 @@ async function readParts(
 
 /** What is published of each part: of those kept, what changed since or was written by this request is read anew. */
 async function publishedParts(req: CollectionScope) {
-  const { now } = kept;
+  const at = performance.now();
+  const now = kept.now && at - kept.now.wholeAt < wholeForMs ? kept.now : null;
   const since = await changedSince(req.payload, now?.sequence ?? null, req);
   const changed = since.slugs ?? everyPart;
   const own = req.context?.[written] as ReadonlySet<string> | undefined;
@@ -81,7 +87,8 @@ async function publishedParts(req: CollectionScope) {
     changed.has(part) || own?.has(part) ? undefined : now?.parts.get(part),
   );
   const isAsKept = now !== null && collectionParts.every((part) => parts.get(part) === now.parts.get(part));
-  return { sequence: since.sequence, parts, collection: isAsKept ? now.collection : null };
+  const wholeAt = now && since.slugs ? now.wholeAt : at;
+  return { sequence: since.sequence, parts, wholeAt, collection: isAsKept ? now.collection : null };
 }
 
 /** Where the published properties have their pages, by key: a draft of another address moves none of them. */
@@ -151,13 +158,13 @@ async function keep(req: CollectionScope, read: Kept): Promise<void> {
 
 /** What is published; of what was read before, no more is read anew than what was published since. */
 async function readPublished(req: CollectionScope): Promise<Collection> {
-  const { sequence, parts, collection: asKept } = await publishedParts(req);
+  const { collection: asKept, ...read } = await publishedParts(req);
   const before = kept.now?.collection;
-  const now = asKept ?? made(parts);
+  const now = asKept ?? made(read.parts);
   // The same places in the same words: what was made for the old record stays right.
   const same = before && (before === now || JSON.stringify(before) === JSON.stringify(now));
   const collection = same ? before : now;
-  await keep(req, { sequence, parts, collection });
+  await keep(req, { ...read, collection });
   return collection;
 }
 
