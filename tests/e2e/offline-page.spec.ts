@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 // The worker answers what is asked for without a connection.
 test.use({ serviceWorkers: 'allow' });
 
-test('SEE-08/page SEE-08/kept without a connection a page that was never open is one of our own, and nothing but it is kept', async ({
+test('SEE-05/page SEE-05/kept without a connection a page that was never open is one of our own, and nothing but it is kept', async ({
   page,
   context,
   allowFailedResponses,

@@ -24,7 +24,7 @@ export const seenWords = [
   },
   {
     on: /^\/cookie-policy$/,
-    reason: 'A page of our own stands where there is no connection (SEE-08).',
+    reason: 'A page of our own stands where there is no connection (SEE-05).',
     was: 'Until the part comes, or the tab closes',
     now:
       'Until the part comes, or the tab closesoffline-1Cache storageOne page that says you are offline.' +

@@ -1,3 +1,4 @@
+import { changesOfFits } from './changed-words-of-fits.ts';
 import { changesOfTasks } from './changed-words-of-tasks.ts';
 import { seenWords as seen } from './changed-words-seen.ts';
 import type { WordChange } from './word-change.ts';
@@ -292,4 +293,5 @@ export const changedWords: readonly WordChange[] = [
     now: 'Check availabilityCheck availability with our booking partner (opens in a new tab)Opens our booking partner in a new tab.',
   },
   ...changesOfTasks(treehouses.map(([name]) => name)),
+  ...changesOfFits,
 ];

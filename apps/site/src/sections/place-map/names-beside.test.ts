@@ -29,7 +29,7 @@ test('a name that would cover a number, another name or what is printed is left 
   expect(names.map((name) => name && name.y > 310)).not.toContain(true);
 });
 
-test('SEE-06/local nothing printed on a local map covers anything else, wherever its places lie', () => {
+test('SEE-04/local nothing printed on a local map covers anything else, wherever its places lie', () => {
   let seed = 11;
   const random = (from: number, to: number) => {
     seed = (seed * 48_271) % 2_147_483_647;

@@ -57,7 +57,7 @@ const overlaps = (labels: readonly Labelled[]) =>
       .map((other) => `${one.what} over ${other.what}`),
   );
 
-test('SEE-06/frames a camp by the border, and a sea by the rose, cover no name', () => {
+test('SEE-04/frames a camp by the border, and a sea by the rose, cover no name', () => {
   const delta = { west: 15, north: -15, east: 38, south: -36 };
   const { labels, named } = labelsOf(delta, 520, [
     ['Reedbuck Island Camp', [27.6, -19.3]],
@@ -69,7 +69,7 @@ test('SEE-06/frames a camp by the border, and a sea by the rose, cover no name',
   expect(labels.map(({ what }) => what)).toContain('South Africa');
 });
 
-test('SEE-06/random nothing printed on a map covers anything else, wherever its pins lie', () => {
+test('SEE-04/random nothing printed on a map covers anything else, wherever its pins lie', () => {
   let seed = 7;
   const random = (from: number, to: number) => {
     seed = (seed * 48_271) % 2_147_483_647;

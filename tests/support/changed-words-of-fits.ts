@@ -1,0 +1,41 @@
+import type { WordChange } from './word-change.ts';
+
+const everyRoom = 'Every room can be held against one asking (docs/decisions/137).';
+const ofMaps = 'Nothing printed on a map covers anything else (SEE-04).';
+
+/** Since every room can be held against one asking, and maps print the names there is room for. */
+export const changesOfFits: readonly WordChange[] = [
+  {
+    on: /./,
+    reason: everyRoom,
+    was: /(Enquire about [^.]{3,60}?)(?=Prices in South African rand\.ZARUSDCheck dates)/g,
+    now: '$1See what else fits',
+  },
+  {
+    on: /^\/$/,
+    reason: everyRoom,
+    was: 'ZARUSDExperiences by kind',
+    now: 'ZARUSDEvery room, house and treehouse by dates, party and budget: the whole price, and why it does not fit where it does not.Where does it fit?Experiences by kind',
+  },
+  {
+    on: /^\/rates$/,
+    reason: everyRoom,
+    was: 'Booking and cancellation termsRates by property',
+    now: 'Booking and cancellation termsThe calculator prices one room. Every room and house at once, for your dates, party and budget, with what does not fit and why:Where does it fit?Rates by property',
+  },
+  {
+    on: /\/treehouses\/[\w-]+$/,
+    reason: 'The price of a treehouse stands once, with its year.',
+    was: ' per treehouse, per night, for twoDate',
+    now: ' per treehouse, per night, for two, in 2027Date',
+  },
+  { on: /./, reason: ofMaps, was: 'South Africa12Winelands', now: 'South Africa1Cape Town2Winelands' },
+  { on: /./, reason: ofMaps, was: 'Lion Sands23Hermanus', now: 'Lion Sands2Cape Town3Hermanus' },
+  { on: /./, reason: ofMaps, was: 'Winelands4NBy air', now: 'Winelands4Cape TownNBy air' },
+  {
+    on: /^\/travel-africa\/destination\//,
+    reason: ofMaps,
+    was: 'NamibiaZimbabweBotswanaZambiaMozambique',
+    now: 'NamibiaBotswanaZambiaMozambiqueZimbabwe',
+  },
+];
