@@ -37,6 +37,9 @@ const clockTakenAway = /^Uncaught: Cannot read properties of undefined \(reading
 /** What a WebGL drawn by the processor says of itself when a picture is taken of it. */
 const slowPicture = /GL Driver Message .*GPU stall due to ReadPixels/;
 
+/** No test but that of the offline page has its worker: it would answer in place of what a test breaks (playwright.config.ts). */
+const workerHeldBack = 'Service Worker registration blocked by Playwright';
+
 /**
  * On a busy machine Chromium may have shown a page before the fade to it is ready, or leave one page for another while a fade is under
  * way, and leaves the fade out. It then tells the page of a promise nobody handled, also where scripts are off and none could:
@@ -188,6 +191,7 @@ export const test = base.extend<
           !fadeLeftOut.test(line) &&
           !slowPicture.test(line) &&
           !clockTakenAway.test(line) &&
+          line !== workerHeldBack &&
           !(allowed && failedResponse.test(line)),
       );
       for (const address of await lateScripts.neverRun())

@@ -105,8 +105,9 @@ export function contentChangesOn(dialect: Dialect): void {
         ]);
       });
 
-      test('CNT-06/no-match none matches, so there is none; an unknown tag is left aside', async () => {
-        expect(await listing(1, 'couple', 'news')).toMatchObject({ stories: [], total: 0, pageCount: 1 });
+      test('CNT-06/no-match none matches every group, so there are those that match any, or none; an unknown tag is left aside', async () => {
+        expect(await listing(1, 'couple', 'news')).toMatchObject({ matchesAny: true, total: 10 });
+        expect(await listing(1, 'someone-new')).toMatchObject({ stories: [], total: 0, pageCount: 1 });
         expect((await listing(1, 'no-such-tag')).total).toBe(19);
       });
 

@@ -17,7 +17,18 @@ test('CUR-02 sums in a cost are shown in the chosen currency, and everything els
   expect(drawn('From R 6 800 for two in 2027', dollars)).toBe(
     '<span data-price="">From <data value="6800" data-money="">$340</data> for two in 2027</span>',
   );
-  for (const words of ['Included in your stay', 'From 12 years', 'BAR 12', ''])
+  expect(drawn('R 12500 per person', dollars)).toContain('<data value="12500" data-money="">$625</data> per');
+  expect(drawn('R4500, or R 450', dollars)).toContain(
+    '<data value="4500" data-money="">$225</data>, or <data value="450"',
+  );
+  for (const words of [
+    'R 1 150 to 1 450',
+    'R 900 – 1 200 each',
+    'Included in your stay',
+    'From 12 years',
+    'BAR 12',
+    '',
+  ])
     expect(drawn(words, dollars)).toBe(words);
 });
 
