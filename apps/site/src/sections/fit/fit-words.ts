@@ -98,7 +98,10 @@ const reasons: readonly (readonly [RegExp, (count: number) => string])[] = [
   [/^no-price$/, (count) => many(count, 'has no price yet', 'have no price yet')],
   [/^least-nights$/, (count) => many(count, 'asks for more nights', 'ask for more nights')],
   [/^malaria$/, (count) => many(count, 'lies where malaria occurs', 'lie where malaria occurs')],
-  [/^malaria-unsaid$/, (count) => many(count, 'says nothing of malaria', 'say nothing of malaria')],
+  [
+    /^malaria-unsaid$/,
+    (count) => many(count, 'says nothing plain of malaria', 'say nothing plain of malaria'),
+  ],
   [
     /^(no-treehouse|treehouse)/,
     (count) => many(count, 'has no treehouse for you', 'have no treehouse for you'),
