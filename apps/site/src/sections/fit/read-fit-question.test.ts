@@ -81,6 +81,30 @@ test.each([
   expect(typed[field as 'ages']).toBe(new URLSearchParams(query).get(field)?.slice(0, 80));
 });
 
+test.each(['children=2', 'children=2&age=4', 'children=two&age=', 'children=1&ages='])(
+  'FIT-05/error %s: children whose ages are not said are asked for, and stay in the form',
+  (query) => {
+    const { errors, typed } = read(`adults=2&nights=4&${query}`);
+    expect(errors).toEqual({ ages: 'Say the age of each child, for example 4 and 7.' });
+    expect(typed.children).toBe(new URLSearchParams(query).get('children'));
+  },
+);
+
+test('FIT-05/error ages that are typed say how many children come', () => {
+  expect(read('children=2&ages=4 and 7')).toMatchObject({ errors: {}, typed: { children: '' } });
+  expect(read('children=2&ages=none')).toMatchObject({ errors: {}, question: { ages: [] } });
+  expect(read('children=0')).toMatchObject({ errors: {}, question: { ages: [] } });
+});
+
+test('FIT-03/strip FIT-05/currency a link keeps children without ages, and the currency of a sum', () => {
+  const search = (...asked: Parameters<typeof fitHref>) =>
+    new URL(fitHref(...asked), 'https://a.test').search;
+  expect(search({ adults: 2, children: 2, ages: [4] }, 'ZAR')).toBe('?adults=2&children=2&age=4');
+  expect(read(search({ adults: 2, children: 2, ages: [] }, 'ZAR')).errors).toHaveProperty('ages');
+  expect(search({ adults: 2, children: 1, ages: [4] }, 'ZAR')).toBe('?adults=2&ages=4');
+  expect(search({ budget: 8000 }, 'ZAR')).toBe('?budget=8000&currency=ZAR');
+});
+
 test('FIT-05/bounds whatever is typed is cut to the length of a line', () => {
   const { typed, errors } = read(
     `ages=${'9'.repeat(5000)}&budget=${'x'.repeat(5000)}&month=${'m'.repeat(900)}`,
