@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPhrase } from './phrase.ts';
 
-const known = { today: '2026-11-29', currencies: ['ZAR', 'USD'] };
+const known = { today: '2026-11-29', currencies: ['ZAR', 'USD'], treehouses: true };
 
 test.each([
   ['4 nights in May under 8000 USD', { nights: 4, month: '2027-05', budget: 8000 }, 'USD'],
@@ -44,6 +44,10 @@ test.each([
   ['4 nights with 2 boys, 2 rooms', 2],
 ])('FIT-03/search "%s" leaves the ages of %i unsaid', (words, unaged) => {
   expect(readPhrase(words, known)?.unaged).toBe(unaged);
+});
+
+test('FIT-03/search where there are no treehouses none is wished for', () => {
+  expect(readPhrase('treehouse 2 nights', { ...known, treehouses: false })?.question).toEqual({ nights: 2 });
 });
 
 test.each([

@@ -135,16 +135,19 @@ function nightsIn(text: string): number | null {
 const inRange = (value: number | null, most: number) =>
   value !== null && value >= 1 && value <= most ? value : null;
 
+interface PhraseSources {
+  readonly today: string;
+  readonly currencies: readonly string[];
+  readonly treehouses: boolean;
+}
+
 /**
  * Reads the words of a search as an asking: "4 nights in May under 8000 USD", "child of 4, no malaria".
  *
- * @param asked today, yyyy-mm-dd, and what prices can be shown in, ISO 4217
+ * @param asked today, yyyy-mm-dd, what prices can be shown in, ISO 4217, and whether there are treehouses to wish for
  * @returns `null` where they ask for nothing that is held against rooms, or for one thing that pages answer better
  */
-export function readPhrase(
-  text: string,
-  { today, currencies }: { readonly today: string; readonly currencies: readonly string[] },
-): Phrase | null {
+export function readPhrase(text: string, { today, currencies, treehouses }: PhraseSources): Phrase | null {
   const words = text.slice(0, 100);
   const nights = inRange(nightsIn(words), mostNights);
   const month = monthIn(words, today);
@@ -162,7 +165,7 @@ export function readPhrase(
   const { budget, currency } = sumIn(left, currencies);
   const adults = inRange(adultsIn(words), mostAdults);
   const withoutMalaria = /\bmalaria[- ]free\b|\b(?:no|without|non|free of)[- ]malaria\b/i.test(words);
-  const treehouse = /\btree\s?house\b/i.test(words);
+  const treehouse = treehouses && /\btree\s?house\b/i.test(words);
   const strong = [nights, budget].filter((each) => each !== null).length + Number(ages.length > 0);
   const weak =
     [month, adults].filter((each) => each !== null).length + Number(withoutMalaria) + Number(treehouse);

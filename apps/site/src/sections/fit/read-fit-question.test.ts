@@ -105,6 +105,11 @@ test('FIT-03/strip FIT-05/currency a link keeps children without ages, and the c
   expect(search({ budget: 8000 }, 'ZAR')).toBe('?budget=8000&currency=ZAR');
 });
 
+test('FIT-02/treehouse a night in a treehouse is not asked for where there are none', () => {
+  const { question, typed } = readFitQuestion(new URLSearchParams('adults=2&treehouse=yes'), today, false);
+  expect([question?.treehouse, typed.treehouse]).toEqual([false, '']);
+});
+
 test('FIT-05/bounds whatever is typed is cut to the length of a line', () => {
   const { typed, errors } = read(
     `ages=${'9'.repeat(5000)}&budget=${'x'.repeat(5000)}&month=${'m'.repeat(900)}`,

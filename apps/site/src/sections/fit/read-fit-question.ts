@@ -44,8 +44,9 @@ const usual = { adults: 2, nights: 4 } as const;
  * (`dateStart`) wins over the month, and with the strip's `dateEnd` says the nights; the strip's `age` stands once for each of its `children`.
  *
  * @param today yyyy-mm-dd
+ * @param treehouses whether there are any: a night in one is not wished for where nobody could choose it
  */
-export function readFitQuestion(query: URLSearchParams, today: string): ReadFit {
+export function readFitQuestion(query: URLSearchParams, today: string, treehouses = true): ReadFit {
   const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 80);
   const strip = query.getAll('age').slice(0, 20).join(', ').slice(0, 80);
   // Ages that are typed say how many come; the strip says it beside them.
@@ -61,7 +62,7 @@ export function readFitQuestion(query: URLSearchParams, today: string): ReadFit 
     dateStart: text('dateStart'),
     budget: text('budget'),
     malaria: text('malaria') === 'free' ? 'free' : '',
-    treehouse: text('treehouse') === 'yes' ? 'yes' : '',
+    treehouse: treehouses && text('treehouse') === 'yes' ? 'yes' : '',
   };
   if (![...fitNames, 'age'].some((name) => query.has(name))) return { typed, errors: {}, question: null };
 
