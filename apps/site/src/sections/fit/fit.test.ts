@@ -201,6 +201,15 @@ test('FIT-01/answer one room that fits, of one, is said as one', () => {
   expect(answerInWords(fitRows(asking(), only), asking())).toEqual(['One fits.']);
 });
 
+test('FIT-02/malaria FIT-03/ready-made what a note does not say plainly never stands among the places without malaria', () => {
+  const places = sources.places.map((place) => ({ ...place, malaria: 'unsaid' as const }));
+  const views = readyMadeViews({ ...sources, places });
+  expect([views.withoutMalaria, views.withMalaria]).toEqual([[], []]);
+  expect(
+    new Set(Object.values(said({ withoutMalaria: true, month: '2027-05' }, { ...sources, places }))),
+  ).toEqual(new Set(['Ask us about malaria here', 'Five nights at least']));
+});
+
 test('FIT-03/ready-made ages, malaria and months come from the rates alone', () => {
   const views = readyMadeViews(sources);
   expect(

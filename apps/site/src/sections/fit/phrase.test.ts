@@ -24,6 +24,9 @@ test.each([
   ['3 nights R 150 000 2 adults', { nights: 3, budget: 150_000, adults: 2 }, 'ZAR'],
   ['4 nights 2 kids 4 and 7 8000 usd', { nights: 4, ages: [4, 7], budget: 8000 }, 'USD'],
   ['4 nights in May under 150 000', { nights: 4, month: '2027-05', budget: 150_000 }, null],
+  ['4 nights 10 May 2027 8000 USD', { nights: 4, month: '2027-05', budget: 8000 }, 'USD'],
+  ['kids 4 7 and 9, 3 nights', { ages: [4, 7, 9], nights: 3 }, null],
+  ['4 nights 2 kids 4 and 7 12 000 usd', { nights: 4, ages: [4, 7], budget: 12_000 }, 'USD'],
   ['under 8 000', { budget: 8000 }, null],
   ['within 300 km of the sea, 2 nights', { nights: 2 }, null],
   // Ages in words and months, and what is counted of something else.

@@ -79,9 +79,11 @@ const hinted = new RegExp(
   'i',
 );
 const bare = new RegExp(String.raw`\b(${names.replace(/\bMay\|May\|/, '')})\b${year}`, 'i');
+/** A year behind it is a hint as well. */
+const dated = new RegExp(String.raw`\b(${names})\b${year.slice(0, -1)}`, 'i');
 
 function monthIn(text: string, today: string): string | null {
-  const [, name = '', year] = hinted.exec(text) ?? bare.exec(text) ?? [];
+  const [, name = '', year] = hinted.exec(text) ?? dated.exec(text) ?? bare.exec(text) ?? [];
   const month = monthNumber(name.toLowerCase());
   if (month === null) return null;
   const two = String(month).padStart(2, '0');
@@ -93,7 +95,7 @@ function monthIn(text: string, today: string): string | null {
 
 const child = 'child(?:ren)?|kids?|daughters?|sons?|toddlers?|boys?|girls?';
 const age = String.raw`(?:\d{1,2}|${word})`;
-const ages = String.raw`${age}(?:\s*(?:,|and|&)\s*${age})*`;
+const ages = String.raw`${age}(?:(?:\s*(?:,|and\b|&)\s*|\s+)${age})*`;
 const years = String.raw`[\s-]*(?:years?|yrs?|yo|y|months?)(?:[\s-]*olds?)?`;
 /** What is counted of something else than years. */
 const others =
@@ -152,7 +154,7 @@ export function readPhrase(text: string, { today, currencies, treehouses }: Phra
   const nights = inRange(nightsIn(words), mostNights);
   const month = monthIn(words, today);
   // What is counted of something else is no part of a sum, nor an age.
-  const asked = [counted('nights?'), counted('weeks?'), hinted, bare].reduce(
+  const asked = [counted('nights?'), counted('weeks?'), hinted, dated, bare].reduce(
     (left, pattern) => left.replace(pattern, gap),
     words,
   );

@@ -49,6 +49,7 @@ test.each([
   ['dateStart=May 2027', { ...plain, month: '2027-05' }],
   ['malaria=free&treehouse=yes', { ...plain, withoutMalaria: true, treehouse: true }],
   ['budget=R 250 000', { ...plain, budget: 250_000 }],
+  ['budget=R 1 250 000', { ...plain, budget: 1_250_000 }],
   ['budget=8k', { ...plain, budget: 8000 }],
   ['budget=1.234,50', { ...plain, budget: 1234.5 }],
   ['budget=$8.000', { ...plain, budget: 8000 }],
@@ -72,6 +73,7 @@ test.each([
   ['dateStart=9999-01-01', 'dateStart', 'Arrival must be a date'],
   ['dateStart=2027-05-10&dateEnd=2027-05-10', 'dateStart', 'Departure must be at least one night after'],
   ['budget=plenty', 'budget', 'We could not read “plenty” as a sum.'],
+  ['budget=7 8000', 'budget', 'We could not read “7 8000” as a sum.'],
   ['budget=-5', 'budget', 'We could not read “-5” as a sum.'],
   ['budget=999999999', 'budget', 'The sum is too large.'],
 ])('FIT-05/error %s is said, what was typed stays, and the rest is answered', (query, field, words) => {

@@ -68,7 +68,9 @@ export function readSum(text: string): ReadText<number | null> {
   const match = /^(\d{1,3}(?:([.,])\d{3}(?:\2\d{3})*)|\d{1,9})(?:[.,](\d{1,2}))?(k?)$/i.exec(plain);
   const whole = Number(match?.[1]?.replaceAll(/[.,]/g, '') ?? Number.NaN);
   const value = (whole + Number(`0.${match?.[3] ?? '0'}`)) * (match?.[4] ? 1000 : 1);
-  if (!Number.isFinite(value) || value <= 0)
+  // "7 8000" is two numbers: a space stands only before three figures.
+  const areTwo = /\d\s+(?!\d{3}(?!\d))\d/.test(trimmed);
+  if (areTwo || !Number.isFinite(value) || value <= 0)
     return {
       value: null,
       error: `We could not read ${quoted(trimmed)} as a sum. Write it in figures, for example 8 000.`,
