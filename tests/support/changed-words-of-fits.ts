@@ -21,7 +21,7 @@ export const changesOfFits: readonly WordChange[] = [
     on: /^\/rates$/,
     reason: everyRoom,
     was: 'Booking and cancellation termsRates by property',
-    now: 'Booking and cancellation termsThe calculator prices one room. Every room and house at once, for your dates, party and budget, with what does not fit and why:Where does it fit?Rates by property',
+    now: 'Booking and cancellation termsThe calculator prices one room. Every room, house and treehouse at once, for your dates, party and budget, with what does not fit and why:Where does it fit?Rates by property',
   },
   {
     on: /\/treehouses\/[\w-]+$/,

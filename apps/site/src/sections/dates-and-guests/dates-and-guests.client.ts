@@ -57,12 +57,18 @@ function startStrip(strip: HTMLElement): void {
     const nights = isWhole(stay) ? nightsBetween(arrival, departure) : undefined;
     const known = {
       adults,
+      children: stay.children,
       ages: knownAges(stay),
       treehouse: facts.night,
       ...(nights && { arrival, nights }),
     };
     if (others && (nights || stay.children > 0))
-      others.href = fitHref(known, installation().baseCurrency, '#answer');
+      others.href = fitHref(
+        known,
+        // In the currency it was drawn with.
+        new URL(others.href).searchParams.get('currency') ?? installation().baseCurrency,
+        '#answer',
+      );
   }
   /** What the enquiry is filled in with of it. */
   function chosen(stay: Stay): Asked {

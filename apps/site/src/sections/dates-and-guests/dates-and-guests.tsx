@@ -1,5 +1,5 @@
 import { dialogLink } from '../../links/dialog-link.ts';
-import { fitPath } from '../../links/fit-link.ts';
+import { fitHref } from '../../links/fit-link.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LateDates } from '../../ui/date-range-field/native-dates.tsx';
@@ -91,7 +91,7 @@ export function DatesAndGuests({ facts, offered, price, money, today, lodges = [
             >
               Enquire about {place}
             </TextLink>
-            <TextLink href={fitPath} data-stay-others="">
+            <TextLink href={fitHref({}, money.choice.currency)} data-stay-others="">
               See what else fits
             </TextLink>
             {price && <CurrencySwitch {...money} />}

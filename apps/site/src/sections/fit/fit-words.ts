@@ -33,13 +33,15 @@ function refusalInWords(
     case 'adults-per-room':
       return 'Needs more rooms than you have adults';
     case 'no-room-beside':
-      return 'No room beside it takes your party';
+      return 'A treehouse needs a room, and none here takes your party';
     case 'closed':
-      return month && !arrival ? `Closed in ${monthOf(month)}` : `Closed on ${dateInWords(refusal.night)}`;
+      return month && !arrival
+        ? `Closed in ${monthOf(refusal.night)}`
+        : `Closed on ${dateInWords(refusal.night)}`;
     case 'no-price':
       return 'Price on request';
     case 'not-let':
-      return 'Not let in this way then';
+      return 'No price for your party then';
     case 'least-nights':
       return `${numberAtStart(refusal.nights)} ${many(refusal.nights, 'night', 'nights')} at least`;
   }
@@ -94,11 +96,18 @@ const reasons: readonly (readonly [RegExp, (count: number) => string])[] = [
     /^(adults-per-room|no-room-beside)$/,
     (count) => many(count, 'does not take your party', 'do not take your party'),
   ],
-  [/^(closed|not-let)$/, (count) => many(count, 'is closed then', 'are closed then')],
+  [/^closed$/, (count) => many(count, 'is closed then', 'are closed then')],
+  [
+    /^not-let$/,
+    (count) => many(count, 'has no price for your party then', 'have no price for your party then'),
+  ],
   [/^no-price$/, (count) => many(count, 'has no price yet', 'have no price yet')],
   [/^least-nights$/, (count) => many(count, 'asks for more nights', 'ask for more nights')],
   [/^malaria$/, (count) => many(count, 'lies where malaria occurs', 'lie where malaria occurs')],
-  [/^malaria-unsaid$/, (count) => many(count, 'says nothing of malaria', 'say nothing of malaria')],
+  [
+    /^malaria-unsaid$/,
+    (count) => many(count, 'says nothing plain of malaria', 'say nothing plain of malaria'),
+  ],
   [
     /^(no-treehouse|treehouse)/,
     (count) => many(count, 'has no treehouse for you', 'have no treehouse for you'),
@@ -138,7 +147,7 @@ export function answerInWords(
   const names = fitting.map(({ place }) => place.name);
   const where =
     fitting.length === 1 && only && count > 1 ? `all of them in ${only.place.name}` : `in ${inWords(names)}`;
-  const whole = count === asked.length ? `All ${numberInWords(count)} fit.` : null;
+  const whole = count === asked.length && count > 1 ? `All ${numberInWords(count)} fit.` : null;
   const some = `${numberAtStart(count)} ${many(count, 'fits', 'fit')}${places.length > 1 ? `, ${where}` : ''}.`;
   return [whole ?? some, others].filter(Boolean);
 }

@@ -1,3 +1,5 @@
+import { drawnWith } from './drawn-with.ts';
+
 /** How long nobody types before the answer is asked for. */
 const quietMs = 400;
 
@@ -22,7 +24,10 @@ export function answerInPlace(form: HTMLFormElement): void {
   if (!place || !status) return;
   let asked = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let shown = addressOf(form).search;
+  let shown = drawnWith(
+    form.action,
+    form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'),
+  ).search;
 
   function take(page: Document): void {
     const [answer, fresh] = [
@@ -111,6 +116,6 @@ export function answerInPlace(form: HTMLFormElement): void {
     heading.scrollIntoView({ block: 'start' });
   });
   form.dataset.fit = 'ready';
-  // What was typed before this script came.
+  // What was typed before this script came, or put back by a reload.
   askSoon();
 }

@@ -172,6 +172,44 @@ test('FIT-06/left-out where nothing fits each wish is left out by itself, those 
   ]);
 });
 
+test('FIT-02/closed a stay that runs into a closed month names that month, not the one that was asked for', () => {
+  const [room] = rates;
+  if (!room) throw new Error('There is no room.');
+  const open = [season('01-01', '05-31', 1000), season('07-01', '12-31', 1000)];
+  const short = { ...sources, rates: [{ ...room, seasons: open }] };
+  // No stay of 32 nights lies within May.
+  expect(said({ month: '2027-05', nights: 32 }, short)).toEqual({ 'Reed room': 'Closed in June' });
+});
+
+test('FIT-02/reasons rooms of two places that share a slug are priced each by its own rate', () => {
+  const [room] = rates;
+  if (!room) throw new Error('There is no room.');
+  const town = { ...room, place: 'Town room', property: 'town', lodge: 'Town Inn' };
+  const dear = { ...town, seasons: [season('01-01', '12-31', 9000)] };
+  const rows = fitRows(asking({ month: '2027-02' }), {
+    ...sources,
+    rates: [room, { ...dear, item: room.item }],
+  });
+  expect(rows.flatMap((each) => each.rows).map(({ rate: of, stay }) => [of.place, stay?.total])).toEqual([
+    ['Reed room', 4400],
+    ['Town room', 36_000],
+  ]);
+});
+
+test('FIT-01/answer one room that fits, of one, is said as one', () => {
+  const only = { ...sources, rates: rates.slice(0, 1) };
+  expect(answerInWords(fitRows(asking(), only), asking())).toEqual(['One fits.']);
+});
+
+test('FIT-02/malaria FIT-03/ready-made what a note does not say plainly never stands among the places without malaria', () => {
+  const places = sources.places.map((place) => ({ ...place, malaria: 'unsaid' as const }));
+  const views = readyMadeViews({ ...sources, places });
+  expect([views.withoutMalaria, views.withMalaria]).toEqual([[], []]);
+  expect(
+    new Set(Object.values(said({ withoutMalaria: true, month: '2027-05' }, { ...sources, places }))),
+  ).toEqual(new Set(['Ask us about malaria here', 'Five nights at least']));
+});
+
 test('FIT-03/ready-made ages, malaria and months come from the rates alone', () => {
   const views = readyMadeViews(sources);
   expect(
@@ -179,7 +217,7 @@ test('FIT-03/ready-made ages, malaria and months come from the rates alone', () 
   ).toEqual([
     [16, ['Heron: treehouse']],
     [12, ['Reed Camp: Quiet room']],
-    [0, ['Reed Camp: Reed room, Family room, Long room', 'Fig House: whole house']],
+    [null, ['Reed Camp: Reed room, Family room, Long room', 'Fig House: whole house']],
   ]);
   expect([views.withoutMalaria, views.withMalaria].map((places) => places.map(({ name }) => name))).toEqual([
     ['Town'],

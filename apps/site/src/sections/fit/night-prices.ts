@@ -12,7 +12,8 @@ export class NightPrices {
   readonly #nights = new Map<string, number | Refusal>();
 
   ofNight(item: FitItem, season: RateSeason, party: Party, levies: readonly Levy[]): number | Refusal {
-    const key = `${item.rate.item} ${season.from} ${party.adults} ${party.ages.join()}`;
+    const { property, kind, item: slug } = item.rate;
+    const key = `${property} ${kind} ${slug} ${season.from} ${party.adults} ${party.ages.join()}`;
     const known = this.#nights.get(key) ?? oneNight(item, season.from, party, levies);
     this.#nights.set(key, known);
     return known;

@@ -1,36 +1,51 @@
 import { currencyName } from '@sundowner/brand/currencies';
 import { monthInWords } from '@sundowner/calendar/words';
-import { installation } from '../../installation/installation.ts';
 import { fitHref } from '../../links/fit-link.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { childrenInWords } from '../estimate/paying-party.ts';
 import { nightsInWords } from './fit-words.ts';
+import { numberInWords } from './number-words.ts';
 import type { Phrase } from './phrase.ts';
 import styles from './phrase-hit.module.css';
 
+interface PhraseHitProps {
+  readonly phrase: Phrase;
+  /** What prices are shown in, ISO 4217: what a sum without a currency is in. */
+  readonly shownIn: string;
+  /** "Every room, house and treehouse". */
+  readonly everyKind: string;
+}
+
 /** A question typed into the search that every room is held against: how its words were read, guesses named, and the way there. */
-export function PhraseHit({ phrase }: { readonly phrase: Phrase }) {
-  const { question } = phrase;
-  const currency = phrase.currency ?? installation().baseCurrency;
+export function PhraseHit({ phrase, shownIn, everyKind }: PhraseHitProps) {
+  const { question, unaged } = phrase;
+  const currency = phrase.currency ?? shownIn;
   const adults = question.adults ?? 2;
   const nights = question.nights ?? 4;
+  const children = (question.ages ?? []).length + unaged;
   const guessed = [
     question.nights === undefined && nightsInWords(nights),
     question.adults === undefined && adultsInWords(adults),
   ].filter((words) => words !== false);
   return (
     <article className={styles.hit} aria-labelledby="phrase-hit">
-      <h2 id="phrase-hit">Every room, house and treehouse against your question</h2>
+      <h2 id="phrase-hit">{everyKind} against your question</h2>
       <p className={styles.read}>
         Read as {readAs(phrase, currency).map((words, at) => [at > 0 && ', ', <b key={words}>{words}</b>])}
         {guessed.length > 0 && `; and as ${guessed.join(' and ')}, which you did not say`}.
+        {unaged > 0 && ` ${agesUnsaid(unaged)}`}
       </p>
-      <ArrowLink href={fitHref({ ...question, adults, nights }, currency, '#answer')}>
+      <ArrowLink href={fitHref({ ...question, children, adults, nights }, currency, '#answer')}>
         See where it fits
       </ArrowLink>
     </article>
   );
 }
+
+const agesUnsaid = (unaged: number) =>
+  unaged === 1
+    ? 'You did not say how old one child is: the page asks for it.'
+    : `You did not say how old ${numberInWords(unaged)} children are: the page asks for it.`;
 
 const adultsInWords = (adults: number) => `${adults} ${adults === 1 ? 'adult' : 'adults'}`;
 

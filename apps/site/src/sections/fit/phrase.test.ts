@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPhrase } from './phrase.ts';
 
-const known = { today: '2026-11-29', currencies: ['ZAR', 'USD'] };
+const known = { today: '2026-11-29', currencies: ['ZAR', 'USD'], treehouses: true };
 
 test.each([
   ['4 nights in May under 8000 USD', { nights: 4, month: '2027-05', budget: 8000 }, 'USD'],
@@ -15,8 +15,42 @@ test.each([
   ['treehouse 2 nights', { treehouse: true, nights: 2 }, null],
   ['safari under 8000', { budget: 8000 }, null],
   ['2 nights 500 pounds', { nights: 2, budget: 500 }, 'GBP'],
+  // A space stands within a sum only before three figures, and a sum takes nothing from what is beside it.
+  ['4 nights in May 2027 8000 USD', { nights: 4, month: '2027-05', budget: 8000 }, 'USD'],
+  ['4 nights in May 8000 USD', { nights: 4, month: '2027-05', budget: 8000 }, 'USD'],
+  ['4 nights in May 2000 USD', { nights: 4, month: '2027-05', budget: 2000 }, 'USD'],
+  ['4 nights in May 2027 R 150 000', { nights: 4, month: '2027-05', budget: 150_000 }, 'ZAR'],
+  ['4 nights in May 2027 $8000', { nights: 4, month: '2027-05', budget: 8000 }, 'USD'],
+  ['3 nights R 150 000 2 adults', { nights: 3, budget: 150_000, adults: 2 }, 'ZAR'],
+  ['4 nights 2 kids 4 and 7 8000 usd', { nights: 4, ages: [4, 7], budget: 8000 }, 'USD'],
+  ['4 nights in May under 150 000', { nights: 4, month: '2027-05', budget: 150_000 }, null],
+  ['4 nights 10 May 2027 8000 USD', { nights: 4, month: '2027-05', budget: 8000 }, 'USD'],
+  ['kids 4 7 and 9, 3 nights', { ages: [4, 7, 9], nights: 3 }, null],
+  ['4 nights 2 kids 4 and 7 12 000 usd', { nights: 4, ages: [4, 7], budget: 12_000 }, 'USD'],
+  ['under 8 000', { budget: 8000 }, null],
+  ['within 300 km of the sea, 2 nights', { nights: 2 }, null],
+  // Ages in words and months, and what is counted of something else.
+  ['2 adults, children four and seven, 4 nights', { adults: 2, ages: [4, 7], nights: 4 }, null],
+  ['safari with 4 and 7 year olds', { ages: [4, 7] }, null],
+  ['3 nights, toddler 18 months', { nights: 3, ages: [1] }, null],
+  ['kids 2 weeks in May', { nights: 14, month: '2027-05' }, null],
+  ['children aged 4, 2 rooms, 3 nights', { ages: [4], nights: 3 }, null],
 ])('FIT-03/search "%s" is read', (words, question, currency) => {
-  expect(readPhrase(words, known)).toEqual({ question, currency });
+  expect(readPhrase(words, known)).toEqual({ question, currency, unaged: 0 });
+});
+
+test.each([
+  ['2 adults 2 children 4 nights in May', 2],
+  ['4 nights, 3 kids 4 and 7', 1],
+  ['4 nights, 2 kids 4 and 7', 0],
+  ['4 nights with a child of 4', 0],
+  ['4 nights with 2 boys, 2 rooms', 2],
+])('FIT-03/search "%s" leaves the ages of %i unsaid', (words, unaged) => {
+  expect(readPhrase(words, known)?.unaged).toBe(unaged);
+});
+
+test('FIT-03/search where there are no treehouses none is wished for', () => {
+  expect(readPhrase('treehouse 2 nights', { ...known, treehouses: false })?.question).toEqual({ nights: 2 });
 });
 
 test.each([

@@ -1,20 +1,27 @@
 import { currencyName, currencySigns, currencyUnit, currencyWord } from '@sundowner/brand/currencies';
 import { monthNames, monthNumber } from '@sundowner/calendar/words';
-import { mostAdults, mostChildren, oldestChild } from '../../ui/party/stay.ts';
+import { mostAdults, mostChildren } from '../../ui/party/stay.ts';
 import { type FitQuestion, mostNights } from './fit-question.ts';
 import { numberOf } from './number-words.ts';
-import { readSum } from './typed-words.ts';
+import { readAges, readSum } from './typed-words.ts';
 
 /** What the words of a search ask of every room. */
 export interface Phrase {
   readonly question: Partial<FitQuestion>;
+  /** Children whose ages were not said. */
+  readonly unaged: number;
   /** ISO 4217, of the sum; `null` where none was said. */
   readonly currency: string | null;
 }
 
-const number = String.raw`(\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen)`;
-const counted = (pattern: string) => new RegExp(String.raw`\b${number}[\s-]*(?:${pattern})\b`, 'i');
+const word =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen';
+const counted = (pattern: string) =>
+  new RegExp(String.raw`\b(\d{1,3}|an?|${word})[\s-]*(?:${pattern})\b`, 'i');
 const figure = (text: string): number | null => (/^an?$/i.test(text) ? 1 : numberOf(text));
+
+/** What stands where something was read: nothing after it is taken for a part of what stood before it. */
+const gap = ' | ';
 
 /** What travellers write beside a sum, whether or not prices can be shown in it. */
 const common = ['USD', 'EUR', 'GBP'];
@@ -31,11 +38,12 @@ const writtenAs = (currency: string): readonly string[] =>
     .toSorted((one, other) => other.length - one.length);
 
 const escaped = (word: string) => word.replaceAll(/[$.*+?^()[\]{}|\\]/g, String.raw`\$&`);
-const amount = String.raw`\d[\d.,' \u00a0]{0,12}k?`;
+/** A space stands within a sum only before three figures: "150 000", and not "7 8000". */
+const amount = String.raw`(?:\d{1,3}(?:[ \u00a0\u202f]\d{3}(?!\d))+(?:[.,]\d{1,2}(?!\d))?|\d[\d.,']{0,12})k?`;
 const limit =
   'under|below|less than|up to|at most|max(?:imum)?(?: of)?|within|about|around|budget(?: of)?|not more than';
 const limited = new RegExp(
-  String.raw`\b(?:${limit})\s+(?<sum>\d[\d.,']{2,12}k?)\b(?!\s*(?:nights?|years?|days?|[a-z$€£]))`,
+  String.raw`\b(?:${limit})\s+(?=\d[\d.,' \u00a0\u202f]{2}|\d+k)(?<sum>${amount})\b(?!\s*[\da-z$€£])`,
   'i',
 );
 
@@ -63,15 +71,19 @@ function sumIn(text: string, currencies: readonly string[]) {
 }
 
 const names = monthNames.flatMap((name) => [name, name.slice(0, 3)]).join('|');
+/** Four figures after a month are its year, unless a currency stands behind them and no sum of its own. */
+const year = String.raw`(?:\s+(20\d{2})(?!\d|\s?(?:[$€£]|(?:r|rand|usd|eur|gbp|zar|dollars?|euros?|pounds?)\b)(?!\s?\d)))?`;
 /** "may" and "march" are words as well: they need a hint that a month is meant. */
 const hinted = new RegExp(
-  String.raw`\b(?:in|during|early|mid|late|of|next|this)[\s-]+(${names})\b(?:\s+(\d{4}))?`,
+  String.raw`\b(?:in|during|early|mid|late|of|next|this)[\s-]+(${names})\b${year}`,
   'i',
 );
-const bare = new RegExp(String.raw`\b(${names.replace(/\bMay\|May\|/, '')})\b(?:\s+(\d{4}))?`, 'i');
+const bare = new RegExp(String.raw`\b(${names.replace(/\bMay\|May\|/, '')})\b${year}`, 'i');
+/** A year behind it is a hint as well. */
+const dated = new RegExp(String.raw`\b(${names})\b${year.slice(0, -1)}`, 'i');
 
 function monthIn(text: string, today: string): string | null {
-  const [, name = '', year] = hinted.exec(text) ?? bare.exec(text) ?? [];
+  const [, name = '', year] = hinted.exec(text) ?? dated.exec(text) ?? bare.exec(text) ?? [];
   const month = monthNumber(name.toLowerCase());
   if (month === null) return null;
   const two = String(month).padStart(2, '0');
@@ -81,25 +93,35 @@ function monthIn(text: string, today: string): string | null {
   return asked >= today.slice(0, 7) ? asked : null;
 }
 
+const child = 'child(?:ren)?|kids?|daughters?|sons?|toddlers?|boys?|girls?';
+const age = String.raw`(?:\d{1,2}|${word})`;
+const ages = String.raw`${age}(?:(?:\s*(?:,|and\b|&)\s*|\s+)${age})*`;
+const years = String.raw`[\s-]*(?:years?|yrs?|yo|y|months?)(?:[\s-]*olds?)?`;
+/** What is counted of something else than years. */
+const others =
+  'nights?|weeks?|days?|rooms?|suites?|houses?|adults?|people|persons?|guests?|child|kids?|[$€£]|usd|eur|gbp|rand';
+const listed = new RegExp(
+  String.raw`\b(?:${child})\s*\(?(?:aged?|of|who (?:is|are))?\s*(${ages}(?:${years})?)(?![\da-z]|\s\d{3}(?!\d)|\s*(?:${others}))`,
+  'i',
+);
+const old = new RegExp(String.raw`\b(${ages}[\s-]*(?:years?|yrs?|yo|y|months?))[\s-]*olds?\b`, 'gi');
+
 function agesIn(text: string): readonly number[] {
-  const [, list = ''] =
-    /\b(?:child(?:ren)?|kids?|daughters?|sons?|toddlers?|boys?|girls?)\s*\(?(?:aged?|of|who (?:is|are))?\s*((?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:\s*(?:,|and|&)\s*\d{1,2})*)(?!\d|\s*(?:nights?|adults?|[$€£]|USD|EUR|GBP|rand))/i.exec(
-      text,
-    ) ?? [];
-  const old = [
-    ...text.matchAll(
-      /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[\s-]*(?:years?|yrs?|yo|y)[\s-]*olds?\b/gi,
-    ),
-  ].map(([, age = '']) => age);
-  const said = list === '' ? old : list.split(/\s*(?:,|and|&)\s*/);
-  return said
-    .flatMap((age) => figure(age) ?? [])
-    .filter((age) => age <= oldestChild)
-    .slice(0, mostChildren);
+  const [, list] = listed.exec(text) ?? [];
+  const said = list === undefined ? [...text.matchAll(old)].map(([, each = '']) => each) : [list];
+  return said.flatMap((each) => readAges(each).value).slice(0, mostChildren);
 }
 
+/** How many children come, whether or not their ages are said. */
+function childrenIn(text: string): number {
+  const said = counted(child).exec(text)?.[1];
+  return inRange(said ? figure(said) : null, mostChildren) ?? 0;
+}
+
+const people = 'adults?|people|persons?|guests?|of us|grown[- ]?ups';
+
 function adultsIn(text: string): number | null {
-  const said = counted('adults?|people|persons?|guests?|of us|grown[- ]?ups').exec(text)?.[1];
+  const said = counted(people).exec(text)?.[1];
   if (said) return figure(said);
   if (/\b(?:couple|honeymoon(?:ers)?|for two|two of us)\b/i.test(text)) return 2;
   return /\b(?:solo|alone|by myself|single traveller)\b/i.test(text) ? 1 : null;
@@ -115,24 +137,37 @@ function nightsIn(text: string): number | null {
 const inRange = (value: number | null, most: number) =>
   value !== null && value >= 1 && value <= most ? value : null;
 
+interface PhraseSources {
+  readonly today: string;
+  readonly currencies: readonly string[];
+  readonly treehouses: boolean;
+}
+
 /**
  * Reads the words of a search as an asking: "4 nights in May under 8000 USD", "child of 4, no malaria".
  *
- * @param asked today, yyyy-mm-dd, and what prices can be shown in, ISO 4217
+ * @param asked today, yyyy-mm-dd, what prices can be shown in, ISO 4217, and whether there are treehouses to wish for
  * @returns `null` where they ask for nothing that is held against rooms, or for one thing that pages answer better
  */
-export function readPhrase(
-  text: string,
-  { today, currencies }: { readonly today: string; readonly currencies: readonly string[] },
-): Phrase | null {
+export function readPhrase(text: string, { today, currencies, treehouses }: PhraseSources): Phrase | null {
   const words = text.slice(0, 100);
   const nights = inRange(nightsIn(words), mostNights);
   const month = monthIn(words, today);
-  const { budget, currency } = sumIn(words.replace(counted('nights?'), ' '), currencies);
-  const ages = agesIn(words);
+  // What is counted of something else is no part of a sum, nor an age.
+  const asked = [counted('nights?'), counted('weeks?'), hinted, dated, bare].reduce(
+    (left, pattern) => left.replace(pattern, gap),
+    words,
+  );
+  const ages = agesIn(asked);
+  const unaged = Math.max(0, childrenIn(words) - ages.length);
+  const left = [listed, old, counted(people), counted(child)].reduce(
+    (rest, pattern) => rest.replace(pattern, gap),
+    asked,
+  );
+  const { budget, currency } = sumIn(left, currencies);
   const adults = inRange(adultsIn(words), mostAdults);
   const withoutMalaria = /\bmalaria[- ]free\b|\b(?:no|without|non|free of)[- ]malaria\b/i.test(words);
-  const treehouse = /\btree\s?house\b/i.test(words);
+  const treehouse = treehouses && /\btree\s?house\b/i.test(words);
   const strong = [nights, budget].filter((each) => each !== null).length + Number(ages.length > 0);
   const weak =
     [month, adults].filter((each) => each !== null).length + Number(withoutMalaria) + Number(treehouse);
@@ -148,6 +183,7 @@ export function readPhrase(
       ...(withoutMalaria && { withoutMalaria }),
       ...(treehouse && { treehouse }),
     },
+    unaged,
     currency,
   };
 }

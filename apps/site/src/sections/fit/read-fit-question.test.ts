@@ -28,6 +28,14 @@ test.each([
   ['ages=4 and 7', { ...plain, ages: [4, 7] }],
   ['ages=four, 7 years', { ...plain, ages: [4, 7] }],
   ['ages=none', plain],
+  ['ages=18 months', { ...plain, ages: [1] }],
+  ['ages=6 months', { ...plain, ages: [0] }],
+  ['ages=18-month-old and 6', { ...plain, ages: [1, 6] }],
+  ['ages=4 years and 6 months', { ...plain, ages: [4] }],
+  ['ages=4 years and 18 months', { ...plain, ages: [4, 1] }],
+  ['ages=1 1/2', { ...plain, ages: [1] }],
+  ['ages=4½, seven and a half', { ...plain, ages: [4, 7] }],
+  ['ages=4/7', { ...plain, ages: [4, 7] }],
   ['age=4&age=11', { ...plain, ages: [4, 11] }],
   ['nights=three', { ...plain, nights: 3 }],
   [
@@ -41,6 +49,7 @@ test.each([
   ['dateStart=May 2027', { ...plain, month: '2027-05' }],
   ['malaria=free&treehouse=yes', { ...plain, withoutMalaria: true, treehouse: true }],
   ['budget=R 250 000', { ...plain, budget: 250_000 }],
+  ['budget=R 1 250 000', { ...plain, budget: 1_250_000 }],
   ['budget=8k', { ...plain, budget: 8000 }],
   ['budget=1.234,50', { ...plain, budget: 1234.5 }],
   ['budget=$8.000', { ...plain, budget: 8000 }],
@@ -64,6 +73,7 @@ test.each([
   ['dateStart=9999-01-01', 'dateStart', 'Arrival must be a date'],
   ['dateStart=2027-05-10&dateEnd=2027-05-10', 'dateStart', 'Departure must be at least one night after'],
   ['budget=plenty', 'budget', 'We could not read “plenty” as a sum.'],
+  ['budget=7 8000', 'budget', 'We could not read “7 8000” as a sum.'],
   ['budget=-5', 'budget', 'We could not read “-5” as a sum.'],
   ['budget=999999999', 'budget', 'The sum is too large.'],
 ])('FIT-05/error %s is said, what was typed stays, and the rest is answered', (query, field, words) => {
@@ -71,6 +81,35 @@ test.each([
   expect(errors).toEqual({ [field]: expect.stringContaining(words) });
   expect(question).toMatchObject({ treehouse: true });
   expect(typed[field as 'ages']).toBe(new URLSearchParams(query).get(field)?.slice(0, 80));
+});
+
+test.each(['children=2', 'children=2&age=4', 'children=two&age=', 'children=1&ages='])(
+  'FIT-05/error %s: children whose ages are not said are asked for, and stay in the form',
+  (query) => {
+    const { errors, typed } = read(`adults=2&nights=4&${query}`);
+    expect(errors).toEqual({ ages: 'Say the age of each child, for example 4 and 7.' });
+    expect(typed.children).toBe(new URLSearchParams(query).get('children'));
+  },
+);
+
+test('FIT-05/error ages that are typed say how many children come', () => {
+  expect(read('children=2&ages=4 and 7')).toMatchObject({ errors: {}, typed: { children: '' } });
+  expect(read('children=2&ages=none')).toMatchObject({ errors: {}, question: { ages: [] } });
+  expect(read('children=0')).toMatchObject({ errors: {}, question: { ages: [] } });
+});
+
+test('FIT-03/strip FIT-05/currency a link keeps children without ages, and the currency of a sum', () => {
+  const search = (...asked: Parameters<typeof fitHref>) =>
+    new URL(fitHref(...asked), 'https://a.test').search;
+  expect(search({ adults: 2, children: 2, ages: [4] }, 'ZAR')).toBe('?adults=2&children=2&age=4');
+  expect(read(search({ adults: 2, children: 2, ages: [] }, 'ZAR')).errors).toHaveProperty('ages');
+  expect(search({ adults: 2, children: 1, ages: [4] }, 'ZAR')).toBe('?adults=2&ages=4');
+  expect(search({ budget: 8000 }, 'ZAR')).toBe('?budget=8000&currency=ZAR');
+});
+
+test('FIT-02/treehouse a night in a treehouse is not asked for where there are none', () => {
+  const { question, typed } = readFitQuestion(new URLSearchParams('adults=2&treehouse=yes'), today, false);
+  expect([question?.treehouse, typed.treehouse]).toEqual([false, '']);
 });
 
 test('FIT-05/bounds whatever is typed is cut to the length of a line', () => {

@@ -10,6 +10,8 @@ import { readAges, readSum } from './typed-words.ts';
 interface TypedFit {
   readonly adults: string;
   readonly ages: string;
+  /** How many children come of whom not all ages are said; else empty. */
+  readonly children: string;
   readonly nights: string;
   /** yyyy-mm; empty for any. */
   readonly month: string;
@@ -39,23 +41,28 @@ const usual = { adults: 2, nights: 4 } as const;
 
 /**
  * The asking of an address: `?adults=2&ages=4+and+7&nights=4&month=2027-05&budget=8,000&currency=USD&malaria=free&treehouse=yes`. A day
- * (`dateStart`) wins over the month, and with the strip's `dateEnd` says the nights; the strip's `age` stands once for each child.
+ * (`dateStart`) wins over the month, and with the strip's `dateEnd` says the nights; the strip's `age` stands once for each of its `children`.
  *
  * @param today yyyy-mm-dd
+ * @param treehouses whether there are any: a night in one is not wished for where nobody could choose it
  */
-export function readFitQuestion(query: URLSearchParams, today: string): ReadFit {
+export function readFitQuestion(query: URLSearchParams, today: string, treehouses = true): ReadFit {
   const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 80);
   const strip = query.getAll('age').slice(0, 20).join(', ').slice(0, 80);
+  // Ages that are typed say how many come; the strip says it beside them.
+  const children = text('ages') ? 0 : (numberOf(text('children')) ?? 0);
+  const isUnaged = children > readAges(strip).value.length;
   const dates = stripDates(text('dateStart'), text('dateEnd'), today);
   const typed: TypedFit = {
     adults: text('adults') || String(usual.adults),
     ages: text('ages') || strip,
+    children: isUnaged ? text('children') : '',
     nights: dates.nights ?? (text('nights') || String(usual.nights)),
     month: text('month'),
     dateStart: text('dateStart'),
     budget: text('budget'),
     malaria: text('malaria') === 'free' ? 'free' : '',
-    treehouse: text('treehouse') === 'yes' ? 'yes' : '',
+    treehouse: treehouses && text('treehouse') === 'yes' ? 'yes' : '',
   };
   if (![...fitNames, 'age'].some((name) => query.has(name))) return { typed, errors: {}, question: null };
 
@@ -67,7 +74,7 @@ export function readFitQuestion(query: URLSearchParams, today: string): ReadFit 
   const sum = readSum(typed.budget);
   const found: Record<FitField, string | null> = {
     adults: adults === null ? `Adults must be a number from 1 to ${mostAdults}.` : null,
-    ages: ages.error,
+    ages: ages.error ?? (isUnaged ? 'Say the age of each child, for example 4 and 7.' : null),
     nights:
       nights === null ? `Nights must be a number from 1 to ${mostNights}. Ask us for a longer stay.` : null,
     month: month.error,

@@ -6,8 +6,8 @@ import { numberAtStart } from './number-words.ts';
 
 /** What takes children from an age: names, with a word on what they are. */
 interface Door {
-  /** Years; 0 where all ages come. */
-  readonly from: number;
+  /** Years; 0 where all ages come, `null` where nothing is said of an age. */
+  readonly from: number | null;
   readonly takes: readonly { readonly name: string; readonly note: string }[];
 }
 
@@ -21,7 +21,7 @@ export interface MonthPrices {
 
 /** Where an asking may begin: by a child's age, without malaria, by month. */
 export interface ReadyMade {
-  /** The oldest age first. */
+  /** The oldest age first, then those that say none. */
   readonly doors: readonly Door[];
   readonly withoutMalaria: readonly FitPlace[];
   readonly withMalaria: readonly FitPlace[];
@@ -50,10 +50,10 @@ const mostHouses = 2;
 function doorsOf(rates: readonly Rate[]): readonly Door[] {
   const items = [...new Map(rates.toReversed().map((rate) => [rate.item, rate])).values()].toReversed();
   const agesIn = (lodge: string) =>
-    new Set(items.flatMap((each) => (each.lodge === lodge ? [each.childFrom ?? 0] : [])));
-  const doors = Map.groupBy(items, ({ childFrom }) => childFrom ?? 0);
+    new Set(items.flatMap((each) => (each.lodge === lodge ? [each.childFrom] : [])));
+  const doors = Map.groupBy(items, ({ childFrom }) => childFrom);
   return [...doors]
-    .toSorted(([one], [other]) => other - one)
+    .toSorted(([one], [other]) => (other ?? -1) - (one ?? -1))
     .map(([from, own]): Door => {
       const houses = own.filter(({ kind }) => kind === 'house');
       const trees = own.filter(({ kind }) => kind === 'treehouse');

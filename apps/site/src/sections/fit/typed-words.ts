@@ -12,13 +12,35 @@ const quoted = (text: string): string => `“${text.length > 30 ? `${text.slice(
 
 const none = /^(?:none|no|no children|-)?$/i;
 
-/** "4 and 7", "4, 7", "four and seven years": what cannot be read is left out, and said. */
+const years = String.raw`[\s-]*(?:years?|yrs?|y)`;
+const months = String.raw`[\s-]*(?:months?|mths?|mos?|m)\b(?:[\s-]*olds?\b)?`;
+const figure = String.raw`\b(\d{1,3}|[a-z]+)`;
+/** "4 years and 6 months" is one child. */
+const yearsAndMonths = new RegExp(String.raw`${figure}${years}(?:\s*and)?\s+(\d{1,3}|[a-z]+)${months}`, 'gi');
+const monthsAlone = new RegExp(`${figure}${months}`, 'gi');
+/** "1 1/2", "4½", "four and a half". */
+const halves = /(?<=\d|[a-z])(?:\s*(?:\band\s+)?½|\s+(?:and\s+)?(?:1\/2|an? half)\b)/gi;
+
+/** Ages in whole years: a child of 18 months is one year old. */
+const inYears = (text: string): string =>
+  text
+    .replaceAll(halves, '')
+    .replaceAll(yearsAndMonths, (all, age: string, more: string) => {
+      const [of, over] = [numberOf(age), numberOf(more)];
+      return of === null || over === null || over > 11 ? all : String(of);
+    })
+    .replaceAll(monthsAlone, (all, count: string) => {
+      const of = numberOf(count);
+      return of === null ? all : String(Math.floor(of / 12));
+    });
+
+/** "4 and 7", "4, 7", "four and seven years", "18 months": what cannot be read is left out, and said. */
 export function readAges(text: string): ReadText<readonly number[]> {
   if (none.test(text.trim())) return { value: [], error: null };
-  const parts = text
+  const parts = inYears(text)
     .split(/[,;&+/]|\band\b|\s/i)
     .map((part) => part.trim())
-    .filter((part) => part !== '' && !/^(?:years?|yrs?|y|old|aged?|of|months?)$/i.test(part));
+    .filter((part) => part !== '' && !/^(?:years?|yrs?|y|olds?|aged?|of)$/i.test(part));
   const ages = parts.map((part) => numberOf(part.replace(/(?:y|yo|yrs?)$/i, '')));
   const value = ages
     .flatMap((age) => (age === null || age > oldestChild ? [] : [age]))
@@ -46,7 +68,9 @@ export function readSum(text: string): ReadText<number | null> {
   const match = /^(\d{1,3}(?:([.,])\d{3}(?:\2\d{3})*)|\d{1,9})(?:[.,](\d{1,2}))?(k?)$/i.exec(plain);
   const whole = Number(match?.[1]?.replaceAll(/[.,]/g, '') ?? Number.NaN);
   const value = (whole + Number(`0.${match?.[3] ?? '0'}`)) * (match?.[4] ? 1000 : 1);
-  if (!Number.isFinite(value) || value <= 0)
+  // "7 8000" is two numbers: a space stands only before three figures.
+  const areTwo = /\d\s+(?!\d{3}(?!\d))\d/.test(trimmed);
+  if (areTwo || !Number.isFinite(value) || value <= 0)
     return {
       value: null,
       error: `We could not read ${quoted(trimmed)} as a sum. Write it in figures, for example 8 000.`,

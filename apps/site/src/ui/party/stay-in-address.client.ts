@@ -1,18 +1,21 @@
 import { stayOf } from './stay.ts';
-import { keepStay } from './stay-kept.client.ts';
+import { keepStay, keptStay } from './stay-kept.client.ts';
 
 /**
- * A stay that the address of a page brings, by the names of the strip's fields, becomes the session's. It is taken out of the address: the
+ * A stay that the address of a page brings, by the names of the strip's fields, becomes the session's; one that says no day leaves the
+ * session its days. It is taken out of the address: the
  * page shown again later begins with what was chosen meanwhile.
  */
 export function takeStayOfAddress(): void {
   const query = new URLSearchParams(location.search);
   if (!query.has('adults')) return;
   const part = (name: string) => query.get(name) ?? undefined;
+  const dates = query.has('dateStart')
+    ? { arrival: part('dateStart'), departure: part('dateEnd') }
+    : { arrival: keptStay()?.arrival, departure: keptStay()?.departure };
   keepStay(
     stayOf({
-      arrival: part('dateStart'),
-      departure: part('dateEnd'),
+      ...dates,
       adults: part('adults'),
       children: part('children'),
       ages: query.getAll('age'),

@@ -55,6 +55,7 @@ const story = {
 
 const prices = {
   prices: new Map(),
+  everyKind: 'Every room',
   money: {
     choice: { currencies: ['ZAR'], currency: 'ZAR', rate: 1, quote: null, failed: false },
     path: '/',

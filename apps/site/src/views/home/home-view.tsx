@@ -1,6 +1,6 @@
 import type { ImageGallery } from '../../content/gallery/galleries.ts';
 import type { HomePage } from '../../content/site/home-page.ts';
-import { fitPath } from '../../links/fit-link.ts';
+import { fitHref } from '../../links/fit-link.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { byHours } from '../../sections/enquire-band/with-promise.ts';
@@ -25,6 +25,8 @@ interface HomeViewProps {
   readonly page: HomePage;
   readonly prices: PropertyPostersProps['prices'];
   readonly money: PageMoney;
+  /** "Every room, house and treehouse". */
+  readonly everyKind: string;
   /** Whether the collection is on Instagram. */
   readonly onInstagram: boolean;
   /** What the strip that leads there shows; the collection's own plates where there is none. */
@@ -47,7 +49,7 @@ function socialPictures(page: HomePage, galleries: readonly ImageGallery[]) {
 }
 
 /** The home page: hero, statement, four posters, experiences, a quote, journeys, stories, and last the way to ask. */
-export function HomeView({ page, prices, money, onInstagram, galleries = [] }: HomeViewProps) {
+export function HomeView({ page, prices, money, everyKind, onInstagram, galleries = [] }: HomeViewProps) {
   return (
     <>
       <Hero
@@ -75,8 +77,8 @@ export function HomeView({ page, prices, money, onInstagram, galleries = [] }: H
       />
       {prices.size > 0 && (
         <FitLine
-          words="Every room, house and treehouse by dates, party and budget: the whole price, and why it does not fit where it does not."
-          href={fitPath}
+          words={`${everyKind} by dates, party and budget: the whole price, and why it does not fit where it does not.`}
+          href={fitHref({}, money.choice.currency)}
         />
       )}
       <ExperiencesIndex heading={page.experiencesHeading || 'Experiences'} experiences={page.experiences} />

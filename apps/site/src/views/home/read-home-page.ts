@@ -6,6 +6,7 @@ import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
 import { readFirstHome, readHome } from '../../content/site/home-page.ts';
 import { houseToday } from '../../installation/installation.ts';
+import { everyKindOnSale } from '../../sections/fit/on-sale.ts';
 import { journeyMoney } from '../../sections/journeys/journey-money.ts';
 import { nightFrom } from '../../sections/price/night-from.ts';
 import { organization, webSite } from '../../seo/structured-data/organization.ts';
@@ -35,7 +36,7 @@ export async function readHomePage(request: PageRequest) {
   const shown = { prices: pricesOf(rates), money };
   if (!page) return { shell, view: { page, brand, properties: first.properties, ...shown } };
   const onInstagram = currentCollection().social.instagram !== undefined;
-  return { shell, view: { page, onInstagram, galleries, ...shown } };
+  return { shell, view: { page, onInstagram, galleries, everyKind: everyKindOnSale(rates), ...shown } };
 }
 
 /** What a night begins at in each property, of the year its own prices speak of. */

@@ -10,6 +10,7 @@ import { pricesAt } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { EstimateSection } from '../../sections/estimate/estimate-section.tsx';
 import { FitLine } from '../../sections/fit/fit-line.tsx';
+import { everyKindOnSale } from '../../sections/fit/on-sale.ts';
 import { LinkRow } from '../../sections/link-row/link-row.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { OfferRows } from '../../sections/offers/offers.tsx';
@@ -79,7 +80,7 @@ export function RatesView(props: RatesPage) {
       />
       {shown.length > 0 && (
         <FitLine
-          words="The calculator prices one room. Every room and house at once, for your dates, party and budget, with what does not fit and why:"
+          words={`The calculator prices one room. ${everyKindOnSale(rates)} at once, for your dates, party and budget, with what does not fit and why:`}
           href={othersHref}
         />
       )}

@@ -7,6 +7,7 @@ import type { PageShell } from '../../content/site/chrome.ts';
 import { houseToday } from '../../installation/installation.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { searchStarts, waysOn } from '../../links/search-starts.ts';
+import { everyKindOnSale, treehousesOnSale } from '../../sections/fit/on-sale.ts';
 import { readPhrase } from '../../sections/fit/phrase.ts';
 import { type NightFrom, priceFound } from '../../sections/price/night-from.ts';
 
@@ -44,7 +45,11 @@ export async function readSearchPage(request: PageRequest) {
     hours: chrome.contact.officeHoursText,
   };
   const { heading, lead } = words;
-  const phrase = readPhrase(query, { today: houseToday(), currencies: choice.currencies });
+  const phrase = readPhrase(query, {
+    today: houseToday(),
+    currencies: choice.currencies,
+    treehouses: treehousesOnSale(rates),
+  });
   const { places, experiences, person } = waysOn();
   return {
     shell,
@@ -54,6 +59,7 @@ export async function readSearchPage(request: PageRequest) {
       query,
       /** What the words ask of every room; `null` where that is nothing, or no room has a price. */
       phrase: rates.length > 0 ? phrase : null,
+      everyKind: everyKindOnSale(rates),
       /** Something was asked and content cannot be read at all. */
       away,
       heading,

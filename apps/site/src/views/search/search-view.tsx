@@ -22,7 +22,7 @@ export function searchPreload(answer: SearchAnswer | null) {
 
 /** The site search: a question, what answers it best, and all else by kind. Works without scripts; the question stands in the address. */
 export function SearchView(props: SearchPage) {
-  const { answer, query, phrase, away, heading, lead, starts, waysOn, ...priced } = props;
+  const { answer, query, phrase, everyKind, away, heading, lead, starts, waysOn, ...priced } = props;
   const asked = answer !== null && answer.query !== '' ? answer : null;
   return (
     <>
@@ -46,7 +46,7 @@ export function SearchView(props: SearchPage) {
             </li>
           </ul>
         )}
-        {phrase && <PhraseHit phrase={phrase} />}
+        {phrase && <PhraseHit phrase={phrase} shownIn={priced.money.choice.currency} everyKind={everyKind} />}
         {asked && asked.total > 0 && <Found answer={asked} {...priced} />}
         {asked?.total === 0 && <WaysOn {...waysOn} />}
         {!asked && starts.length > 0 && <Starts starts={starts} />}

@@ -41,7 +41,14 @@ export function FitForm({ asked, months, choice, hasTreehouses, submit }: FitFor
     >
       <p className={styles.sentence}>
         <span>
-          We are <Select {...blank} name="adults" label="Adults" options={offered.adults.map(same)} /> adults,
+          We are{' '}
+          <Select
+            {...blank}
+            name="adults"
+            label="Adults"
+            options={offered.adults.map(counted('adult', 'adults'))}
+          />
+          ,
         </span>{' '}
         <span>
           with children aged{' '}
@@ -54,7 +61,13 @@ export function FitForm({ asked, months, choice, hasTreehouses, submit }: FitFor
           ,
         </span>{' '}
         <span>
-          for <Select {...blank} name="nights" label="Nights" options={offered.nights.map(same)} /> nights
+          for{' '}
+          <Select
+            {...blank}
+            name="nights"
+            label="Nights"
+            options={offered.nights.map(counted('night', 'nights'))}
+          />
         </span>{' '}
         <span>
           in{' '}
@@ -120,6 +133,7 @@ export function FitForm({ asked, months, choice, hasTreehouses, submit }: FitFor
           </span>
         )}
       </p>
+      {typed.children && <input type="hidden" name="children" defaultValue={typed.children} />}
       <div className={styles.errors} data-fit-errors="">
         {Object.entries(errors).map(([field, words]) => (
           <p key={field} id={errorOf(field)} className={styles.error}>
@@ -138,7 +152,9 @@ export function FitForm({ asked, months, choice, hasTreehouses, submit }: FitFor
   );
 }
 
-const same = (value: string) => [value, value] as const;
+/** The word stands in the choice: "1 adults" is never said. */
+const counted = (one: string, others: string) => (value: string) =>
+  [value, `${value} ${value === '1' ? one : others}`] as const;
 const errorOf = (field: string) => `fit-${field}-error`;
 
 type Typed = Pick<ReadFit, 'typed' | 'errors'>;

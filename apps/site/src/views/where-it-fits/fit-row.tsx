@@ -117,7 +117,7 @@ function notesOf({ rate, stay, unmet, over, fits }: FitRow, { ages }: FitQuestio
   const { rooms, childrenAsAdults } = stay.sum();
   return [
     rooms > 1 ? `That is ${rooms} rooms.` : '',
-    unmet && over !== null && over > 0 ? 'It costs more than you have, too.' : '',
+    unmet && over !== null && over > 0 ? 'It is over your budget as well.' : '',
     childrenAsAdults ? 'Children are counted as adults here.' : '',
     fits && ages.length > 0 ? rate.childPolicy : '',
   ].filter(Boolean);

@@ -1,4 +1,5 @@
 import { currencyName } from '@sundowner/brand/currencies';
+import { endOfDay } from '@sundowner/calendar/zone';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import type { CurrencyChoice } from '../../content/rates/exchange.ts';
@@ -6,12 +7,13 @@ import { readPlacePictures } from '../../content/rates/place-pictures.ts';
 import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import { ratesOnSale } from '../../content/rates/years-on-sale.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
-import { houseToday } from '../../installation/installation.ts';
+import { houseToday, installation } from '../../installation/installation.ts';
 import { fitPath } from '../../links/fit-link.ts';
 import { fitRows } from '../../sections/fit/fit.ts';
 import { type FitQuestion, type FitSources, lastPriced } from '../../sections/fit/fit-question.ts';
 import { monthsAhead } from '../../sections/fit/fit-words.ts';
 import { malariaOf } from '../../sections/fit/malaria.ts';
+import { treehousesOnSale } from '../../sections/fit/on-sale.ts';
 import { type ReadFit, readFitQuestion } from '../../sections/fit/read-fit-question.ts';
 import { readyMadeViews } from '../../sections/fit/ready-made.ts';
 import { leftOut, waysOn } from '../../sections/fit/ways-on.ts';
@@ -42,7 +44,11 @@ export async function readWhereItFitsPage({ reading, siteUrl, query, currency, .
       malaria: malariaOf(health),
     })),
   };
-  const asked = inCurrency(readFitQuestion(query, today), choice, query.get('currency'));
+  const hasTreehouses = treehousesOnSale(rates);
+  const read = readFitQuestion(query, today, hasTreehouses);
+  const asked = inCurrency(read, choice, query.get('currency'));
+  // The months ahead begin with this day; an answer is never kept.
+  if (!asked.question) reading.changesAt(new Date(endOfDay(today, installation().timeZone)));
   const heading = intro.heading || 'Where does it fit?';
   const lead =
     intro.lead ||
@@ -57,7 +63,7 @@ export async function readWhereItFitsPage({ reading, siteUrl, query, currency, .
     places: properties,
     months: monthsAhead(today, lastPriced(rates)),
     asOf: ratesAsOf(rates),
-    hasTreehouses: rates.some(({ per }) => per === 'supplement'),
+    hasTreehouses,
     answer: asked.question && answerTo(asked.question, sources),
     views: asked.question ? null : readyMadeViews(sources),
   };

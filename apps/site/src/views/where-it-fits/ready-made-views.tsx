@@ -8,6 +8,7 @@ import { numberAtStart, numberInWords } from '../../sections/fit/number-words.ts
 import type { MonthPrices, ReadyMade } from '../../sections/fit/ready-made.ts';
 import { inWords } from '../../sections/rates/in-words.ts';
 import { formatShown, type ShownIn } from '../../ui/money/format-money.ts';
+import { oldestChild } from '../../ui/party/stay.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './ready-made-views.module.css';
@@ -40,9 +41,14 @@ export function ReadyMadeViews({ views, places, shown }: ReadyMadeViewsProps) {
         <ol className={styles.door}>
           {doors.map(({ from, takes }) => (
             <li key={from}>
-              <a className={styles.age} href={fitHref({ ...usual, ages: [from] }, shown.currency)}>
-                <b>{from === 0 ? 'Every age' : numberAtStart(from)}</b>{' '}
-                <span>{from === 0 ? 'from the first day' : 'years and over'}</span>
+              <a
+                className={styles.age}
+                href={fitHref(
+                  { ...usual, ages: from !== null && isAdult(from) ? [] : [from ?? 0] },
+                  shown.currency,
+                )}
+              >
+                <b>{ageOf(from)}</b> <span>{besideAge(from)}</span>
               </a>
               <p>
                 {takes.map(({ name, note }) => (
@@ -87,6 +93,20 @@ export function ReadyMadeViews({ views, places, shown }: ReadyMadeViewsProps) {
   );
 }
 
+const isAdult = (from: number) => from > oldestChild;
+
+function ageOf(from: number | null): string {
+  if (from === null) return 'No least age';
+  if (isAdult(from)) return 'Adults only';
+  return from === 0 ? 'Every age' : numberAtStart(from);
+}
+
+function besideAge(from: number | null): string {
+  if (from === null) return 'is given for these';
+  if (isAdult(from)) return 'without children';
+  return from === 0 ? 'from the first day' : 'years and over';
+}
+
 function Place({ rated, property }: { readonly rated: RatedProperty; readonly property: Property | null }) {
   const { name, shortName, picture } = rated;
   return (
@@ -122,7 +142,7 @@ function Months({ months, names, shown }: MonthsProps) {
     <section className={styles.view} aria-labelledby="by-month">
       <header>
         <h2 id="by-month">By month</h2>
-        <p>What two pay for a night at least. A month leads to every room in it.</p>
+        <p>What two pay for a night at least, before levies. A month leads to every room in it.</p>
         <ul className={styles.legend}>
           {names.map((name, at) => (
             <li key={name}>
