@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { dialogScripts } from './build/dialog-scripts.ts';
 import { writeFocalPoints } from './build/focal-points.ts';
 import { layerOrder } from './build/layer-order.ts';
+import { offlineWorker } from './build/offline-worker.ts';
 import { pageStyles } from './build/page-styles.ts';
 import { writePalettes } from './build/palettes.ts';
 import { precompress } from './build/precompress.ts';
@@ -18,8 +19,8 @@ export default defineConfig({
   trailingSlash: 'never',
   // No cookie for visitors; the fs store would also write into the build.
   session: false,
-  // In this order: what is joined is compressed too.
-  integrations: [react(), pageStyles(), precompress()],
+  // In this order: what is joined or written into is compressed too.
+  integrations: [react(), pageStyles(), offlineWorker(), precompress()],
   adapter: node({
     // Our own server stands around the handler (src/server).
     mode: 'middleware',

@@ -1,12 +1,13 @@
 /*
  * Answers with one page of our own where a page was asked for and the line is gone. It keeps that page and its style, and nothing else: no
- * page of the site, no answer to a form, nothing of an enquiry.
+ * page of the site, no answer to a form, nothing of an enquiry. The build ends this file with a digest of both (build/offline-worker.ts), so
+ * that a browser that has them takes them anew when they change.
  */
 const kept = 'offline-1';
 const files = ['/offline.html', '/offline.css'];
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(kept).then((cache) => cache.addAll(files)));
+  event.waitUntil(keepAnew());
   self.skipWaiting();
 });
 
@@ -20,6 +21,12 @@ self.addEventListener('fetch', (event) => {
   else if (files.includes(new URL(request.url).pathname))
     event.respondWith(caches.match(request).then((file) => file ?? fetch(request)));
 });
+
+/** From the site: what the browser itself has of them may be an hour old. */
+async function keepAnew() {
+  const cache = await caches.open(kept);
+  await cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })));
+}
 
 /** Throws away what an earlier version kept. A page is asked for while this file still starts, so that it comes as fast as without. */
 async function startAnew() {

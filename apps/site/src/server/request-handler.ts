@@ -26,6 +26,7 @@ import {
   targetHost,
 } from './http/request-address.ts';
 import type { SecurityHeaders } from './http/security-headers.ts';
+import type { ArchiveAnswer } from './media/archive-answer.ts';
 import { type OwnPageAnswer, ownPagePath } from './my-enquiry/own-page-endpoints.ts';
 import { askedOfPage, type Pages } from './pages/pages.ts';
 import type { Previews } from './preview.ts';
@@ -48,12 +49,14 @@ export interface RequestHandlerDeps {
   readonly media: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
   /** The pictures of shared links. */
   readonly cards: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
+  /** The pictures of a property in one file: sent by the server, since Astro's answers wait for no reader. */
+  readonly archives: ArchiveAnswer;
   readonly enquiries: EnquiryEndpoints;
   readonly ownPage: OwnPageAnswer;
   readonly renderPage: PageRenderer;
   /** Counts a post. */
   readonly countPost: (key: string) => Promise<Wait>;
-  /** Counts a question that no cache answers: a search, a comparison, a sum. */
+  /** Counts a question that no cache answers: a search, a comparison, a sum, an archive. */
   readonly countSearch: (key: string) => Promise<Wait>;
   readonly previews: Previews;
   readonly exchange: ExchangeRates;
@@ -158,6 +161,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
     // Not left to Astro, which knows of the query what the page answers: what an advertisement says of itself goes on with the visitor.
     const bare = withoutEndSlashes(url.pathname);
     if (bare !== url.pathname) return answerRedirect(response, `${bare}${url.search}`);
+    if (await deps.archives(request, response, url.pathname, client)) return;
     if (askedOfPage(url).ownQuestion) {
       const wait = await deps.countSearch(client());
       if (wait !== null) return answerTooMany(response, wait);

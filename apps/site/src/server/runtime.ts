@@ -4,7 +4,6 @@ import type { Sheet } from '../content/rates/sheet.ts';
 import type { SiteSettings } from '../settings.ts';
 import type { ExchangeRates } from './currency/exchange-rates.ts';
 import type { Log } from './log.ts';
-import type { PictureArchives } from './media/picture-archive.ts';
 import type { Pages } from './pages/pages.ts';
 
 /** What pages need of the process around them. */
@@ -16,8 +15,6 @@ export interface Runtime {
   readonly pages: Pages;
   readonly exchange: ExchangeRates;
   readonly log: Log;
-  /** Pictures in one file; like the sheets made by modules that run from source. */
-  readonly archives: PictureArchives;
   /** A PDF; see rate-sheet/render-sheet.ts. It reads fonts beside its own source, which a bundle would not have. */
   renderSheet(sheet: Sheet, author: string): Promise<Uint8Array<ArrayBuffer>>;
 }

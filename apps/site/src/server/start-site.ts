@@ -32,8 +32,8 @@ import { staticFiles } from './http/static-files.ts';
 import { openInstance } from './instance.ts';
 import { internalApi } from './internal/internal-api.ts';
 import type { Log } from './log.ts';
+import { archiveAnswer, picturesOfAddress } from './media/archive-answer.ts';
 import { cardFiles, mediaAnswer } from './media/media-answer.ts';
-import { createPictureArchives } from './media/picture-archive.ts';
 import { createSocialCards } from './media/social-cards.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { ownPageEndpoints } from './my-enquiry/own-page-endpoints.ts';
@@ -143,9 +143,8 @@ export async function startSite(
       mode: settings.mode,
       log,
     });
-    const archives = createPictureArchives({ copies: media });
     const shared = { settings, content, collection: collection.current, pages, exchange, log };
-    provideRuntime({ ...shared, archives, renderSheet });
+    provideRuntime({ ...shared, renderSheet });
     // Pages and links stand from the first request on as they stood last.
     await collection.recall(site.kept);
     // Forms stand from the first request on as they stood last; on a first start, by their own defaults.
@@ -286,6 +285,12 @@ async function publicHandler(settings: SiteSettings, parts: PublicParts) {
     pages,
     media: mediaAnswer(media, log, metrics.pictureAbsent),
     cards: mediaAnswer(cards, log, metrics.pictureAbsent, cardFiles),
+    archives: archiveAnswer({
+      copies: media,
+      picturesAt: picturesOfAddress(content),
+      count: rates.search,
+      log,
+    }),
     enquiries: createEnquiryEndpoints({
       intake: pipeline.intake,
       tickets: pipeline.tickets,

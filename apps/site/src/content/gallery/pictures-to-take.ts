@@ -13,6 +13,9 @@ export interface PictureToTake {
 
 const folder = mediaPath('');
 
+/** What follows the address of a property where all its pictures are one file. */
+export const archiveEnding = '/pictures.zip';
+
 /**
  * The pictures of a property that others may take away, each once, in the order of the galleries. One that says no property is of that
  * of its gallery.

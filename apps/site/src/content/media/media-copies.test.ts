@@ -3,6 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMediaCopies } from './media-copies.ts';
 
@@ -121,4 +123,52 @@ test('what a process left half written is cleared', async () => {
   writeFileSync(join(directory, '.half'), 'x');
   await copies().obtain('dusk-0a1b2c3d.webp');
   expect(readdirSync(directory)).toEqual(['dusk-0a1b2c3d.webp']);
+});
+
+const bytesOf = async (passing: { readonly pieces: AsyncIterable<Uint8Array> } | null) =>
+  (await buffer(passing?.pieces ?? Readable.from([]))).toString();
+
+test('what is passed on neither takes the place of what pages show nor keeps a copy longer', async () => {
+  for (const name of ['a.webp', 'b.webp', 'c.webp', 'd.webp']) files.set(name, name.repeat(60));
+  const media = copies({ maxBytes: 1000 });
+  const clock = vi.spyOn(Date, 'now');
+  let now = 1_000_000;
+  clock.mockImplementation(() => (now += 1000));
+  await media.obtain('a.webp');
+  await media.obtain('b.webp');
+  const passed = await media.pass('d.webp');
+  expect(await bytesOf(passed)).toBe('d.webp'.repeat(60));
+  const fromDisk = await media.pass('a.webp');
+  expect(fromDisk?.size).toBe(360);
+  expect(await bytesOf(fromDisk)).toBe('a.webp'.repeat(60));
+  expect(readdirSync(directory).sort()).toEqual(['a.webp', 'b.webp']);
+  expect(filesAsked()).toHaveLength(3);
+  // The one that was passed on last is still the one that was used longest ago.
+  await media.obtain('c.webp');
+  clock.mockRestore();
+  expect(readdirSync(directory).sort()).toEqual(['b.webp', 'c.webp']);
+});
+
+test('a picture too large to be kept is passed on whole, and what cannot be is absent or an outage', async () => {
+  const size = 64 * 1024 * 1024 + 1;
+  files.set('large.webp', 'x'.repeat(size));
+  const media = copies();
+  await expect(media.obtain('large.webp')).rejects.toThrow('too large');
+  let bytes = 0;
+  for await (const piece of (await media.pass('large.webp'))?.pieces ?? []) bytes += piece.byteLength;
+  expect(bytes).toBe(size);
+  expect(await media.pass('nothing.webp')).toBeNull();
+  expect(await media.pass('../instance.json')).toBeNull();
+  status = 503;
+  await expect(media.pass('large.webp')).rejects.toThrow('the studio answered 503');
+});
+
+test('a copy that is gone from the disk is passed on from the studio, and a studio that hangs is not waited for', async () => {
+  const media = copies({ timeoutMs: 200 });
+  await media.obtain('dusk-0a1b2c3d.webp');
+  rmSync(join(directory, 'dusk-0a1b2c3d.webp'));
+  expect(await bytesOf(await media.pass('dusk-0a1b2c3d.webp'))).toBe('a picture');
+  server.removeAllListeners('request');
+  server.on('request', (_, response) => response.writeHead(200).write('a pic'));
+  await expect(bytesOf(await media.pass('dusk-0a1b2c3d.webp'))).rejects.toThrow('broke off');
 });

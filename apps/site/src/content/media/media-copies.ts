@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { OutageError, toHttpError } from '../reading/errors.ts';
 import type { ContentLog } from '../reading/log.ts';
 import { askStudio, createMediaNames } from './media-names.ts';
+import { isPictureAnswer, type MediaPassing, passFromDisk, passFromStudio } from './media-passing.ts';
 
 /** A picture ready to be sent: from the disk or, when the disk refused it, from memory. */
 export interface MediaFile {
@@ -21,6 +22,14 @@ export interface MediaCopies {
    * @throws OutageError when there is no copy and the studio cannot be read
    */
   obtain(filename: string): Promise<MediaFile | null>;
+  /**
+   * A picture by its file name for somebody who takes many: from our own copy, or else passed on from the studio. What pages show is
+   * kept by its use, so that this neither renews a copy nor makes one. However large it is, no more than a piece is in memory.
+   *
+   * @returns `null` for a name the studio does not publish
+   * @throws OutageError when there is no copy and the studio cannot be read
+   */
+  pass(filename: string): Promise<MediaPassing | null>;
   /**
    * Pictures changed: asks anew which there are, and removes the copies of those there are not. Failures are logged: it is tried at
    * the next change, and when the studio is back.
@@ -62,9 +71,10 @@ export function createMediaCopies(options: MediaCopiesOptions): MediaCopies {
     at: { path: join(directory, filename) },
   });
 
+  const addressOf = (filename: string) => `${studioUrl}/api/media/file/${encodeURIComponent(filename)}`;
+
   async function fetchAndKeep(filename: string): Promise<MediaFile | null> {
-    const address = `${studioUrl}/api/media/file/${encodeURIComponent(filename)}`;
-    const bytes = await fetchBytes(address, token, AbortSignal.timeout(timeoutMs));
+    const bytes = await fetchBytes(addressOf(filename), token, AbortSignal.timeout(timeoutMs));
     if (!bytes) return null;
     try {
       await keep(filename, bytes);
@@ -124,6 +134,13 @@ export function createMediaCopies(options: MediaCopiesOptions): MediaCopies {
         flights.delete(filename);
       }
     },
+    async pass(filename) {
+      await listed;
+      if (!namePattern.test(filename)) return null;
+      const copy = copies.has(filename) ? await passFromDisk(join(directory, filename)) : null;
+      if (copy) return copy;
+      return names.ask(filename, () => passFromStudio(addressOf(filename), token, timeoutMs));
+    },
     async prune() {
       // What was under way may have been told before the change.
       flights.clear();
@@ -161,13 +178,7 @@ async function listCopies(directory: string, copies: Map<string, Copy>): Promise
 
 async function fetchBytes(address: string, token: string, signal: AbortSignal): Promise<Uint8Array | null> {
   const response = await askStudio(address, token, signal);
-  // What stands between us and the studio answers in its place with a page; kept, it would be the picture for good.
-  const isPicture = !/^(text\/html|application\/json)\b/i.test(response.headers.get('content-type') ?? '');
-  if (
-    response.status === 200 &&
-    isPicture &&
-    Number(response.headers.get('content-length') ?? 0) <= largestFile
-  ) {
+  if (isPictureAnswer(response) && Number(response.headers.get('content-length') ?? 0) <= largestFile) {
     try {
       const bytes = new Uint8Array(await response.arrayBuffer());
       if (bytes.byteLength > 0 && bytes.byteLength <= largestFile) return bytes;

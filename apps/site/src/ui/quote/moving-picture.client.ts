@@ -64,10 +64,16 @@ function move(root: HTMLElement, picture: HTMLImageElement, button: HTMLButtonEl
   video.tabIndex = -1;
   for (const film of films) video.append(Object.assign(document.createElement('source'), film));
   let wanted = !isStopped();
+  /** By the button, which goes before a wish for less motion that is older. */
+  let asked = false;
   let seen = false;
+  // What the picture does, not what it should do: a browser may begin nothing by itself.
+  const name = () => {
+    button.textContent = video.paused ? 'Play the moving picture' : 'Stop the moving picture';
+  };
+  for (const change of ['play', 'pause']) video.addEventListener(change, name);
   const follow = () => {
-    button.textContent = wanted ? 'Stop the moving picture' : 'Play the moving picture';
-    if (wanted && seen && !still.matches) {
+    if (wanted && seen && (asked || !still.matches)) {
       if (!video.isConnected) root.querySelector('picture')?.after(video);
       // A browser that will not begin by itself leaves the picture.
       video.play().catch(() => {});
@@ -82,16 +88,21 @@ function move(root: HTMLElement, picture: HTMLImageElement, button: HTMLButtonEl
     watch.disconnect();
   });
   button.addEventListener('click', () => {
-    wanted = !wanted;
+    wanted = video.paused;
+    asked = wanted;
     keepStopped(!wanted);
     follow();
   });
-  still.addEventListener('change', follow);
+  still.addEventListener('change', () => {
+    asked = false;
+    follow();
+  });
   // What nobody sees does not move.
   const watch = new IntersectionObserver((entries) => {
     seen = entries.at(-1)?.isIntersecting ?? false;
     follow();
   });
+  name();
   button.hidden = false;
   watch.observe(root);
 }

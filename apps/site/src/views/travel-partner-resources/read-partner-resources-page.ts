@@ -1,6 +1,6 @@
 import { listDocuments } from '../../content/gallery/document-listing.ts';
 import { readImageGalleries } from '../../content/gallery/galleries.ts';
-import { picturesToTake } from '../../content/gallery/pictures-to-take.ts';
+import { archiveEnding, picturesToTake } from '../../content/gallery/pictures-to-take.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readPartnerResources } from '../../content/people/partners.ts';
@@ -32,7 +32,7 @@ export async function readPartnerResourcesPage({ reading, query, ...request }: P
     const pictures = picturesToTake(galleries, key);
     const bytes = pictures.reduce((sum, { size }) => sum + size, 0);
     return pictures.length > 0
-      ? [{ name: shortName, href: `${root}/pictures.zip`, count: pictures.length, bytes }]
+      ? [{ name: shortName, href: `${root}${archiveEnding}`, count: pictures.length, bytes }]
       : [];
   });
   return { shell, view: { resources, listing: listDocuments(groups, query), archives, crumbs } };
