@@ -10,7 +10,9 @@ test('words over plates read well in the gallery, whatever the picture', async (
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       const texts = await textsOverPictures(page);
-      if (component === 'quote') expect(texts.length).toBeGreaterThanOrEqual(3);
+      // On a phone the words of a quote stand under its picture.
+      if (component === 'quote' && width === 1440) expect(texts.length).toBeGreaterThanOrEqual(3);
+      if (component === 'quote' && width === 390) expect(texts).toEqual([]);
       for (const { words, contrast, needed } of texts) {
         if (contrast < needed)
           weak.push(`${component} at ${width} px: "${words}" ${contrast.toFixed(2)} of ${needed}`);

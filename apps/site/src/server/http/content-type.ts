@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 
 /** Every kind of file we send; a name with another ending is not sent at all. */
 const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
