@@ -92,26 +92,24 @@ async function outsidePrograms(stop: AbortSignal): Promise<Record<string, string
 
 async function runEverything({ env, folder, stop, tally, tests }: Run): Promise<void> {
   const built = new Tally();
-  const unbuilt = (report: Report) => runVitest(env, folder, 'unit', ['--project=unit*'], stop, report);
-  // Two lanes: one builds and seeds, the other reads what is written, and asks what needs no build (the projects called unit…).
+  const vitest = (title: string, name: string, projects: string) =>
+    tests(title, (report) => runVitest(env, folder, name, [`--project=${projects}`], stop, report));
+  const building = runSteps(built, [...buildSteps(env), seedStep(env)], progress, stop);
+  const isBuilt = building.then(() => built.failed === 0);
+  // Two lanes of one length, which end together: one builds, seeds and asks what waits most for processes; the other reads what is written,
+  // asks what needs no build (the projects called unit…), and drives the browser.
   await Promise.all([
-    runSteps(built, [...buildSteps(env), seedStep(env)], progress, stop),
-    runSteps(tally, [...styleSteps(env), ...typeSteps(env).reverse()], progress, stop).then(() =>
-      tests('Unit tests, and of the enquiries alone', unbuilt),
-    ),
+    isBuilt.then((is) => (is ? vitest('Integration tests', 'built', '!unit*') : undefined)),
+    runSteps(tally, [...styleSteps(env), ...typeSteps(env).reverse()], progress, stop)
+      .then(() => vitest('Unit tests, and of the enquiries alone', 'unit', 'unit*'))
+      .then(() => isBuilt)
+      .then((is) =>
+        is ? tests('Browser tests', (report) => runPlaywright(env, folder, [], stop, report)) : undefined,
+      ),
   ]);
   tally.take(built);
-  if (built.failed > 0) {
+  if (built.failed > 0)
     tally.step('Integration and browser tests', 'Not run, because an application could not be built.');
-    return;
-  }
-  // Side by side: each waits about a sixth of its time, for a process to come up or a page to be drawn, and leaves a core to the other.
-  await Promise.all([
-    tests('Integration tests', (report) =>
-      runVitest(env, folder, 'built', ['--project=!unit*'], stop, report),
-    ),
-    tests('Browser tests', (report) => runPlaywright(env, folder, [], stop, report)),
-  ]);
 }
 
 async function runSelected(

@@ -12,10 +12,26 @@ async function openDrawer(page: Page): Promise<void> {
   await expect(drawer(page)).toBeVisible();
 }
 
-/** Chooses a day of the calendar that is shown, and its last time. */
-async function choose(page: Page, day: string): Promise<void> {
-  await page.locator(day).first().click();
+/** Chooses a day of the month that is shown, and its last time. */
+async function choose(page: Page, day: number): Promise<void> {
+  const name = `.react-datepicker__day--${String(day).padStart(3, '0')}`;
+  await page.locator(`${name}:not(.react-datepicker__day--outside-month)`).click();
   await page.locator('.react-datepicker__time-list-item').last().click();
+}
+
+const dayMs = 86_400_000;
+/** The day of the month it is at the house. */
+const dayAt = (at: number) =>
+  Number(new Intl.DateTimeFormat('en', { day: 'numeric', timeZone: 'Africa/Johannesburg' }).format(at));
+
+/**
+ * A day that has passed, and how far a clock is behind for which it is the next one of the same month: its last time lies ahead there at
+ * any moment of the day, and behind here.
+ */
+function passedDay(): { readonly day: number; readonly behind: number } {
+  const now = Date.now();
+  const behind = dayAt(now - dayMs) === 1 ? 3 : 2;
+  return { day: dayAt(now - (behind - 1) * dayMs), behind };
 }
 
 /** This computer's clock is days behind. Playwright's own clock is none that the drawer's dates can extend. */
@@ -28,7 +44,7 @@ async function turnBack(page: Page, days: number): Promise<void> {
         Reflect.construct(target, given.length === 0 ? [now()] : given, asked) as object,
       get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
     });
-  }, days * 86_400_000);
+  }, days * dayMs);
 }
 
 test('times are set in the drawer, listed there and beside the entry, and removed; one that has passed is refused in words', async ({
@@ -45,7 +61,7 @@ test('times are set in the drawer, listed there and beside the entry, and remove
   await drawer(page).getByText('Unpublish').click();
   await drawer(page).locator('#time input').click();
   await page.locator('.react-datepicker__navigation--next').click();
-  await choose(page, '.react-datepicker__day--015:not(.react-datepicker__day--outside-month)');
+  await choose(page, 15);
   await drawer(page).locator('#scheduled-publish-save').click();
   await expect(page.getByText('The time is set.')).toBeVisible();
   await expect(drawer(page).getByRole('cell', { name: /23:55/ })).toBeVisible();
@@ -62,7 +78,7 @@ test('times are set in the drawer, listed there and beside the entry, and remove
   await drawer(page).locator('.drawer__close').click();
   await expect(panel).not.toContainText('Set for later');
 
-  await editor.schedule('tag', id, new Date(Date.now() + 86_400_000));
+  await editor.schedule('tag', id, new Date(Date.now() + dayMs));
   await reload(page);
   await panel.getByRole('button', { name: 'Take it back' }).click();
   await expect(panel).not.toContainText('Set for later');
@@ -70,11 +86,12 @@ test('times are set in the drawer, listed there and beside the entry, and remove
 
   // The studio tells the console of a refusal, too: on a page of its own, whose console nobody reads.
   const late = await page.context().newPage();
-  await turnBack(late, 2);
+  const { day, behind } = passedDay();
+  await turnBack(late, behind);
   await openPage(late, page.url());
   await openDrawer(late);
   await drawer(late).locator('#time input').click();
-  await choose(late, '.react-datepicker__day--today');
+  await choose(late, day);
   await drawer(late).locator('#scheduled-publish-save').click();
   await expect(late.getByText(/has passed\. Choose a time that is still to come\./)).toBeVisible();
   await expect(drawer(late).getByText('Nothing is set for this entry yet.')).toBeVisible();

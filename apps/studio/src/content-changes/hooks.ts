@@ -33,6 +33,8 @@ async function isPublished(req: PayloadRequest, slug: CollectionSlug, id: Id): P
   const row = await req.payload.db.findOne<{ id: Id; _status?: string; deletedAt?: string | null }>({
     collection: slug,
     where: { id: { equals: id } },
+    // Not the rows of its lists, which are tables of their own.
+    select: { _status: true, deletedAt: true },
     req,
   });
   return row?._status === 'published' && !row.deletedAt;

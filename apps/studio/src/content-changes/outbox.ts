@@ -189,7 +189,7 @@ export async function prune(payload: Payload, keep: number): Promise<void> {
 }
 
 /** The sequence of the last change there is. */
-export async function latestSequence(payload: Payload, req?: Partial<PayloadRequest>): Promise<number> {
+async function latestSequence(payload: Payload, req?: Partial<PayloadRequest>): Promise<number> {
   const where = { state: { not_equals: 'intended' } };
   const { docs } = await payload.db.find<Row>({
     collection,
@@ -210,4 +210,43 @@ export async function changesAfter(
   const latest = await latestSequence(payload);
   const where: Where = { and: [{ state: { not_equals: 'intended' } }, { id: { greater_than: after } }] };
   return { latest, changes: (await select(payload, where, 1000)).map(toChange) };
+}
+
+/** Of so many changes it is told which collections they are of; far fewer than are kept (`prune`). */
+const mostNamed = 200;
+
+export interface ChangedSince {
+  /** Of the last change there is. */
+  readonly sequence: number;
+  /** Collections something was published, changed or taken down in; `null` where that cannot be told. */
+  readonly slugs: ReadonlySet<string> | null;
+}
+
+/**
+ * What changed after a sequence. Somebody who has none, or one that is not here, in another transaction or put together with others,
+ * is told of the last sequence alone.
+ */
+export async function changedSince(
+  payload: Payload,
+  after: number | null,
+  req: Partial<PayloadRequest>,
+): Promise<ChangedSince> {
+  if (after === null) return { sequence: await latestSequence(payload, req), slugs: null };
+  const where: Where = {
+    and: [{ state: { not_equals: 'intended' } }, { id: { greater_than_equal: after } }],
+  };
+  const limit = mostNamed + 1;
+  const { docs } = await payload.db.find<Row>({
+    collection,
+    limit,
+    pagination: false,
+    sort: '-id',
+    where,
+    req,
+  });
+  const sequence = docs[0]?.id ?? (after === 0 ? 0 : await latestSequence(payload, req));
+  const isWhole = after === 0 ? docs.length < limit : docs.at(-1)?.id === after;
+  if (!isWhole) return { sequence, slugs: null };
+  const tags = docs.filter(({ id }) => id > after).flatMap((row) => toChange(row).tags);
+  return { sequence, slugs: new Set(tags.map((tag) => tag.split(':', 1)[0] ?? tag)) };
 }

@@ -137,6 +137,7 @@ async function isPublished(req: PayloadRequest, slug: string, id: Id): Promise<b
   const row = await req.payload.db.findOne<{ id: Id; _status?: string }>({
     collection: slug as CollectionSlug,
     where: { id: { equals: id } },
+    select: { _status: true },
     req,
   });
   return row?._status === 'published';

@@ -8,25 +8,33 @@ import {
   withHeldRoots,
 } from '@sundowner/brand';
 import type { CollectionConfig, CollectionSlug, PayloadRequest, Where } from 'payload';
-import { latestSequence } from '../content-changes/outbox.ts';
+import { changedSince } from '../content-changes/outbox.ts';
 import { sharedState } from '../runtime/shared-state.ts';
 import { studioSettings } from '../settings.ts';
+import { afterwards } from '../transactions/afterwards.ts';
 import { type KnownField, numberedFirst, placedBy, selectedWith } from './numbered-first.ts';
 
 /** A request, or the studio's own work that has none. */
 type CollectionScope = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
 
-/** The published collection of this process, as it was at one sequence of the changes. */
+/** What of the published collection this process has read, as it was at one sequence of the changes. */
 interface Kept {
-  sequence: number;
-  collection: Collection | null;
+  readonly sequence: number;
+  readonly parts: ReadonlyMap<CollectionPart, Part>;
+  readonly collection: Collection;
+  /** When all of it was read, by `performance.now()`. */
+  readonly wholeAt: number;
 }
 
-const kept = sharedState('collection', (): Kept => ({ sequence: -1, collection: null }));
+/** After so long it is read whole: a change told out of order, by an import into PostgreSQL, is not missed for ever. */
+const wholeForMs = 300_000;
+
+const kept = sharedState('collection', (): { now: Kept | null } => ({ now: null }));
 
 const memory = { drafts: 'collection-with-drafts', published: 'collection-published' } as const;
-/** In the context of a request that wrote a part of it: nobody else sees that until its transaction has ended. */
+/** In the context of a request the parts it wrote: nobody else sees that until its transaction has ended. */
 const written = 'collection-written';
+const everyPart: ReadonlySet<string> = new Set(collectionParts);
 
 const published: Where = { _status: { equals: 'published' } };
 
@@ -52,18 +60,35 @@ async function readPart(req: CollectionScope, part: CollectionPart, drafts: bool
 }
 
 type Part = Awaited<ReturnType<typeof readPart>>;
-type Change = (part: CollectionPart, entries: Part) => Part;
 
-async function read(
-  req: CollectionScope,
-  drafts: boolean,
-  change: Change = (_, entries) => entries,
-): Promise<Collection> {
-  const parts = await Promise.all(
-    collectionParts.map(async (part) => [part, change(part, await readPart(req, part, drafts))] as const),
-  );
+function made(parts: ReadonlyMap<CollectionPart, Part>): Collection {
   const { brand, installation } = studioSettings();
   return makeCollection(Object.fromEntries(parts), brand, installation);
+}
+
+async function readParts(
+  req: CollectionScope,
+  drafts: boolean,
+  known: (part: CollectionPart) => Part | undefined = () => undefined,
+): Promise<ReadonlyMap<CollectionPart, Part>> {
+  const each = async (part: CollectionPart) =>
+    [part, known(part) ?? (await readPart(req, part, drafts))] as const;
+  return new Map(await Promise.all(collectionParts.map(each)));
+}
+
+/** What is published of each part: of those kept, what changed since or was written by this request is read anew. */
+async function publishedParts(req: CollectionScope) {
+  const at = performance.now();
+  const now = kept.now && at - kept.now.wholeAt < wholeForMs ? kept.now : null;
+  const since = await changedSince(req.payload, now?.sequence ?? null, req);
+  const changed = since.slugs ?? everyPart;
+  const own = req.context?.[written] as ReadonlySet<string> | undefined;
+  const parts = await readParts(req, false, (part) =>
+    changed.has(part) || own?.has(part) ? undefined : now?.parts.get(part),
+  );
+  const isAsKept = now !== null && collectionParts.every((part) => parts.get(part) === now.parts.get(part));
+  const wholeAt = now && since.slugs ? now.wholeAt : at;
+  return { sequence: since.sequence, parts, wholeAt, collection: isAsKept ? now.collection : null };
 }
 
 /** Where the published properties have their pages, by key: a draft of another address moves none of them. */
@@ -83,8 +108,8 @@ async function publishedRoots(req: CollectionScope): Promise<ReadonlyMap<string,
 }
 
 async function readDrafts(req: CollectionScope): Promise<Collection> {
-  const [drafts, roots] = await Promise.all([read(req, true), publishedRoots(req)]);
-  return withHeldRoots(drafts, roots);
+  const [drafts, roots] = await Promise.all([readParts(req, true), publishedRoots(req)]);
+  return withHeldRoots(made(drafts), roots);
 }
 
 /** An entry that is being published. */
@@ -94,37 +119,52 @@ export interface ComingEntry {
   readonly entry: Readonly<Record<string, unknown>>;
 }
 
+/** What is published, with one part changed. */
+async function publishedWith(req: CollectionScope, part: CollectionSlug, change: (entries: Part) => Part) {
+  const { parts } = await publishedParts(req);
+  const changed = part as CollectionPart;
+  return made(new Map([...parts, [changed, change(parts.get(changed) ?? [])]]));
+}
+
 /** The collection as visitors will meet it once the entry is published too. */
 export function collectionWith(
   req: CollectionScope,
   { collection, entry }: ComingEntry,
 ): Promise<Collection> {
-  if (!collectionParts.some((part) => part === collection)) return studioCollection(req, { drafts: false });
-  return read(req, false, (part, entries) =>
-    part === collection ? [...entries.filter(({ id }) => id !== entry.id), entry] : entries,
-  );
+  if (!everyPart.has(collection)) return studioCollection(req, { drafts: false });
+  return publishedWith(req, collection, (entries) => [...entries.filter(({ id }) => id !== entry.id), entry]);
 }
 
 /** The collection as visitors will meet it once the entry is unpublished. */
-export const collectionWithout = (
+export function collectionWithout(
   req: CollectionScope,
   { collection, id }: { readonly collection: CollectionSlug; readonly id: number | string },
-): Promise<Collection> =>
-  read(req, false, (part, entries) =>
-    part === collection ? entries.filter((each) => each.id !== id) : entries,
-  );
+): Promise<Collection> {
+  if (!everyPart.has(collection)) return studioCollection(req, { drafts: false });
+  return publishedWith(req, collection, (entries) => entries.filter((each) => each.id !== id));
+}
 
-/** What is published, read anew when something was published since it was read last. */
+/** Keeps what a request read: within a transaction, whose changes and their sequences may be taken back, when that has ended well. */
+async function keep(req: CollectionScope, read: Kept): Promise<void> {
+  const keepNewer = () => {
+    if (read.sequence >= (kept.now?.sequence ?? 0)) kept.now = read;
+  };
+  if (await req.transactionID)
+    await afterwards(req as PayloadRequest, async (end) => {
+      if (end === 'kept') keepNewer();
+    });
+  else if (!req.context?.[written]) keepNewer();
+}
+
+/** What is published; of what was read before, no more is read anew than what was published since. */
 async function readPublished(req: CollectionScope): Promise<Collection> {
-  if (req.context?.[written]) return read(req, false);
-  const sequence = await latestSequence(req.payload, req);
-  if (kept.collection && kept.sequence === sequence) return kept.collection;
-  const now = await read(req, false);
+  const { collection: asKept, ...read } = await publishedParts(req);
+  const before = kept.now?.collection;
+  const now = asKept ?? made(read.parts);
   // The same places in the same words: what was made for the old record stays right.
-  const same = kept.collection && JSON.stringify(kept.collection) === JSON.stringify(now);
-  const collection = same ? (kept.collection as Collection) : now;
-  // A sequence of a transaction that is taken back is given to another change.
-  if (!(await req.transactionID)) Object.assign(kept, { sequence, collection } satisfies Kept);
+  const same = before && (before === now || JSON.stringify(before) === JSON.stringify(now));
+  const collection = same ? before : now;
+  await keep(req, { ...read, collection });
   return collection;
 }
 
@@ -149,25 +189,26 @@ export function studioCollection(
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
-/** A part of it was written: the request reads it anew when it asks next. */
-export function collectionWritten({ context }: PayloadRequest): void {
-  context[written] = true;
+/** A part of it was written, or all of it: the request reads that anew when it asks next. */
+export function collectionWritten({ context }: PayloadRequest, part?: string): void {
+  const before = context[written] as ReadonlySet<string> | undefined;
+  context[written] = part === undefined ? everyPart : new Set([...(before ?? []), part]);
   for (const name of Object.values(memory)) delete context[name];
 }
 
 /** A request that writes a part of the collection sees what it wrote. */
 export function collectionHooks(slug: string): Hooks {
-  if (!collectionParts.some((part) => part === slug)) return {};
+  if (!everyPart.has(slug)) return {};
   return {
     afterChange: [
       ({ doc, req }) => {
-        collectionWritten(req);
+        collectionWritten(req, slug);
         return doc;
       },
     ],
     afterDelete: [
       ({ doc, req }) => {
-        collectionWritten(req);
+        collectionWritten(req, slug);
         return doc;
       },
     ],
