@@ -98,7 +98,7 @@ async function runEverything({ env, folder, stop, tally, tests }: Run): Promise<
   const isBuilt = building.then(() => built.failed === 0);
   // Two lanes of one length, which end together: one builds, seeds and asks what waits most for processes; the other reads what is written,
   // asks what needs no build (the projects called unit…), and drives the browser.
-  await Promise.all([
+  const lanes = await Promise.allSettled([
     isBuilt.then((is) => (is ? vitest('Integration tests', 'built', '!unit*') : undefined)),
     runSteps(tally, [...styleSteps(env), ...typeSteps(env).reverse()], progress, stop)
       .then(() => vitest('Unit tests, and of the enquiries alone', 'unit', 'unit*'))
@@ -107,6 +107,8 @@ async function runEverything({ env, folder, stop, tally, tests }: Run): Promise<
         is ? tests('Browser tests', (report) => runPlaywright(env, folder, [], stop, report)) : undefined,
       ),
   ]);
+  // What both write stands in one folder: it goes when neither is under way.
+  for (const lane of lanes) if (lane.status === 'rejected') throw lane.reason;
   tally.take(built);
   if (built.failed > 0)
     tally.step('Integration and browser tests', 'Not run, because an application could not be built.');

@@ -120,6 +120,8 @@ export function countingTogether({ database, secret, onFault }: SharedCounting):
       storeType: 'client',
       tableCreated: true,
       keyPrefix: name,
+      // Somebody who goes on after a refusal is counted no more, and writes nothing, until the window ends.
+      inMemoryBlockOnConsumed: most + 1,
       insuranceLimiter: new RateLimiterMemory(rule),
     });
     return countsOn(limiter, (key) => createHmac('sha256', secret).update(key).digest('base64url'));

@@ -83,8 +83,8 @@ export function requestHandler(deps: RequestHandlerDeps) {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const client = () => clientKey(deps.clients, request);
-    deps.protection.set(response);
     const url = requestPath(request.url);
+    deps.protection.set(response, url?.pathname ?? '');
     if (!url) return refuseUnheard(response, { status: 400, title: 'This address cannot be read.' });
     if (!namesOneHost(request.rawHeaders))
       return refuseUnheard(response, { status: 400, title: 'This request names more than one site.' });

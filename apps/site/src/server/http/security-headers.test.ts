@@ -10,9 +10,8 @@ const vendors = /googletagmanager|facebook/;
 /** The headers of an answer, before anything else is known of it. */
 function headersOf(path: string, siteUrl = 'https://www.example.com', analytics = measured) {
   const request = new IncomingMessage(new Socket());
-  request.url = path;
   const response = new ServerResponse(request);
-  securityHeaders(siteUrl, analytics, 'live').set(response);
+  securityHeaders(siteUrl, analytics, 'live').set(response, path);
   return response.getHeaders();
 }
 const policyOf = (...of: Parameters<typeof headersOf>) => String(headersOf(...of)['content-security-policy']);

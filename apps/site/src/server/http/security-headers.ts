@@ -16,7 +16,8 @@ export type HeadLines = readonly string[];
 export interface SecurityHeaders {
   /** @param target of the request, with or without its query */
   of(target: string): HeadLines;
-  set(response: ServerResponse): void;
+  /** @param path of the page, whatever the request line names before it */
+  set(response: ServerResponse, path: string): void;
 }
 
 /**
@@ -37,8 +38,8 @@ export function securityHeaders(
   const of = (target: string) => (forms.test(target) ? own : measured);
   return {
     of,
-    set(response) {
-      const lines = of(response.req.url ?? '');
+    set(response, path) {
+      const lines = of(path);
       for (let at = 0; at < lines.length; at += 2) response.setHeader(lines[at] ?? '', lines[at + 1] ?? '');
     },
   };

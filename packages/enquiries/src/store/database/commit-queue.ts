@@ -7,6 +7,8 @@ interface Entry {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
   callOff: () => void;
+  /** Once it has begun it may take as long as it takes. */
+  readonly patient: boolean;
   expired: boolean;
   state: 'waiting' | 'begun' | 'worked' | 'settled';
   value: unknown;
@@ -59,8 +61,8 @@ export class CommitQueue {
     this.#deps = deps;
   }
 
-  /** @param wait milliseconds until it must be on disk; `null` for as long as it takes */
-  add<T>(work: (sql: Sql) => Promise<T>, wait: number | null = this.#deps.limits.wait): Promise<T> {
+  /** @param options.patient only its beginning is bounded: while another process writes, it waits no longer than any other */
+  add<T>(work: (sql: Sql) => Promise<T>, { patient = false } = {}): Promise<T> {
     if (this.#closed) return Promise.reject(new StoreUnavailableError('closed', 'closed'));
     return new Promise<T>((resolve, reject) => {
       const entry: Entry = {
@@ -68,11 +70,12 @@ export class CommitQueue {
         resolve: resolve as (value: unknown) => void,
         reject,
         callOff: () => {},
+        patient,
         expired: false,
         state: 'waiting',
         value: undefined,
       };
-      if (wait !== null) entry.callOff = this.#deps.limits.after(wait, () => this.#expire(entry));
+      entry.callOff = this.#deps.limits.after(this.#deps.limits.wait, () => this.#expire(entry));
       this.#waiting.push(entry);
       this.#draining ??= this.#drain();
     });
@@ -85,7 +88,7 @@ export class CommitQueue {
   }
 
   #expire(entry: Entry): void {
-    if (entry.state === 'settled') return;
+    if (entry.state === 'settled' || (entry.patient && entry.state !== 'waiting')) return;
     entry.expired = true;
     const place = this.#waiting.indexOf(entry);
     if (place === -1) this.#cut?.happen();

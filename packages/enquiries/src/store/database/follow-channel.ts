@@ -5,8 +5,9 @@ import { postgresFault } from './postgres-faults.ts';
 
 /** All in milliseconds. */
 const times = {
-  /** Between the end of one connection and the next. */
+  /** Between the end of one connection and the next: at first, and at most. */
   retry: 1000,
+  lastRetry: 30_000,
   /** Between two questions on a connection on which nothing else moves: one that was lost on the way tells nobody. */
   heartbeat: 10_000,
   /** How long an answer may take. */
@@ -37,7 +38,8 @@ export function followChannel({
 }: FollowedChannel): { stop(): Promise<void> } {
   const stopped = new AbortController();
   const { signal } = stopped;
-  const rest = (milliseconds: number) => pause(milliseconds, undefined, { signal, ref: false });
+  const rest = (milliseconds: number, until = signal) =>
+    pause(milliseconds, undefined, { signal: until, ref: false });
 
   async function listen(onListening: () => void): Promise<void> {
     const client = new pg.Client({
@@ -49,8 +51,9 @@ export function followChannel({
     });
     // A connection that breaks fails the next question; its event, unheard, would end the process.
     client.on('error', () => {});
-    const ended = new Promise<never>((_, reject) => client.once('end', () => reject(new Error('ended'))));
-    ended.catch(() => {});
+    const ended = new AbortController();
+    client.once('end', () => ended.abort());
+    const over = AbortSignal.any([signal, ended.signal]);
     client.on('notification', onNotify);
     try {
       await client.connect();
@@ -58,7 +61,7 @@ export function followChannel({
       onListening();
       onNotify();
       for (;;) {
-        await Promise.race([rest(heartbeatMs), ended]);
+        await rest(heartbeatMs, over);
         await client.query('SELECT 1');
       }
     } finally {
@@ -69,11 +72,13 @@ export function followChannel({
 
   async function follow(): Promise<void> {
     let told = false;
+    let retry: number = times.retry;
     while (!signal.aborted) {
       try {
         await listen(() => {
           if (told) log.info({ channel }, 'notifications of the database are heard again');
           told = false;
+          retry = times.retry;
         });
       } catch (error) {
         if (signal.aborted) return;
@@ -85,7 +90,8 @@ export function followChannel({
           );
         told = true;
       }
-      await rest(times.retry).catch(() => {});
+      await rest(retry).catch(() => {});
+      retry = Math.min(2 * retry, times.lastRetry);
     }
   }
 

@@ -73,7 +73,7 @@ export function openSqliteStore(file: string, limits: StoreLimits = storeLimits)
     skipLocked: '',
     transaction: (work) => queue.add(work),
     // Who writes has the file alone: others wait.
-    changeTables: (work) => work((step) => queue.add(step, null)),
+    changeTables: (work) => work((step) => queue.add(step, { patient: true })),
     copyTo,
     beside: null,
     onCondition: watch.condition.listen,

@@ -49,13 +49,15 @@ export function tableChanges({
   }
 
   async function once<T>(client: pg.Client, work: (sql: Sql) => Promise<T>): Promise<T> {
-    await client.query('BEGIN');
+    const sql = sqlOn(client);
+    await sql.run('BEGIN');
     try {
-      const value = await work(sqlOn(client));
-      await client.query('COMMIT');
+      const value = await work(sql);
+      await sql.run('COMMIT');
       return value;
     } catch (error) {
-      await client.query('ROLLBACK');
+      // What could not be asked any more is undone with its connection: the first fault is the one to be told of.
+      await sql.run('ROLLBACK').catch(() => {});
       throw error;
     }
   }
@@ -79,11 +81,9 @@ export function tableChanges({
     const silence = watchOver(isThere, wait);
     silence.fallen.catch(() => {});
     try {
-      await Promise.race([client.connect(), silence.fallen]);
+      await Promise.race([client.connect().catch(refused), silence.fallen]);
       await Promise.race([waitForOthers(client), silence.fallen]);
       return await Promise.race([work((changes) => step(client, changes)), silence.fallen]);
-    } catch (error) {
-      throw error instanceof Error && 'code' in error ? postgresFault(error) : error;
     } finally {
       silence.stop();
       // Its lock goes with it. A server that is silent does not say good-bye.
@@ -91,6 +91,14 @@ export function tableChanges({
     }
   };
 }
+
+const refused = (error: unknown): never => {
+  throw postgresFault(error);
+};
+
+/** A database that refuses another connection, or says anything at all, is there. */
+const answered = (error: unknown) =>
+  error instanceof Error && 'code' in error && /^\d\d[\dA-Z]{3}$/.test(String(error.code));
 
 /** https://www.postgresql.org/docs/15/errcodes-appendix.html: lock_not_available. */
 const isInUse = (error: unknown) => error instanceof StoreUnavailableError && error.code === '55P03';
@@ -107,8 +115,8 @@ function watchOver(isThere: () => Promise<unknown>, every: number) {
       () => {
         missed = 0;
       },
-      () => {
-        missed += 1;
+      (error: unknown) => {
+        missed = answered(error) ? 0 : missed + 1;
         if (missed === 2) reject(new StoreUnavailableError('connection', 'silent'));
       },
     );
