@@ -1,45 +1,28 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { lastingPages } from '@sundowner/brand';
-import type { CurrentContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import { followChannel } from '@sundowner/enquiries/store/database/follow-channel';
 import { contentChannel } from '@sundowner/serving/content-channel';
-import { clientAddresses } from '@sundowner/settings/client-address';
 import type { Content } from '../content/content.ts';
 import { readFormSettings } from '../content/forms/form-content.ts';
-import type { MediaCopies } from '../content/media/media-copies.ts';
 import { readKeysWithoutEntry } from '../content/page/keys-without-entry.ts';
 import { withCollection } from '../content/places/collection-scope.ts';
-import { type CollectionStore, createCollectionStore } from '../content/places/collection-store.ts';
-import { previewCollection } from '../content/places/read-collection.ts';
+import { createCollectionStore } from '../content/places/collection-store.ts';
 import { checkContent } from '../content/reading/check-content.ts';
 import { provideInstallation } from '../installation/provide-installation.ts';
 import type { SiteSettings } from '../settings.ts';
-import { astroPages } from './astro-pages.ts';
 import { studioSilentAfter } from './content-watch.ts';
-import { createExchangeRates, type ExchangeRates } from './currency/exchange-rates.ts';
-import { createEnquiryEndpoints } from './enquiry/endpoints.ts';
+import { createExchangeRates } from './currency/exchange-rates.ts';
 import { createLiveEnquiryContent } from './enquiry/live-enquiry-content.ts';
-import { type OpenPipeline, openPipeline } from './enquiry/open-pipeline.ts';
-import { thankYouAddress } from './enquiry/post-replies.ts';
+import { openPipeline } from './enquiry/open-pipeline.ts';
 import { type ListeningServer, listen } from './http/http-server.ts';
-import { rateLimits } from './http/rate-limits.ts';
-import { hostCheck, ownOrigins } from './http/request-address.ts';
 import { loggedRequests } from './http/request-log.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { staticFiles } from './http/static-files.ts';
 import { openInstance } from './instance.ts';
 import { internalApi } from './internal/internal-api.ts';
 import type { Log } from './log.ts';
-import { cardFiles, mediaAnswer } from './media/media-answer.ts';
-import { createSocialCards } from './media/social-cards.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
-import { ownPageEndpoints } from './my-enquiry/own-page-endpoints.ts';
-import { createPages, type Pages } from './pages/pages.ts';
-import { previews } from './preview.ts';
+import { createMetrics } from './metrics.ts';
+import { createPages } from './pages/pages.ts';
+import { publicHandler } from './public-handler.ts';
 import { renderSheet } from './rate-sheet/render-sheet.ts';
-import { requestHandler } from './request-handler.ts';
 import { provideRuntime } from './runtime.ts';
 import { keepVisitorPages, openContent, readDeadline } from './site-content.ts';
 
@@ -232,89 +215,3 @@ const hasFormSettings = (kept: Content): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-interface PublicParts extends Pick<OpenPipeline, 'pipeline' | 'counting'> {
-  readonly desk: CurrentContent;
-  readonly content: Content;
-  readonly collection: CollectionStore;
-  readonly media: MediaCopies;
-  readonly pages: Pages;
-  readonly exchange: ExchangeRates;
-  readonly metrics: Metrics;
-  readonly log: Log;
-  readonly build: URL;
-  readonly contentToken: string;
-}
-
-async function publicHandler(settings: SiteSettings, parts: PublicParts) {
-  const {
-    pipeline,
-    counting,
-    desk,
-    content,
-    collection,
-    media,
-    pages,
-    exchange,
-    metrics,
-    log,
-    build,
-    contentToken,
-  } = parts;
-  const { siteUrl, port, limits } = settings;
-  const rates = rateLimits(limits, counting);
-  const bodyPace = { stallMs: limits.stallSeconds * 1000 };
-  const cards = createSocialCards({ copies: media, directory: join(settings.dataDir, 'site', 'cards') });
-  const renderPage = await astroPages(fileURLToPath(new URL('server/entry.mjs', build)));
-  return requestHandler({
-    siteUrl,
-    securityContact: settings.securityContact,
-    checkHost: hostCheck(siteUrl, port),
-    ownOrigins: ownOrigins(siteUrl, port),
-    consentCookie: { secure: siteUrl.startsWith('https://'), days: settings.analytics.consentDays },
-    bodyPace,
-    protection: securityHeaders(siteUrl, settings.analytics, settings.mode),
-    clients: clientAddresses(settings.trustedProxies, () =>
-      log.warn(
-        'X-Forwarded-For comes from an address that is not in TRUSTED_PROXIES and is ignored; add your proxy there if it is one',
-      ),
-    ),
-    statics: staticFiles(fileURLToPath(new URL('client/', build))),
-    collection,
-    pages,
-    media: mediaAnswer(media, log, metrics.pictureAbsent),
-    cards: mediaAnswer(cards, log, metrics.pictureAbsent, cardFiles),
-    enquiries: createEnquiryEndpoints({
-      intake: pipeline.intake,
-      tickets: pipeline.tickets,
-      rates,
-      kindOf: (reference) => pipeline.kindOf(reference),
-      subscriptions: pipeline.subscriptions,
-      desk,
-      bodyBytes: limits.bodyBytes,
-      pace: bodyPace,
-      botAge: limits.botSeconds === null ? null : limits.botSeconds * 1000,
-      thankYou: thankYouAddress(settings.thankYouUrl),
-      renderPage,
-      log,
-    }),
-    ownPage: ownPageEndpoints({
-      ownPage: pipeline.ownPage,
-      rates,
-      pace: bodyPace,
-      renderPage,
-      content: desk,
-      secure: siteUrl.startsWith('https://'),
-      log,
-    }),
-    renderPage,
-    countPost: (key) => rates.post(key),
-    countSearch: (key) => rates.search(key),
-    previews: previews({
-      studioUrl: settings.studioUrl,
-      token: contentToken,
-      collection: () => previewCollection(content.forPage(), collection.current()),
-    }),
-    exchange,
-  });
-}
