@@ -39,10 +39,10 @@ export function tableChanges({
   async function waitForOthers(client: pg.Client): Promise<void> {
     const until = performance.now() + wait;
     for (;;) {
-      const { rows } = await client.query<{ ours: boolean }>('SELECT pg_try_advisory_lock($1) AS ours', [
+      const [row] = await sqlOn(client).rows<{ ours: boolean }>('SELECT pg_try_advisory_lock(?) AS ours', [
         lock,
       ]);
-      if (rows[0]?.ours) return;
+      if (row?.ours) return;
       if (performance.now() > until) throw new StoreUnavailableError('busy', 'another process changes it');
       await pause(askEvery);
     }
