@@ -10,6 +10,12 @@ import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './media-contacts-view.module.css';
 import type { MediaContactsPage } from './read-media-contacts-page.ts';
 
+const plateSizes = '(min-width: 833px) 40vw, 94vw';
+
+/** The picture the layout preloads on a desk, where it reaches into the first view. */
+export const mediaContactsPreload = ({ media: { picture } }: MediaContactsPage) =>
+  picture && { picture, sizes: plateSizes, onlyWide: true };
+
 /** Whom the press asks, words about the collection to quote, and pictures that may be printed. */
 export function MediaContactsView({ media, crumbs }: MediaContactsPage) {
   const { heading, lead, picture, contacts, about, downloads, galleries } = media;
@@ -36,9 +42,7 @@ export function MediaContactsView({ media, crumbs }: MediaContactsPage) {
               </ul>
             )}
           </div>
-          {picture && (
-            <Picture picture={picture} sizes="(min-width: 833px) 40vw, 94vw" className={styles.plate} />
-          )}
+          {picture && <Picture picture={picture} sizes={plateSizes} className={styles.plate} />}
         </div>
       </Band>
       <PressPictures
