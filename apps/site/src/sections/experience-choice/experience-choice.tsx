@@ -26,8 +26,12 @@ export function ExperienceChoice({ section }: { readonly section: ExperiencesSec
             <h2 id="choice-heading">{bigHeader || 'Experiences'}</h2>
           </div>
           {text.length > 0 && <RichText body={text} firstLevel={3} />}
-          {all && <ArrowLink href={all}>All experiences</ArrowLink>}
-          {pdf && <FileLink file={pdf} text="Download the sheet" />}
+          {(all || pdf) && (
+            <div className={styles.further}>
+              {all && <ArrowLink href={all}>All experiences</ArrowLink>}
+              {pdf && <FileLink file={pdf} text="Download the sheet" />}
+            </div>
+          )}
         </div>
         {experiences.length > 0 && (
           <Fold kept className={styles.list} summary={countInWords(experiences.length)}>

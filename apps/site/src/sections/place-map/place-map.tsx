@@ -32,6 +32,10 @@ export function PlaceMap({ map, gettingThere, heading, path, travelHref, lands =
   const { gettingHere, routes } = gettingThere;
   const pins = map?.pins.filter(({ coordinates }) => coordinates !== null) ?? [];
   if (pins.length === 0 && !gettingHere && routes.length === 0) return null;
+  const further = [
+    ...(travelHref ? [{ words: 'Travel information', href: travelHref }] : []),
+    ...lands.map(({ name, href }) => ({ words: `About ${name}`, href })),
+  ].filter(({ href }) => isLinkable(href));
   const categories = [...new Set(pins.map(({ category }) => category))];
   // The selling points count places among all pins of the entry, drawn or not.
   const points = (map?.sellingPoints ?? []).slice(0, mostPoints).map((point) => ({
@@ -97,16 +101,15 @@ export function PlaceMap({ map, gettingThere, heading, path, travelHref, lands =
               ))}
             </dl>
           )}
-          {travelHref && isLinkable(travelHref) && (
-            <ArrowLink href={travelHref}>Travel information</ArrowLink>
+          {further.length > 0 && (
+            <p className={styles.further}>
+              {further.map(({ words, href }) => (
+                <ArrowLink key={href} href={href}>
+                  {words}
+                </ArrowLink>
+              ))}
+            </p>
           )}
-          {lands
-            .filter(({ href }) => isLinkable(href))
-            .map(({ name, href }) => (
-              <ArrowLink key={href} href={href}>
-                About {name}
-              </ArrowLink>
-            ))}
         </div>
       </div>
       {pins.length > 0 && (

@@ -69,7 +69,6 @@ export function JourneyView({ journey, others, money, crumbs }: JourneyPage) {
         <Wrap className={styles.pictures}>
           <Gallery
             label={`Pictures of ${title}`}
-            most={1}
             pictures={pictures.map((picture) => ({
               picture,
               caption: picture.caption ?? picture.alt,

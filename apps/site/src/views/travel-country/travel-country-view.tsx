@@ -83,7 +83,6 @@ export function TravelCountryView(page: CountryPage) {
         <Wrap className={styles.pictures}>
           <Gallery
             label={`Pictures of ${name}`}
-            most={1}
             pictures={pictures.map((picture) => ({
               picture,
               caption: picture.caption ?? picture.alt,
