@@ -11,7 +11,7 @@ test('CNT-20/information-downloads CNT-21 lists are narrowed down in place, and 
   const list = page.locator('#documents');
   const count = page.locator('#document-count');
   const all = await list.locator('tbody a').count();
-  await list.getByLabel('Take Monwana: fact sheet').check();
+  await list.getByLabel('Choose Monwana: fact sheet').check();
   const ticked = list.locator('[data-ticked]');
   await expect(ticked).toHaveText(/^1 document, \d+ KB$/);
 

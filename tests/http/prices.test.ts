@@ -99,7 +99,7 @@ test.each([
   expect(dollars).toHaveLength(rand.length);
   expect(dollars.filter((price) => !/\$\d/.test(price) || /\bR \d/.test(price))).toEqual([]);
   // What is kept in dollars is said as it is kept, and in rand says so.
-  const kept = dollars.filter((price) => price.includes('priced in dollars'));
-  expect(rand.filter((price) => price.includes('priced in dollars'))).toHaveLength(kept.length);
+  const kept = dollars.filter((price) => price.includes('converted from dollars'));
+  expect(rand.filter((price) => price.includes('converted from dollars'))).toHaveLength(kept.length);
   expect(kept.every((price) => /\$\d+,\d00 /.test(price))).toBe(true);
 });
