@@ -103,7 +103,7 @@ export const changedWords: readonly WordChange[] = [
     on: /^\/contact-us$/,
     reason: 'Where the house is at home is a setting.',
     was: 'South African time, all year. On public holidays',
-    now: 'By the clock in South Africa. On public holidays',
+    now: 'Local time in South Africa. On public holidays',
   },
   {
     on: /^\/contact-us$/,

@@ -1,4 +1,3 @@
-import { currencyWord } from '@sundowner/brand/currencies';
 import type { PackageCard } from '../../content/journey/journey.ts';
 import type { CurrencyChoice } from '../../content/rates/exchange.ts';
 import { installation } from '../../installation/installation.ts';
@@ -20,7 +19,7 @@ function asPriced({ amount, currency }: JourneyPrice, rates: CurrencyChoice['rat
   if (rate === undefined) return null;
   return {
     amount: Number((amount / rate).toFixed(4)),
-    unit: `${unit}, converted from ${currencyWord(currency)}`,
+    unit,
     from: true,
     kept: `${currency} ${amount}`,
   };

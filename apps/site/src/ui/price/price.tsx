@@ -1,3 +1,4 @@
+import { currencyWord } from '@sundowner/brand/currencies';
 import { asKept, Money, type ShownIn } from '../money/money.tsx';
 import styles from './price.module.css';
 
@@ -22,6 +23,7 @@ interface PriceProps {
 
 /** "From R 21 050 per person sharing, per night": figure and unit in one element, in the order they are read. The figure does not break. */
 export function Price({ price: { amount, unit, from, kept }, shown = asKept(), when }: PriceProps) {
+  const keptIn = kept?.split(' ')[0];
   return (
     <span className={styles.price} data-price="">
       {from && 'From '}
@@ -31,6 +33,12 @@ export function Price({ price: { amount, unit, from, kept }, shown = asKept(), w
       <span className={styles.unit}>
         {unit}
         {when && `, ${when}`}
+        {keptIn && (
+          // Not said where the price stands in that currency; a script hides and shows it as the currency is switched.
+          <span data-converted={keptIn} hidden={shown.currency === keptIn}>
+            , converted from {currencyWord(keptIn)}
+          </span>
+        )}
       </span>
     </span>
   );
