@@ -52,7 +52,7 @@ export const offers: readonly Authored<Offer>[] = [
     until: day('2027-07-15'),
     stayFrom: day('2027-05-01'),
     stayUntil: day('2027-07-15'),
-    terms: 'One suite of each kind is kept at this price every night. Drives are shared.',
+    terms: 'Each night one suite of each kind has this price, with shared drives.',
     included: ['No single supplement', 'The seat nearest the fire'],
     property: null,
     accommodation: entries('accommodation', 'lion-sands-river-lodge', 'monwana', 'marataba-mountain-lodge'),

@@ -95,6 +95,8 @@ test('CUR-02 a price that is kept in dollars says that it was converted, but not
   const converted = page.locator('main [data-converted="USD"]').first();
   const currency = page.getByRole('navigation', { name: 'Currency' });
   await expect(converted).toBeVisible();
+  await currency.hover();
+  await expect(page.locator('[data-currency-switch][data-live]')).toBeAttached();
   await currency.getByRole('link', { name: 'USD' }).click();
   await expect(converted).toBeHidden();
   await currency.getByRole('link', { name: 'ZAR' }).click();

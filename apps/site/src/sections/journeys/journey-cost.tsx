@@ -1,3 +1,4 @@
+import { currencyWord } from '@sundowner/brand/currencies';
 import type { PackageCard } from '../../content/journey/journey.ts';
 import type { CurrencyChoice } from '../../content/rates/exchange.ts';
 import { installation } from '../../installation/installation.ts';
@@ -20,6 +21,7 @@ function asPriced({ amount, currency }: JourneyPrice, rates: CurrencyChoice['rat
   return {
     amount: Number((amount / rate).toFixed(4)),
     unit,
+    converted: `converted from ${currencyWord(currency)}`,
     from: true,
     kept: `${currency} ${amount}`,
   };
