@@ -80,7 +80,7 @@ const kinds: readonly Kind[] = [
   },
   {
     title: 'Food & Wine',
-    line: 'Bush breakfasts to long Cape lunches',
+    line: 'From bush breakfasts to long Cape lunches',
     link: '/experiences/food-and-wine',
     identifier: 'foodwine',
     enquiryValue: 'foodandwine',

@@ -3,7 +3,7 @@ import type { HomepageEntry, QuoteEntry } from './entries.ts';
 export const homepage: HomepageEntry = {
   heroTitle: 'Safari lodges, treehouses and a Cape Town hotel',
   heroTitleTurn: 'The day ends. Stay for it.',
-  heroLead: 'In four landscapes of southern Africa, with private homes for families and friends.',
+  heroLead: 'Four places in South Africa, and private houses for families and friends.',
   heroPicture: 'home-dusk',
   statement:
     'Some families keep a house by the sea. Ours has kept a stretch of river, a mountain, a waterhole and a city address,',
@@ -35,7 +35,7 @@ export const quotes: readonly QuoteEntry[] = [
   },
   {
     quoteFor: 'impact',
-    text: 'They pay me twice. Once for what they make, and once for what does not come.',
+    text: 'The bees pay me twice: once with honey, and once with the elephants that stay away.',
     attribution: 'Joyce Mkansi, who looks after sixty hives',
     backgroundImage: 'planting',
   },
@@ -47,7 +47,7 @@ export const quotes: readonly QuoteEntry[] = [
   },
   {
     quoteFor: 'our-story',
-    text: 'We had no plan. We had a river, and people who were good at it.',
+    text: 'We had no plan. We had a river, and people who knew it well.',
     attribution: 'The eldest of the three, in 1986',
     backgroundImage: 'lodge-dusk',
   },

@@ -55,14 +55,14 @@ export const introSections = (brand: Brand): readonly IntroSectionEntry[] => [
   },
   {
     heroBannerFor: 'where-it-fits',
-    metaTitle: `Where does it fit? Rooms by dates, party and budget | ${brand.collectionName}`,
+    metaTitle: `Where does it fit? Rooms by dates, guests and budget | ${brand.collectionName}`,
     metaDescription:
       'Say who comes, for how long and for how much, and see every room, house and treehouse with its whole price, and why the others do not fit.',
     metaKeywords: 'budget, price for a stay, family rooms, child age, malaria-free, treehouse',
     metaImage: 'lodge-dusk',
     primaryTextMain: 'Where does it fit?',
     primaryTextSub:
-      'Say who comes, for how long and for how much. We hold it against every room, house and treehouse, and say of each whether it fits and, if not, why.',
+      'Say who comes, for how long and for how much. We go through every room, house and treehouse, and say which fit, and why the others do not.',
   },
   {
     heroBannerFor: 'search',

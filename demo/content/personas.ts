@@ -11,7 +11,7 @@ const rows: readonly Row[] = [
     'All',
     'all',
     'Everything there is to do',
-    'Forty-eight things to do. Choose who is coming, and see those that suit.',
+    'Forty-eight things to do. Choose who is coming, and see what suits you.',
     'birding-hide',
   ],
   [

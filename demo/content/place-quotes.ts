@@ -7,12 +7,7 @@ import { plate } from './references.ts';
 type Row = readonly [quoteFor: string, text: string, attribution: string, picture: PlateId];
 
 const rows: readonly Row[] = [
-  [
-    'lionsands',
-    'Lie still and let it come to you. You have the better seat.',
-    'Sipho Nkuna, head guide',
-    'stargazing',
-  ],
+  ['lionsands', 'Lie still, and listen. You have the better seat.', 'Sipho Nkuna, head guide', 'stargazing'],
   [
     'lionsands-river-lodge',
     'In the laundry you hear everything first. People talk while their hands are busy.',
@@ -64,7 +59,7 @@ const rows: readonly Row[] = [
   [
     'marataba',
     'She did not care about the rhino. She cared that we were all looking at the same thing.',
-    'The mother of Anneke, aged two',
+    'The mother of two-year-old Anneke',
     'boma',
   ],
   [
@@ -87,7 +82,7 @@ const rows: readonly Row[] = [
   ],
   [
     'capecadogan',
-    'Ask us where we eat ourselves. We are always glad to be asked.',
+    'Ask us where we like to eat. We are always glad to be asked.',
     'Hendrik Louw, sommelier',
     'wine-table',
   ],

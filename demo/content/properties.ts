@@ -9,8 +9,8 @@ import { cancellation } from './shared-facts.ts';
 /** What holds wherever one books; the whole of it stands in the booking terms. */
 const booking = {
   deposit: '30 per cent to confirm. The rest 60 days before arrival.',
-  changes: 'Dates once, free, until 60 days before.',
-  cancellation: `More than 60 days before: ${cancellation.early}. 60 to 30 days: ${cancellation.sixty}. 29 to 15 days: ${cancellation.thirty}. Later: all of it.`,
+  changes: 'You may move your dates once, free, until 60 days before arrival.',
+  cancellation: `More than 60 days before: ${cancellation.early}. 60 to 30 days: ${cancellation.sixty}. 29 to 15 days: ${cancellation.thirty}. Later: you pay all of it.`,
   bookableFrom: 3,
 } as const;
 

@@ -71,7 +71,7 @@ export const kindsOfProperties: Readonly<Record<PropertyKey, readonly KindRow[]>
       'safari',
       'Safari at Monwana',
       'By vehicle, on foot, and at the rail',
-      'Wild dogs, a full moon, and a waterhole that rarely stands empty.',
+      'Wild dogs, a full moon, and a waterhole rarely without animals.',
       'game-drive',
     ],
     [
@@ -180,7 +180,7 @@ export const kindsOfProperties: Readonly<Record<PropertyKey, readonly KindRow[]>
       'celebrations',
       'Celebrations and honeymoons at Cape Cadogan',
       'Two quiet nights before the bush',
-      'Honeymoons after a wedding and a night flight, birthdays and proposals. A bath in the window, and a note on the tray.',
+      'Honeymoons after a wedding and a night flight, birthdays and proposals. A bath in the window, and a late breakfast.',
       'room-bath',
     ],
     [

@@ -19,6 +19,6 @@ export const residences: readonly Authored<Residence>[] = [
 export const residencesPage: Authored<Residence1> = {
   hero: entry('heroBanner', 'residences'),
   heading: 'A house to yourselves',
-  intro: 'Six houses that a family or a party of friends takes whole, with the people who look after it.',
+  intro: 'Six houses, each for one family or group of friends, with people who look after you.',
   residences: entries('residence', ...residences.map(({ slug }) => slug)),
 };

@@ -199,7 +199,7 @@ test('what the rand is for, and what a guest may pay in, is said in one way', ()
     .filter(({ question }) => question === 'Can I pay in dollars or pounds?')
     .map(({ answer }) => answer);
   expect(answers).toHaveLength(1);
-  // As the line beside prices says, "Prices in South African rand"; a journey that is priced in dollars says so.
+  // As the line beside prices says, "Prices in South African rand"; a journey that is converted from dollars says so.
   const dollars = demo.packages.filter(({ priceCurrency }) => priceCurrency === 'USD');
   expect(dollars.length).toBeGreaterThan(0);
   for (const answer of answers)
@@ -235,7 +235,7 @@ test('who cancels early has the same back on the pages of prices as by the booki
 
 test('what may be added to a booked price stands beside the promise to keep it, as in the booking terms', () => {
   const promised = said.filter(
-    ({ text }) => /is the price you pay\b/.test(text) && /\bVAT\b|fuel/.test(text),
+    ({ text }) => /is the price you pay\b|pay the price that holds\b/.test(text) && /\bVAT\b|fuel/.test(text),
   );
   expect(promised.length).toBeGreaterThan(1);
   for (const { where, text } of promised) expect(text, where).toMatch(/new (government )?tax or park fee/);

@@ -44,8 +44,8 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 /** What a guest who cancels has back, as the booking terms and the pages of prices say it. */
 export const cancellation = {
   early: 'the deposit is kept as a credit for eighteen months, or paid back less a tenth',
-  sixty: 'half of the price',
-  thirty: 'three quarters',
+  sixty: 'you pay half of the price',
+  thirty: 'you pay three quarters',
 } as const;
 
 /** Since when Safari Lodge has had its power from the sun. */

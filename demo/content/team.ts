@@ -32,8 +32,8 @@ export const teamSections: readonly Authored<MeetTheTeam>[] = [
     },
     supportTeam: {
       title: 'Support',
-      subtitle: 'Whom you may not meet, behind the reed wall',
-      description: 'They keep the lights on, the fence whole and the books to the rand.',
+      subtitle: 'People you seldom see, behind the reed wall',
+      description: 'They keep the lights on, the fences whole and the accounts exact.',
       members: named(support),
     },
     travelProfessionals: {

@@ -11,7 +11,7 @@ test('CNT-20/information-downloads CNT-21 lists are narrowed down in place, and 
   const list = page.locator('#documents');
   const count = page.locator('#document-count');
   const all = await list.locator('tbody a').count();
-  await list.getByLabel('Take Monwana: fact sheet').check();
+  await list.getByLabel('Choose Monwana: fact sheet').check();
   const ticked = list.locator('[data-ticked]');
   await expect(ticked).toHaveText(/^1 document, \d+ KB$/);
 
@@ -19,7 +19,7 @@ test('CNT-20/information-downloads CNT-21 lists are narrowed down in place, and 
   await expect(count).toHaveText('1 document');
   await expect(count).toBeFocused();
   expect(new URL(page.url()).search).toBe('?property=marataba');
-  await list.getByLabel('Take Marataba: fact sheet').check();
+  await list.getByLabel('Choose Marataba: fact sheet').check();
   await expect(ticked).toHaveText(/^2 documents, \d+ KB$/);
   await list.getByLabel('Find a document').fill('menu');
   await page.keyboard.press('Enter');

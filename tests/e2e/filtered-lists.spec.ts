@@ -88,6 +88,21 @@ test('CNT-17/filters journeys are chosen in place too, and a dialog over them le
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
+test('CUR-02 a price that is kept in dollars says that it was converted, but not while it stands in dollars', async ({
+  page,
+}) => {
+  await page.goto('/travel-africa');
+  const converted = page.locator('main [data-converted="USD"]').first();
+  const currency = page.getByRole('navigation', { name: 'Currency' });
+  await expect(converted).toBeVisible();
+  await currency.hover();
+  await expect(page.locator('[data-currency-switch][data-live]')).toBeAttached();
+  await currency.getByRole('link', { name: 'USD' }).click();
+  await expect(converted).toBeHidden();
+  await currency.getByRole('link', { name: 'ZAR' }).click();
+  await expect(converted).toBeVisible();
+});
+
 test('CNT-08/travel-africa CNT-08/pins the map follows the pointer and the focus', async ({ page }) => {
   await page.goto('/travel-africa');
   const country = page.locator('#countries [data-country="zambia"]');

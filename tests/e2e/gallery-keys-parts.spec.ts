@@ -54,8 +54,8 @@ test('ticked documents are counted with their size, and cleared', async ({ page,
   await openComponent(page, gallery.url, 'downloads-list');
   const list = example(page, 'two groups');
   await expect(list.getByRole('button', { name: 'Download' })).toBeHidden();
-  await list.getByLabel('Take River house').check();
-  await list.getByLabel('Take Ridge house').check();
+  await list.getByLabel('Choose River house').check();
+  await list.getByLabel('Choose Ridge house').check();
   await expect(list.getByRole('status')).toHaveText('2 documents, 1.6 MB');
   const taken: string[] = [];
   page.on('download', (download) => taken.push(download.url()));
@@ -63,7 +63,7 @@ test('ticked documents are counted with their size, and cleared', async ({ page,
   await expect.poll(() => taken.length).toBe(2);
   await list.getByRole('button', { name: 'Clear' }).click();
   await expect(list.getByRole('button', { name: 'Download' })).toBeHidden();
-  await expect(list.getByLabel('Take River house')).toBeFocused();
+  await expect(list.getByLabel('Choose River house')).toBeFocused();
 });
 
 test('only what differs is shown when asked', async ({ page, gallery }) => {

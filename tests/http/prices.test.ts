@@ -98,8 +98,10 @@ test.each([
   const dollars = pricesOn(other);
   expect(dollars).toHaveLength(rand.length);
   expect(dollars.filter((price) => !/\$\d/.test(price) || /\bR \d/.test(price))).toEqual([]);
-  // What is kept in dollars is said as it is kept, and in rand says so.
-  const kept = dollars.filter((price) => price.includes('priced in dollars'));
-  expect(rand.filter((price) => price.includes('priced in dollars'))).toHaveLength(kept.length);
+  // What is kept in dollars is said as it is kept, and in rand says that it was converted.
+  expect(other('main [data-converted]:not([hidden])').get()).toEqual([]);
+  expect($('main [data-converted][hidden]').get()).toEqual([]);
+  const kept = dollars.filter((price) => price.includes('converted from dollars'));
+  expect(rand.filter((price) => price.includes('converted from dollars'))).toHaveLength(kept.length);
   expect(kept.every((price) => /\$\d+,\d00 /.test(price))).toBe(true);
 });

@@ -117,7 +117,7 @@ test('FIT-03/ready-made the first visit leads to askings by a child’s age, wit
   const doors = $('section[aria-labelledby="by-age"] ol li');
   expect(doors.toArray().map((door) => spoken($(door).find('a')))).toEqual([
     ...['Sixteen years and over', 'Twelve years and over', 'Ten years and over', 'Eight years and over'],
-    'No least age is given for these',
+    'No minimum age is given for these',
   ]);
   expect(words($, 'section[aria-labelledby="without-malaria"] ul')).toMatch(/^Marataba .*Cape Cadogan/);
   const months = $('section[aria-labelledby="by-month"] ol a');

@@ -17,7 +17,7 @@ const randToTheDollar = 18.22;
 /** "8,200" dollars as a page tells them in rand. */
 const inRand = (dollars: string): string => {
   const rand = Math.round(Number(dollars.replace(',', '')) * randToTheDollar);
-  return `From R ${String(rand).replace(/\B(?=(\d{3})+$)/g, ' ')} per person, priced in dollars`;
+  return `From R ${String(rand).replace(/\B(?=(\d{3})+$)/g, ' ')} per person, converted from dollars`;
 };
 
 /** What home did not say of its three journeys: their names' last stop, and what they begin at in dollars. */
@@ -38,7 +38,7 @@ export const changedPrices: readonly WorkedOut[] = [
   {
     on: ofJourneys,
     reason: oneCurrency,
-    was: /(From R [\d ]+ per person), (?!priced)/g,
+    was: /(From R [\d ]+ per person), (?!converted)/g,
     now: (_, price) => price,
   },
   {

@@ -15,13 +15,13 @@ export const changesOfFits: readonly WordChange[] = [
     on: /^\/$/,
     reason: everyRoom,
     was: 'ZARUSDExperiences by kind',
-    now: 'ZARUSDEvery room, house and treehouse by dates, party and budget: the whole price, and why it does not fit where it does not.Where does it fit?Experiences by kind',
+    now: 'ZARUSDGive your dates, guests and budget. Every room, house and treehouse is checked: you see what fits, and the whole price.Where does it fit?Experiences by kind',
   },
   {
     on: /^\/rates$/,
     reason: everyRoom,
     was: 'Booking and cancellation termsRates by property',
-    now: 'Booking and cancellation termsThe calculator prices one room. Every room, house and treehouse at once, for your dates, party and budget, with what does not fit and why:Where does it fit?Rates by property',
+    now: 'Booking and cancellation termsThe calculator prices one room. Every room, house and treehouse can be compared for your dates, guests and budget:Where does it fit?Rates by property',
   },
   {
     on: /\/treehouses\/[\w-]+$/,

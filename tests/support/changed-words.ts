@@ -1,4 +1,5 @@
 import { changesOfFits } from './changed-words-of-fits.ts';
+import { changesOfReaders } from './changed-words-of-readers.ts';
 import { changesOfTasks } from './changed-words-of-tasks.ts';
 import { seenWords as seen } from './changed-words-seen.ts';
 import type { WordChange } from './word-change.ts';
@@ -102,7 +103,7 @@ export const changedWords: readonly WordChange[] = [
     on: /^\/contact-us$/,
     reason: 'Where the house is at home is a setting.',
     was: 'South African time, all year. On public holidays',
-    now: 'By the clock in South Africa. On public holidays',
+    now: 'Local time in South Africa. On public holidays',
   },
   {
     on: /^\/contact-us$/,
@@ -294,4 +295,5 @@ export const changedWords: readonly WordChange[] = [
   },
   ...changesOfTasks(treehouses.map(([name]) => name)),
   ...changesOfFits,
+  ...changesOfReaders,
 ];

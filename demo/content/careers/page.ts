@@ -13,7 +13,7 @@ export const careers: Authored<Career> = {
   image: plate('careers-bus'),
   rotaHeading: 'Six weeks on, two weeks off',
   rotaText:
-    'At the lodges the bus home is paid. In Cape Town and Johannesburg it is five days out of seven, like everybody.',
+    'At the lodges the bus home is paid. In Cape Town and Johannesburg it is five days out of seven, as elsewhere.',
   rota: [
     week('Week 1', true),
     week('Week 2', true),

@@ -33,7 +33,7 @@ export const posts: readonly Post[] = [
     lead: 'You have walked a thousand hours with guests and can tell when to stop talking.',
     about: [
       'You take two walks a day, of eight guests at most, and share the reserve with thirty-seven other guides who will want to know what you saw. The vehicle is for getting to where the walk begins.',
-      'In eleven thousand walks here nobody has had to fire. We should like you to keep it at that, and to practise every month as though it were tomorrow.',
+      'In eleven thousand walks here nobody has had to shoot. We should like you to keep it so, and to practise every month as though you might have to.',
     ],
     duties: [
       'Lead morning and afternoon walks from River Lodge and Tinga Lodge',
@@ -54,7 +54,7 @@ export const posts: readonly Post[] = [
     contract: 'Full time',
     living: 'Lives in',
     closes: '2030-01-31',
-    lead: 'You like cooking for thirty-six as though for six, and can hold your own beside Grace Mnisi’s fire.',
+    lead: 'You like cooking for thirty-six as though for six, and can keep up with Grace Mnisi at her fire.',
     about: [
       'The kitchen has nine people, one wood oven and a delivery on Thursdays from growers you will come to know by name. Two plates at lunch, four courses at supper, the boma twice a week.',
       'There are twelve dishes from the coals without meat in them. We should like a thirteenth.',
@@ -67,7 +67,7 @@ export const posts: readonly Post[] = [
     requirements: [
       'Five years in kitchens, two of them as chef de partie',
       'Food safety at level 3, or the wish to have it by March',
-      'A temper that goes out when the fire does',
+      'A calm temper, even beside a fire',
     ],
   },
   {
@@ -80,8 +80,8 @@ export const posts: readonly Post[] = [
     closes: '2030-02-28',
     lead: 'You answer within one working day and have usually thought of the next question.',
     about: [
-      'Seven people answer here. In your first six weeks you sleep at every lodge in the collection, and write about the pillows, since Thandeka will ask.',
-      'You keep an enquiry from the first telephone call until the last transfer. Nobody hands anybody over.',
+      'Seven people answer here. In your first six weeks you sleep at every lodge in the collection, and write notes on every room, since Thandeka, who leads the desk, will ask.',
+      'You keep an enquiry from the first telephone call until the last transfer. No guest is passed on to a colleague.',
     ],
     duties: [
       'Answer enquiries by telephone and in writing',
@@ -125,7 +125,7 @@ export const posts: readonly Post[] = [
     contract: 'Full time, twelve-hour shifts',
     living: 'Lives in',
     closes: '2030-03-31',
-    lead: 'You do not mind that nearly everything which keeps an animal alive is dull.',
+    lead: 'You do not mind that most of the work which keeps animals alive is dull.',
     about: [
       'You walk eight kilometres of fence, wipe cameras, drive the same road at a different hour each day, and write it down. Twice a year it is not dull.',
       'Applicants from Thabazimbi and Rooiberg are considered first. We check names with the police and with your headman, and you should know that before you apply.',
@@ -152,7 +152,7 @@ export const posts: readonly Post[] = [
     lead: 'You can carry a table two hundred metres and put it down without anybody hearing.',
     about: [
       'There are sixteen guests at most, so you will rarely have more than four treatments in a day. Nkateko makes her own oils and will teach you.',
-      'Guests fall asleep. Elephants come. Which of the two to wake or tell about which is a matter of judgement.',
+      'Guests fall asleep. Elephants come. You judge whether to wake the guest.',
     ],
     duties: [
       'Treatments in the spa and on decks',

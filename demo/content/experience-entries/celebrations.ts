@@ -20,7 +20,7 @@ export const celebrationExperiences: readonly Experience[] = [
     subTitle: 'A tree, a table, and room to breathe',
     title: 'Wedding in the bush',
     description:
-      'For eleven guests or thirty, at the hour of day at which you are happiest: we bring the officiant, the flowers, the long table and the supper. The signing is done indoors with the doors open, as the law has it, and the promising by the water.',
+      'For eleven guests or thirty, at the hour of day at which you are happiest: we bring the officiant, the flowers, the long table and the supper. You sign indoors with the doors open, as the law requires, and make your promises by the water.',
     availableAt: ['lionsands', 'monwana', 'marataba'],
     cost: 'Price on request',
     personas: ['persona-couples', 'persona-families', 'persona-friends'],
@@ -31,7 +31,7 @@ export const celebrationExperiences: readonly Experience[] = [
     subTitle: 'Out of earshot',
     title: 'Private dinner for two in the bush',
     description:
-      'On a rock, in a dry river, at the end of a jetty. Your guide chooses the place, the kitchen sends a basket and someone to carry it, and then there is nobody, except that there is, just far enough away.',
+      'On a rock, in a dry river, at the end of a jetty. Your guide chooses the place, the kitchen sends a basket and someone to carry it, and then you are alone, with somebody just far enough away.',
     availableAt: ['lionsands', 'monwana', 'marataba'],
     cost: 'R 1 450 for two people',
     personas: two,
@@ -42,7 +42,7 @@ export const celebrationExperiences: readonly Experience[] = [
     subTitle: 'One bill and one long table',
     title: 'Exclusive use of a whole lodge',
     description:
-      'For sixteen people, for thirty or for thirty-six, by the lodge you take. The bill can be cut in as many pieces as you like. Send a sheet of paper about who must not be put next to whom, and it is shredded afterwards.',
+      'For sixteen, thirty or thirty-six people, depending on the lodge. The bill can be cut in as many pieces as you like. Send a sheet of paper about who must not be put next to whom, and it is shredded afterwards.',
     availableAt: ['lionsands', 'monwana', 'marataba'],
     cost: 'Price on request',
     personas: ['persona-families', 'persona-friends', 'persona-other'],
@@ -53,7 +53,7 @@ export const celebrationExperiences: readonly Experience[] = [
     subTitle: 'At whatever time you are brave',
     title: 'Marriage proposal, planned with the concierge',
     description:
-      'The concierge finds the place, has it set with lanterns and two glasses, sees that you are alone there, and keeps supper for whenever you come back. Tell her, and nobody else, a week before. There has been one pause in eleven years. It was a rhino.',
+      'The concierge finds the place, has it set with lanterns and two glasses, sees that you are alone there, and keeps supper for whenever you come back. Tell her, and nobody else, a week before. In eleven years only one proposal was interrupted, by a rhino.',
     availableAt: ['lionsands', 'monwana', 'marataba', 'capecadogan'],
     cost: 'Included in your stay',
     personas: ['persona-couples'],
@@ -64,7 +64,7 @@ export const celebrationExperiences: readonly Experience[] = [
     subTitle: 'Two nights of nothing',
     title: 'Two-night honeymoon stay in Cape Town',
     description:
-      'You have been married, and then flown all night; leave the leopard until Tuesday. The room with the bath in the window looks at the mountain, breakfast lasts until half past ten, and there is a note on the tray that says so.',
+      'You have been married, and then flown all night; leave the safari for later. The room with the bath in the window looks at the mountain, and breakfast lasts until half past ten, so sleep as long as you like.',
     availableAt: ['capecadogan'],
     cost: 'The price of the room, per night',
     personas: two,
@@ -75,7 +75,7 @@ export const celebrationExperiences: readonly Experience[] = [
     subTitle: 'Without a line of people singing',
     title: 'Birthday celebration',
     description:
-      'Tell us with one answer: how much fuss, from none to all. None is a card under the cup. All is a pit oven, a choir and a cake with the outline of the animal you most wished to see, which is promised only in icing.',
+      'Tell us how much fuss you want, from none to all. None is a card under the cup. All is a pit oven, a choir and a cake with the animal you most wished to see, drawn in icing.',
     availableAt: ['lionsands', 'monwana', 'marataba', 'capecadogan'],
     cost: 'Included in your stay',
     personas: ['persona-families', 'persona-friends', 'persona-couples', 'persona-solo-traveller'],

@@ -15,7 +15,7 @@ export const communityExperiences: readonly Experience[] = [
   {
     slug: 'dog-and-handler',
     experienceImage: 'dog-handler',
-    subTitle: 'Be found by Biscuit',
+    subTitle: 'Hide, and the dog finds you',
     title: 'Morning with an anti-poaching dog and handler',
     description:
       'Walk a piece of the boundary with a handler and a malinois who has been wrong twice in three years. Then go and hide. You lie in the grass with your heart going, and what you hear next is breathing.',
@@ -26,7 +26,7 @@ export const communityExperiences: readonly Experience[] = [
   {
     slug: 'bee-fence',
     experienceImage: 'project-bees',
-    subTitle: 'Breakfast with the comb in it',
+    subTitle: 'Breakfast with honey in the comb',
     title: 'Visit to the beehives that keep elephants out of gardens',
     description:
       'At Lillydale a hundred hives on a wire keep elephants out of the gardens of twenty-six families. Joyce Mkansi lends you a veil, opens one, and lays breakfast afterwards.',
@@ -59,7 +59,7 @@ export const communityExperiences: readonly Experience[] = [
   {
     slug: 'walk-with-fatima',
     experienceImage: 'cape-street',
-    subTitle: 'She will not let you off lightly',
+    subTitle: 'On foot with Fatima Adams',
     title: 'Cape Town history walk with a teacher',
     description:
       'From the pear tree of 1652 to eleven blocks of granite with names on them, up Wale Street and back in time for the noon gun. Fatima Adams taught history for thirty years.',

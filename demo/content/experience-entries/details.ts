@@ -21,7 +21,7 @@ const about = (
   more: Pick<Details, 'price' | 'expect' | 'menu' | 'page'> = {},
 ): Details => ({ duration, ages, season, ...more });
 
-const allAges = `From ${leastAge.sharedDrive} years, or the lodge’s own least age; younger in a vehicle of their own`;
+const allAges = `From ${leastAge.sharedDrive} years, or the lodge’s own minimum age; younger in a vehicle of their own`;
 const allYear = 'All year';
 
 export const details: Readonly<Record<string, Details>> = {
@@ -54,7 +54,7 @@ export const details: Readonly<Record<string, Details>> = {
   }),
   'night-drive-at-full-moon': about(
     'An hour and a half',
-    'From six years, or the lodge’s own least age',
+    'From six years, or the lodge’s own minimum age',
     'Three nights a month',
     {
       menu: 'Full-moon night drives',

@@ -51,7 +51,7 @@ export const exploreExperiences: readonly Experience[] = [
     subTitle: 'Six estates and no car',
     title: 'Walk between six wine estates with lunch',
     description:
-      'Fourteen kilometres, over the hill behind Oldenburg and home by the stream: bush vines to your knee, two neighbours who dislike one another’s pinotage, a cellar at fourteen degrees. A car will come for you from any point. It has happened at the second.',
+      'Fourteen kilometres, over the hill behind Oldenburg and home by the stream: bush vines to your knee, two neighbours who dislike one another’s pinotage, a cellar at fourteen degrees. A car will come for you at any point, even the second estate.',
     availableAt: ['capecadogan'],
     cost: 'R 1 100 per person, lunch included',
     personas: ['persona-couples', 'persona-friends', 'persona-honeymooners'],

@@ -18,7 +18,7 @@ export const familyExperiences: readonly Experience[] = [
   {
     slug: 'termite-walk',
     experienceImage: 'termite-mound',
-    subTitle: 'A teaspoon, and a hole the size of a coin',
+    subTitle: 'With a teaspoon, at a termite mound',
     title: 'Termite mound walk for small children',
     description:
       'Three hundred metres on foot, a blanket to lie on, and forty minutes in which the soldiers come out first and the bricklayers after. From four years. Nobody has ever asked to leave early.',
@@ -43,7 +43,7 @@ export const familyExperiences: readonly Experience[] = [
     subTitle: 'As long as it lasts',
     title: 'Private game drive for children under six',
     description:
-      'A vehicle of your own for the day, with harnesses in four sizes, and a guide who leaves when you are ready and turns round when somebody is done, which is usually after an hour and ten minutes. Half price from May to August.',
+      'A vehicle of your own for the day, with harnesses in four sizes, and a guide who leaves when you are ready and drives back when a child is tired, which is usually after an hour and ten minutes. Half price from May to August.',
     availableAt: ['marataba'],
     cost: `${rand(privateVehicle.marataba)} per vehicle and day`,
     personas: families,

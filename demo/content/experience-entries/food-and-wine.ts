@@ -15,7 +15,7 @@ export const foodAndWineExperiences: readonly Experience[] = [
   {
     slug: 'boma-supper',
     experienceImage: 'boma',
-    subTitle: 'The choir is the kitchen, the stores and the accountant',
+    subTitle: 'The cooks, the storekeepers and the accountant sing',
     title: 'Dinner by the fire in the boma',
     description:
       'A ring of reeds, a leadwood fire and long tables under the sky. Meat, fish and a dozen dishes from the coals without either. The staff choir sings after the pudding.',

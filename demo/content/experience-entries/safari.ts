@@ -41,7 +41,7 @@ export const safariExperiences: readonly Experience[] = [
     description:
       'Your own guide keeps your hours. It suits families with small children, people with long lenses, and anyone who would like to spend a morning with one herd. Ask early for August and September.',
     availableAt: reserves,
-    cost: `${rand(privateVehicle.lionsands)} per vehicle and day, at Marataba ${rand(privateVehicle.marataba)}`,
+    cost: `${rand(privateVehicle.lionsands)} per vehicle and day; ${rand(privateVehicle.marataba)} at Marataba`,
     personas: ['persona-families', 'persona-friends', 'persona-honeymooners', 'persona-other'],
   },
   {
@@ -50,7 +50,7 @@ export const safariExperiences: readonly Experience[] = [
     subTitle: 'Hippo at eye level',
     title: 'Boat safari on the Sabie River',
     description:
-      'A flat, quiet boat on the wide water above the weir, with room for six. Kingfishers, crocodiles on the sand, hippo going under in order of importance, and elephants crossing at the bend in the late afternoon. When the river is low it rests, and so do they.',
+      'A flat, quiet boat on the wide water above the weir, with room for six. Kingfishers, crocodiles on the sand, hippo going under in order of importance, and elephants crossing at the bend in the late afternoon. When the river is low, the boat stays ashore.',
     availableAt: ['lionsands'],
     cost: 'Included in your stay',
     personas: ['persona-couples', 'persona-families', 'persona-friends', 'persona-honeymooners'],
@@ -83,7 +83,7 @@ export const safariExperiences: readonly Experience[] = [
     subTitle: 'When the road is white',
     title: 'Night drive at full moon',
     description:
-      'After supper, without a lamp, at walking pace. Eyes take a quarter of an hour to come, and then the road is white, and the grass is full of people going about their business: springhares, genets, a civet with somewhere to be.',
+      'After supper, without a lamp, at walking pace. Your eyes need a quarter of an hour, and then the road is white, and the grass is full of animals going about their business: springhares, genets, a civet in a hurry.',
     availableAt: reserves,
     cost: 'Included in your stay',
     personas: ['persona-couples', 'persona-friends', 'persona-solo-traveller', 'persona-honeymooners'],

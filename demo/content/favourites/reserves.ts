@@ -19,7 +19,7 @@ export const reserveFavourites: readonly Favourites[] = [
     contentfulTag: 'lion-sands',
     whatToLookOutForTitle: 'What to look out for this month',
     whatToLookOutForSubtitle:
-      'The woodland kingfisher is back: blue, with half a red bill, and the same branch as last year. Lambs from the last week of November.',
+      'The woodland kingfisher is back on last year’s branch: blue, with a red and black bill. Impala lambs from the last week of November.',
     smallHeading: 'Guests come back for',
     bigHeading: 'Five favourites at Lion Sands',
     cta1Text: 'All experiences at Lion Sands',
@@ -159,7 +159,7 @@ export const reserveFavourites: readonly Favourites[] = [
     contentfulTag: 'cape-cadogan',
     whatToLookOutForTitle: 'What to look out for this month',
     whatToLookOutForSubtitle:
-      'The south-easter covers the mountain with cloud at about three. Agapanthus along Orange Street. Last of the whales at Hermanus.',
+      'The south-easter covers the mountain with cloud at about three. Agapanthus along Orange Street. The last whales of the season at Hermanus.',
     smallHeading: 'Guests come back for',
     bigHeading: 'Five favourites from Cape Cadogan',
     cta1Text: 'All experiences from Cape Cadogan',
@@ -191,7 +191,7 @@ export const reserveFavourites: readonly Favourites[] = [
       favourite(
         'Wine tasting in the cellar',
         'Tuesday to Friday',
-        'Six glasses with the sommelier, one of them blind.',
+        'Six glasses with the sommelier; one is for you to guess.',
         '/capecadogan/experiences/food-and-wine',
         'wine-cellar',
       ),

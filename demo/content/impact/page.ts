@@ -8,7 +8,7 @@ import { projects } from './projects.ts';
 export const impact: Authored<Impact> = {
   hero: entry('heroBanner', 'impact'),
   heading: 'Impact: what the lodges give back',
-  lead: 'A lodge uses water, wood, roads and quiet. This page says what we give back, and leaves in the numbers we are not proud of.',
+  lead: 'A lodge uses water, wood, roads and quiet. This page says what we give back, and shows even the numbers we are not proud of.',
   impactPillars: entries('impactPillar', ...pillars.map(({ slug }) => slug)),
   initiatives: entries('initiative', ...initiatives.map(({ slug }) => slug)),
   projects: entries('impactProject', ...projects.map(({ slug }) => slug)),
@@ -22,7 +22,7 @@ export const impact: Authored<Impact> = {
   levyShares: [
     { name: 'Protecting wildlife: rangers, dogs, fences, vets', amount: 35.7 },
     { name: 'Schools, libraries and sixty-one bursaries', amount: 24.9 },
-    { name: 'Work: the sewing room, the nursery, the brick yard, seed money', amount: 14.7 },
+    { name: 'Work: the sewing room, the tree nursery, the brick yard, seed money', amount: 14.7 },
     { name: 'Water', amount: 10.8 },
     { name: 'Clinics', amount: 6.8 },
     { name: 'Running the fund', amount: 4.6 },
@@ -31,7 +31,7 @@ export const impact: Authored<Impact> = {
   figures: [
     {
       title: 'Water used by the lodges',
-      text: 'All lodges, laundry included. We said 400 by 2025 and have not got there. In 2023 a main burst at Narina and ran for nine days before anyone saw it; every lodge now has a meter that sends an alarm.',
+      text: 'All lodges, laundry included. We said 400 by 2025 and have not got there. In 2023 a water pipe burst at Narina and ran for nine days before anyone saw it; every lodge now has a meter that sends an alarm.',
       unit: 'litres, a guest, a night',
       chart: 'line',
       values: [
@@ -45,7 +45,7 @@ export const impact: Authored<Impact> = {
     },
     {
       title: 'Trees alive a year after planting',
-      text: 'Counted on foot by the nursery at Justicia, which is paid by living tree.',
+      text: 'Counted on foot by the nursery at Justicia, which is paid for each living tree.',
       unit: 'trees, in all',
       chart: 'bars',
       values: [
@@ -58,7 +58,7 @@ export const impact: Authored<Impact> = {
     },
     {
       title: 'People who grew up within twenty kilometres',
-      text: 'Of everyone who works in the lodges. Of those who manage them it is still 46 in a hundred.',
+      text: 'Of everyone who works in the lodges. Among their managers it is still 46 in a hundred.',
       unit: 'in a hundred',
       chart: 'hundred',
       values: [

@@ -46,7 +46,7 @@ export const pillars: readonly Authored<ImpactPillar>[] = [
       p(
         'Bread, baskets, honey, bricks, beadwork, curtains, tomatoes. Nineteen small businesses began with seed money from the levy, sixteen of them are still going, and the lodges are not their only customers, which was the point.',
       ),
-      p('We pay on the day, in full. Precious Mathebula saw to that.'),
+      p('We pay in full, on the day the goods are weighed.'),
     ),
     image: plate('fireside-cooking'),
   },
@@ -110,7 +110,7 @@ export const initiatives: readonly Authored<Initiative>[] = [
     'nurse',
     'A nurse, two days a week',
     'A clinic on Tuesdays and Thursdays',
-    'Blood pressure, spectacles, and a car to the hospital at Tintswalo. Last year she saw 3,180 people, and 412 of them went home able to thread a needle.',
+    'Blood pressure, spectacles, and a car to the hospital at Tintswalo. Last year she saw 3,180 people, and 412 of them got spectacles, and can thread a needle again.',
     'residence',
     '/blog/the-levy-line-by-line',
   ),
@@ -171,7 +171,7 @@ export const committee: readonly Authored<CommitteeMember>[] = [
     'Patrick Ndlovu',
     'Elected',
     'Huntington',
-    'A builder. He laid the floor of the first pre-school himself and inspects the others on his knees, with a marble.',
+    'A builder. He laid the floor of the first pre-school himself and tests the others with a marble, which must not roll.',
     'portrait-patrick',
   ),
   member(

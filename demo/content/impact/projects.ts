@@ -105,7 +105,7 @@ export const projects: readonly Project[] = [
   },
   {
     slug: 'rhino-on-foot',
-    name: 'Rhino, counted by ear',
+    name: 'Rhino, known by their ears',
     title: 'A census nobody may photograph',
     tagline: 'Three notches, a notebook, and two people who must agree.',
     excerpt: 'Every rhino at Marataba is known by its ears. Guests help to read them.',
@@ -158,7 +158,7 @@ export const projects: readonly Project[] = [
   {
     slug: 'the-justicia-nursery',
     name: 'The Justicia nursery',
-    title: 'Paid by the living tree',
+    title: 'Paid for each living tree',
     tagline: 'Forty-one thousand trees, counted on foot, a year after planting.',
     excerpt:
       'Anyone can plant a tree. The nursery is paid only for those that are alive twelve months later.',
@@ -170,7 +170,7 @@ export const projects: readonly Project[] = [
       p(
         'Marula, jackalberry, knob thorn, leadwood, sycamore fig: grown from seed that children bring in by the cupful, and set out in the first week of the rains along streams that were grazed bare in the drought of 1992.',
       ),
-      h('Why by the living tree'),
+      h('Why for each living tree'),
       p(
         'In the first two years we paid for planting, and eleven thousand trees were planted. When somebody went back and counted, there were nineteen hundred. Goats had had the rest. So the contract was changed. The nursery is paid R 38 for each tree that stands a year later. It now builds thorn fences, carries water in August, and has become very well informed about goats.',
       ),
@@ -198,7 +198,7 @@ export const projects: readonly Project[] = [
       },
     ],
     visiting:
-      'All year on Mondays, with Petrus Maluleke, for an hour. In the first week of the rains, which is in October or November and gives three days’ notice, guests may plant; each tree has a number, and we write to you in a year to say whether it is alive.',
+      'All year on Mondays, with Petrus Maluleke, for an hour. In the first week of the rains, in October or November, guests may plant, at three days’ notice; each tree has a number, and we write to you in a year to say whether it is alive.',
     gallery: ['first-rain', 'storm', 'school-garden'],
     position: [-24.91, 31.41],
     metaDescription:
@@ -208,7 +208,7 @@ export const projects: readonly Project[] = [
     slug: 'the-pump-house',
     name: 'The pump house',
     title: 'Water on four days in seven, then seven',
-    tagline: 'Three boreholes, one pump house and a filter in every kitchen on the line.',
+    tagline: 'Three boreholes, one pump house and a filter in every kitchen on the pipe.',
     excerpt:
       'In 2023 the taps at Justicia ran for four days a week. They run every day now, but not for nothing.',
     picture: 'project-pump-house',

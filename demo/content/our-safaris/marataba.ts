@@ -18,10 +18,10 @@ export const maratabaSafaris: SafariSection = {
   heading: 'Safaris at Marataba',
   content: text(
     p(
-      'Marataba has the best walking of our three reserves: open plain, a river, and a wall of rock to tell you where you are. From a vehicle you look at animals. On foot they look at you, and then, if nobody speaks, they look away again, and you have been taken for part of it.',
+      'Marataba has the best walking of our three reserves: open plain, a river, and a wall of rock to tell you where you are. From a vehicle you look at animals. On foot they look at you, and then, if nobody speaks, they look away again, as if you belonged there.',
     ),
     p(
-      'It is also the place for a first drive at two years old. There is no malaria, a vehicle of your own is half price from May to August, and the guide turns round when somebody is done.',
+      'It is also the place for a first drive at two years old. There is no malaria, a vehicle of your own is half price from May to August, and the guide drives back when a child is tired.',
     ),
     p(
       'On Tuesdays and Fridays four guests go out with Dr Imani Radebe to count rhino; the number is kept secret, for their safety.',
@@ -33,7 +33,7 @@ export const maratabaSafaris: SafariSection = {
   activities: [
     {
       title: 'On foot',
-      text: 'Five or six of you behind a rifle, before the sun. It suits people who came for silence, and is the quickest way to make friends for those who did not.',
+      text: 'Five or six of you walk behind a guide with a rifle, before sunrise. It suits people who came for silence, and for the others it is the quickest way to make friends.',
       duration: 'Two to four hours, at 06:15',
       who: 'Sixteen and over',
       image: plate('waterberg-walk'),

@@ -89,7 +89,7 @@ export const enquiryHeads: readonly Head[] = [
     sub: 'One of them in January, and a little late.',
     title: 'Letters from the lodges',
     description:
-      'Four letters a year from the lodges, without pictures and without offers you did not ask for. You confirm by mail, and one line takes you off again.',
+      'Four letters a year from the lodges, without pictures and without offers you did not ask for. You confirm by mail, and can unsubscribe at any time.',
     keywords: 'newsletter, letters',
   },
   {

@@ -24,8 +24,8 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
       'Forty stories from the lodges: bread at four in the morning, a fence made of bees, the levy line by line, and how to count an animal without saying how many.',
     keywords: 'safari stories, conservation, recipes, Cape Town',
     second: [
-      'Find one by who you are, or by what you like',
-      'Choose as many as you wish. A story must fit each group you choose from.',
+      'Find a story by who you are, or by what you like',
+      'Choose as many as you wish. Every story shown fits all that you chose.',
     ],
   },
   {
@@ -38,7 +38,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
       'Open posts at the lodges and in Cape Town, what they pay for and ask for, how the weeks go, and how to apply. Every application is answered.',
     keywords: 'careers, vacancies, jobs, safari guide, lodge work',
     longer: [
-      `Apply from any post below, or write without one. We answer each application ${answered.application}.`,
+      `Apply for a post below, or write to us if none suits. We answer each application ${answered.application}.`,
     ],
   },
   {

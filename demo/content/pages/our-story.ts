@@ -17,7 +17,7 @@ export const ourStory = (): WordPage => ({
           `In 1978 two sisters and a brother bought four kilometres of the Sabie from a man who had meant to grow sugar on it; today ${ownBank} of its bank are ours. There was a shed, a rain gauge and a leopard that used the shed. They walked the bank with a stick and drew a line in the sand: nothing would be built between it and the water. The rain gauge is still read every morning. The line is still there.`,
         ),
         p(
-          'For eight years nobody came but cousins. Then somebody’s cousin wrote about it in a newspaper, and Elias Mathonsi, who drove the only vehicle, asked whether people who paid would expect doors.',
+          'For eight years nobody came but cousins. Then somebody’s cousin wrote about it in a newspaper, and Elias Mathonsi, who drove the only vehicle, asked whether paying guests would want doors to their rooms.',
         ),
       ],
     },
@@ -29,7 +29,7 @@ export const ourStory = (): WordPage => ({
           'A kitchen came, then eight rooms, then a second lodge further down. What the family knew about hotels they learnt from the people who worked for them, most of whom were born across the fence in Justicia and Huntington. When it was asked who should manage River Lodge, there was one candidate, and she was in the laundry.',
         ),
         p(
-          'Marataba was added in 2005, together with the national park that owns the land; the house in Gardens in 2007, since guests kept asking where to sleep in Cape Town; Monwana in 2018. Each is small, and each is run by somebody who knows it by heart.',
+          'Marataba was added in 2005, by agreement with the national park that owns the land; the house in Gardens in 2007, since guests kept asking where to sleep in Cape Town; Monwana in 2018. Each is small, and each is run by somebody who knows it by heart.',
         ),
       ],
     },
@@ -38,7 +38,7 @@ export const ourStory = (): WordPage => ({
       image: 'storm',
       body: [
         p(
-          'We once put in a swimming pool in the shape of Africa. We have had a gift shop that sold amber. For three years we asked seventeen good seamstresses to make bags. In 2012 we built a deck beyond the line in the sand, by forty centimetres, and in January of the next year the river came and took it, to the exact place where the line was.',
+          'We once put in a swimming pool in the shape of Africa. We have had a gift shop that sold amber. For three years we had seventeen good seamstresses make bags that sold badly. In 2012 we built a deck beyond the line in the sand, by forty centimetres, and in January of the next year the river came and took it, to the exact place where the line was.',
         ),
       ],
     },
@@ -47,10 +47,10 @@ export const ourStory = (): WordPage => ({
       image: 'school-garden',
       body: [
         p(
-          'A lodge is a way of paying for land to be left alone. Everything else, the bread and the baths and the wine, is how we persuade you to pay for it. R 680 from each night goes to a fund which the villages decide about; the figures are on the page [Impact](/impact), with the ones we are not proud of left in.',
+          'A lodge is a way of paying for land to be left alone. Everything else, the bread and the baths and the wine, is how we persuade you to pay for it. R 680 from each night goes to a fund which the villages decide about; the figures are on the page [Impact](/impact), even those we are not proud of.',
         ),
         p(
-          'The third generation is in charge now, and the fourth is being taught to read the rain gauge. Come and see. The kettle goes on at half past four.',
+          'The third generation is in charge now, and the fourth is being taught to read the rain gauge. Come and see. There is tea from half past four.',
         ),
       ],
     },
@@ -61,7 +61,7 @@ export const ourStory = (): WordPage => ({
       'The first land on the Sabie',
       'Two sisters and a brother buy a bend of the river with a shed on it.',
     ],
-    ['1986', 'The first paying guests', 'Elias Mathonsi drives them. It is the only vehicle there is.'],
+    ['1986', 'The first paying guests', 'Elias Mathonsi drives them, in the only vehicle there is.'],
     [
       '1993',
       'The fence to the Kruger comes down',
@@ -74,7 +74,7 @@ export const ourStory = (): WordPage => ({
       'It begins with one room, one teacher and an electric light.',
     ],
     ['2007', 'Cape Cadogan', 'The hotel in Gardens joins, for the nights before and after the bush.'],
-    ['2013', 'The river takes a deck', 'It stood where nothing was to stand. It has not been built again.'],
+    ['2013', 'The river takes a deck', 'We had built it too near the water. It has not been built again.'],
     ['2018', 'Monwana', 'A lodge and a house, each beside a waterhole in Thornybush.'],
     [
       onTheSunSince.year,
@@ -88,7 +88,7 @@ export const ourStory = (): WordPage => ({
     ['People', '412'],
     ['Places', 'Four, and six houses'],
     ['Owned by', 'The family, and a trust of those who work here'],
-    ['Built beyond the line', 'Nothing that is still there'],
+    ['Built too near the water', 'Nothing today'],
   ],
   gallery: ['marataba', 'cape-cadogan', 'monwana', 'boma'],
   questions: [
@@ -98,11 +98,11 @@ export const ourStory = (): WordPage => ({
     ],
     [
       'Is there a newsletter?',
-      'Yes, four letters a year. Sign up at the foot of any page; each letter has a line that takes you off again.',
+      'Yes, four letters a year. Sign up at the foot of any page; each letter has a link to unsubscribe.',
     ],
     [
-      'May I meet them?',
-      'One of them is usually at Lion Sands and will be mistaken for somebody who mends fences. She mends fences.',
+      'May I meet the family?',
+      'Yes: one of them is usually at Lion Sands, and you will probably find her mending a fence.',
     ],
   ],
   downloads: [['About the collection, in two pages', 'about-the-collection.pdf']],

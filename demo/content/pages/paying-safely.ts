@@ -4,7 +4,7 @@ import type { WordPageOf } from './page.ts';
 export const payingSafely: WordPageOf = () => ({
   slug: 'paying-safely',
   title: 'How to pay us safely',
-  lead: 'Our bank account never changes by email. If a message says that it has, it is not from us, however well it is written.',
+  lead: 'We never change our bank details by email. If a message says that they have changed, it is not from us, however well it is written.',
   picture: 'moonrise-plain',
   updated: '2026-11-01',
   sections: [
@@ -22,8 +22,8 @@ export const payingSafely: WordPageOf = () => ({
         list(
           'Change our account by email, by telephone or by message.',
           'Ask for a card number, a code or a picture of a card in writing.',
-          'Offer something off for paying today.',
-          'Ask for payment into a person’s account, in vouchers, or in any currency that has no country.',
+          'Offer a discount for paying today.',
+          'Ask for payment into a person’s account, in vouchers, or in a cryptocurrency.',
         ),
       ],
     },

@@ -90,7 +90,7 @@ export const siteTerms: WordPageOf = (brand) => ({
       heading: 'Links',
       body: [
         p(
-          'Some links leave this site, among them those to the booking pages and to Instagram; you are told before you go. What happens there is not ours.',
+          'Some links leave this site, among them those to the booking pages and to Instagram; you are told before you go. We are not responsible for what happens there.',
         ),
       ],
     },
@@ -119,7 +119,7 @@ export const bookingTerms: WordPageOf = (brand) => ({
           'You ask. We quote in writing, with everything that is and is not included.',
           'We hold the rooms for seven days, or ten for a travel partner. You pay nothing.',
           'You say yes and pay a deposit of 30 per cent. We confirm, and from that moment these terms bind both of us.',
-          'The rest is due 60 days before you arrive. Within 60 days, all of it is due at once.',
+          'The rest is due 60 days before you arrive. If you book within 60 days, all of it is due at once.',
         ),
       ],
     },
@@ -146,10 +146,10 @@ export const bookingTerms: WordPageOf = (brand) => ({
           `More than 60 days before: ${cancellation.early}.`,
           `From 60 to 30 days: ${cancellation.sixty}.`,
           `From 29 to 15 days: ${cancellation.thirty}.`,
-          'Less than 15 days, or if you do not come: all of it, less what we save and whatever we earn from the room.',
+          'Less than 15 days, or if you do not come: you pay all of it, less what we save and whatever we earn from the room.',
         ),
         p(
-          'Nobody is charged for a death, or a stay in hospital, of the person who booked or somebody who was to come; that is section 17(5) of the Consumer Protection Act, and we should have done so without it. For everything else there is insurance, which we make a condition.',
+          'Nobody is charged for a death, or a stay in hospital, of the person who booked or somebody who was to come; that is section 17(5) of the Consumer Protection Act, and we would do so without it. For everything else there is insurance, which we make a condition.',
         ),
       ],
     },
@@ -165,7 +165,7 @@ export const bookingTerms: WordPageOf = (brand) => ({
       heading: 'While you are here',
       body: [
         p(
-          'Please do as the guide says, in the vehicle and on foot. There are wild animals on unfenced land, and you will be asked to sign that you know it. It does not excuse us where we are careless. Children’s ages in the quotation are those on the day of arrival. Damage beyond wear is charged at cost, except for one glass.',
+          'Please do as the guide says, in the vehicle and on foot. There are wild animals on unfenced land, and you will be asked to sign that you know it. It does not excuse us where we are careless. Children’s ages in the quotation are those on the day of arrival. Damage beyond wear is charged at cost; one broken glass is not.',
         ),
       ],
     },
@@ -215,7 +215,7 @@ export const bookingTerms: WordPageOf = (brand) => ({
 export const subscriptionConfirmation: WordPageOf = () => ({
   slug: 'subscription-confirmation',
   title: 'You are on the list',
-  lead: 'Four letters a year, one of them in January and a little late. Each has a line at the foot that takes you off again, at once and without a question.',
+  lead: 'Four letters a year, one of them in January and a little late. Each has a link at the foot to unsubscribe, at once and without a question.',
   picture: 'kingfisher-perch',
   updated: '2026-11-01',
   sections: [

@@ -34,7 +34,7 @@ const availabilitySearch = 'https://bookings.example.com/agents';
 export const travelPartners: Authored<TravelPartner> = {
   hero: entry('heroBanner', 'travel-partners'),
   heading: 'For travel partners',
-  lead: 'You know your guests; we know our rooms. We hold rooms for ten days without a deposit, quote net in rand, dollars or pounds, and never write to your guests about anything but their stay.',
+  lead: 'You know your guests; we know our rooms. We hold rooms for ten days without a deposit, quote net rates in rand, dollars or pounds, and never write to your guests about anything but their stay.',
   informationDownloads: entries(
     'download',
     'Net rates and terms for travel partners',
@@ -53,7 +53,7 @@ export const travelPartners: Authored<TravelPartner> = {
 export const travelPartnerResources: Authored<TravelPartnerResource> = {
   hero: entry('heroBanner', 'travel-partner-resources'),
   heading: 'Travel partner resources',
-  lead: 'Fact sheets, terms, maps and pictures, by subject. Dates are on each: please throw away last year’s.',
+  lead: 'Fact sheets, terms, maps and pictures, by subject. Each has its date: please throw away last year’s.',
   sections: [
     {
       heading: 'Rates and terms',

@@ -77,7 +77,7 @@ export const lionSandsMap: PlaceMap = {
     [
       'Tinyeleti',
       'Treehouses',
-      'Nine legs on a bend.',
+      'A deck on nine posts.',
       -24.9818,
       31.5766,
       '/lionsands/treehouses/tinyeleti',
@@ -168,7 +168,7 @@ export const monwanaMap: PlaceMap = {
     },
     {
       title: 'On the way',
-      text: 'A day with a driver and a pancake.',
+      text: 'A day’s drive past the Blyde canyon.',
       pins: ['Blyde River Canyon', 'Hoedspruit Eastgate airport'],
     },
   ],

@@ -83,7 +83,7 @@ export const capeCadoganMap: PlaceMap = {
     [
       'Quarters Residence',
       lodge,
-      'Six, across the garden.',
+      'For six, across the garden.',
       -33.9334,
       18.4113,
       '/residences/quarters-residence',
@@ -92,7 +92,7 @@ export const capeCadoganMap: PlaceMap = {
     [
       'Redcliffe',
       lodge,
-      'Eight, and a piano.',
+      'For eight, with a piano.',
       -33.9312,
       18.4131,
       '/residences/redcliffe',
@@ -101,7 +101,7 @@ export const capeCadoganMap: PlaceMap = {
     [
       'Oldenburg',
       lodge,
-      'Ten, between vines.',
+      'For ten, among vines.',
       -33.9203,
       18.9401,
       '/residences/oldenburg',
@@ -156,7 +156,7 @@ export const capeCadoganMap: PlaceMap = {
     { title: 'On foot', text: 'Four hours, with stops.', pins: ['Company’s Garden', 'Bo-Kaap'] },
     {
       title: 'With children',
-      text: 'Mornings that have not failed yet.',
+      text: 'Mornings that children like.',
       pins: ['Boulders', 'Table Mountain cable car'],
     },
     { title: 'A house', text: 'Three of the six.', pins: ['Quarters Residence', 'Redcliffe', 'Oldenburg'] },

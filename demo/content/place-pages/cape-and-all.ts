@@ -121,7 +121,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
     'By vehicle, by boat and on foot',
     'Safari experiences',
     'Drives, walks, boats, hides and the road at full moon on the Sabie, in Thornybush and under the Waterberg.',
-    'A track is only the beginning: whose it is, how long ago, and where it was going.',
+    'A track tells which animal passed, how long ago, and where it was going.',
   ],
   [
     'experiences-food-and-wine',
@@ -184,7 +184,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
     'A house to yourselves',
     'Private houses in the bush and the Cape',
     'Six houses taken whole, with the people who look after them: on the Sabie, in Thornybush, in Cape Town and Stellenbosch.',
-    'A family or a party of friends takes it whole.',
+    'Each for one family or group of friends.',
   ],
   [
     'residences-fish-eagle',

@@ -27,7 +27,7 @@ const list = [
     'facts',
     'facts-lionsands.pdf',
     '2026-09-09',
-    'Lodges, rooms, distances, least ages, what is included.',
+    'Lodges, rooms, distances, minimum ages, what is included.',
     { property: 'lionsands' },
   ),
   download(
@@ -95,7 +95,7 @@ const list = [
     'pictures',
     'pictures-licence.pdf',
     '2026-10-01',
-    'For the press and for travel partners: free, with the title beneath.',
+    'For the press and for travel partners: free, if you print the title beneath.',
   ),
   download(
     'The levy, year to February 2026',
@@ -116,7 +116,7 @@ const list = [
     'policies',
     'paying-safely.pdf',
     '2026-11-01',
-    'Our account never changes by email. What to do when somebody says that it has.',
+    'We never change our bank details by email. What to do if a message says that they have changed.',
   ),
   download(
     'Net rates and terms for travel partners',

@@ -10,7 +10,7 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
   name: 'Cape Cadogan Boutique Hotel',
   shortName: 'Cape Cadogan',
   region: 'cape-town',
-  line: 'A Georgian hotel in Gardens, a short walk from the city’s best tables.',
+  line: 'A Georgian hotel in Gardens, a short walk from the city’s best restaurants.',
   coordinates: '33°56′S 18°25′E',
   latitude: -33.9331,
   longitude: 18.4109,
@@ -32,9 +32,10 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
   dropdownImageMobi: plate('cape-cadogan'),
   accommodation: entries('accommodation', 'cape-cadogan', 'cape-cadogan-residence'),
   rooms: entries('room', 'cape-courtyard-room', 'cape-mountain-room', 'cape-family-rooms'),
-  statement: 'A small hotel in Gardens, with the city on foot and the mountain fifteen minutes away.',
+  statement:
+    'A small hotel in Gardens, with the city outside the door and the mountain fifteen minutes away.',
   statementText:
-    'Fifteen rooms in a Georgian house with green shutters, in a street of Victorian cottages whose iron lace came from catalogues in Glasgow. Breakfast lasts until half past ten. Hendrik Louw keeps the cellar, Lindiwe Jacobs the kitchen, and Fatima Adams will tell you where you are. Across the garden there is a house for six, and round the corner one for eight.',
+    'Fifteen rooms in a Georgian house with green shutters, in a street of Victorian cottages whose iron lace came from catalogues in Glasgow. Breakfast lasts until half past ten. Hendrik Louw keeps the cellar, Lindiwe Jacobs the kitchen, and Fatima Adams tells you the story of the city. Across the garden there is a house for six, and round the corner one for eight.',
   facts: facts({
     Where: 'Upper Union Street, Gardens, Cape Town',
     'Getting here': 'Cape Town International, 25 minutes, or 50 between seven and nine',
@@ -58,7 +59,7 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
       'Ask Hendrik where: he will put one address and one wine on the back of a card.',
     ),
     hour('18:00', 'Wine tasting in the cellar', 'Six glasses, under the house, Tuesday to Friday.'),
-    hour('20:00', 'Supper', 'In, or within four minutes on foot, or anywhere with a car.'),
+    hour('20:00', 'Supper', 'At the hotel, four minutes away on foot, or anywhere by car.'),
   ],
   gallery: gallery('cape-street', 'market', 'map-table', 'cape-coast', 'rail'),
   factSheet: file('facts-capecadogan.pdf'),
@@ -71,7 +72,7 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
       'A second hotel of ours, two streets away. It has no page here yet: its rooms and prices are on the booking site, or ask us.',
   }),
   gettingHere:
-    'From Cape Town International our driver brings you in with the mountain on your left: twenty-five minutes, or fifty between seven and nine in the morning. From the train he stands on the platform in a green jacket.',
+    'From Cape Town International our driver brings you in with the mountain on your left: twenty-five minutes, or fifty between seven and nine in the morning. If you come by train, he waits on the platform in a green jacket.',
   routes: [
     way('Cape Town International', 'Our driver', '25 minutes', 'R 690 a car'),
     way('Johannesburg', 'Scheduled flight', '2 hours', 'About thirty a day'),
@@ -88,12 +89,12 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
     gate('Boulders, Simon’s Town', 'February to November', '08:00', '17:00'),
   ],
   levies: [
-    levy('City tourism levy', null, 'stay: one per cent of the room, on the bill'),
+    levy('City tourism levy', null, 'stay: one per cent of the room’s price, on the bill'),
     levy('Boulders conservation fee, visitors from abroad', 245, 'adult, at the gate'),
     levy('Cape Point conservation fee, visitors from abroad', 515, 'adult, at the gate'),
   ],
   childPolicy:
-    'All ages. Two pairs of interleading rooms sleep five, cots are free, and supper for children is from half past five. Yusuf has car seats in three sizes, and four children.',
+    'All ages. Two pairs of interleading rooms sleep five, cots are free, and supper for children is from half past five. Yusuf, our driver, has car seats in three sizes.',
   accessibility:
     'Two courtyard rooms are reached from the street without a step; dining room, courtyard and garden are level. The first floor is up nineteen stairs and there is no lift. Boulders has boards most of the way, and the cable car takes wheelchairs.',
   dietary:
@@ -102,15 +103,15 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
     'No malaria. A hospital with an emergency room is nine minutes away, and a pharmacy in Kloof Street is open until nine. Tap water is good. The sun burns through cloud from October to March.',
   travelInfo: points({
     'What to pack':
-      'Layers in every season, shoes to walk in, a hat with a string, and something decent if you like, though nobody will ask.',
+      'Layers in every season, shoes to walk in, a hat with a string, and something smart if you like, though nobody will ask.',
     Money:
-      'Rand, and cards everywhere but at the hatch in Salt River. In restaurants leave ten per cent, if the evening was a good one.',
+      'Rand, and cards almost everywhere. In restaurants leave ten per cent, if the evening was a good one.',
     'Visas and passports':
       'Most visitors from Europe, North America and Australia get ninety days on arrival.',
     Weather:
       'Sixteen to twenty-seven degrees and dry in February, eight to eighteen and wet in July. The south-easter blows in summer and covers the mountain with cloud.',
     Safety:
-      'By day the city is walked like any other. After dark we send a car, even for four minutes, and it costs nothing.',
-    'Load shedding': 'The house has batteries: only the street goes dark.',
+      'By day you can walk in the city as in any other. After dark we send a car, even for four minutes, and it costs nothing.',
+    'Load shedding': 'In a power cut the house has batteries: only the street goes dark.',
   }),
 };

@@ -73,28 +73,28 @@ export const lionSands: Authored<PropertyUpdated> = {
     hour('08:00', 'Stop for coffee and bread', 'Somewhere with a view of the river.'),
     hour('09:30', 'Breakfast', 'Hippos are the only other diners.'),
     hour('13:00', 'Rest in the heat of the day', 'Pool, book or bed: it is too hot for anything else.'),
-    hour('16:00', 'Afternoon game drive', 'Ends with a drink where the view is.'),
+    hour('16:00', 'Afternoon game drive', 'Ends with a drink and a view.'),
     hour(
       '20:00',
       'Supper',
-      'On the deck, in the boma, or in the bed of the Msuthlu. Then an escort home by lantern.',
+      'On the deck, in the boma, or in the dry bed of the Msuthlu river. Then an escort home by lantern.',
     ),
   ],
   gallery: gallery('elephants', 'game-drive', 'walking-safari', 'choir', 'journey-escape-to-south-africa'),
   factSheet: file('facts-lionsands.pdf'),
   questions: questions({
     'Which of the four lodges should we choose?':
-      'River Lodge with children, Ivory for two people who want nobody, Tinga for books and bread, Narina to walk and to look at birds.',
+      'River Lodge with children, Ivory for two who want to be alone, Tinga for books and bread, Narina to walk and to look at birds.',
     'How many nights?':
       'Four. After two nights most guests want more; on the fourth day most ask to stay longer.',
     'Can we stay in two lodges?':
       'Yes, and we move your bags while you are out. Two nights in each is the least that makes sense.',
     'Is it the Kruger National Park?':
-      'Tinga, Narina and Hinkwenu stand inside it. River, Ivory and Fish Eagle stand in the Sabi Sand, to which it has no fence.',
+      'Tinga, Narina and Hinkwenu stand inside it. River, Ivory and Fish Eagle stand in the Sabi Sand; there is no fence between the two.',
     'Which animals live here?':
       'Lion, leopard, elephant, rhino and buffalo; giraffe, zebra, hippo, crocodile, hyena, baboon, warthog and twelve kinds of antelope. Wild dog and cheetah pass through.',
     'Can you arrange flowers, a cake or a surprise?':
-      'Yes: flowers in the room, a birthday cake, champagne on the deck. Tell us two days before and who must not know.',
+      'Yes: flowers in the room, a birthday cake, champagne on the deck. Tell us two days before, and say who must not know.',
     'Is there yoga?':
       'At River Lodge and Narina, on the deck at ten, and in your own suite when you ask. Mats are here; monkeys watch.',
     'Can we come for the day?': 'No: the lodges take no day visitors, for lunch or a drive.',
@@ -165,7 +165,7 @@ export const lionSands: Authored<PropertyUpdated> = {
   health: `${malariaInTheLowveld}. Speak to your doctor well before you travel; some tablets begin a week before. A paramedic lives at River Lodge, a doctor is at Skukuza, and the nearest hospital with a surgeon is at Mbombela, an hour and forty minutes by road. A yellow-fever certificate is asked for if you come from a country where it occurs. Tap water is filtered and safe.`,
   travelInfo: points({
     'What to pack':
-      'Dust colours, closed shoes, a hat that stays on, one warm layer for every three you think you need from May to August, a light waterproof from November to March. Soft bags of twenty kilograms, without a frame: the aircraft have small doors. Laundry is back the same day.',
+      'Dust colours, closed shoes, a hat that stays on, warm layers from May to August (fewer than you think), a light waterproof from November to March. Soft bags of twenty kilograms, without a frame: the aircraft have small doors. Laundry is back the same day.',
     Money:
       'Rand. Cards are taken at every lodge; small notes help for porters. A committee of the staff shares out the tips in the box at the desk, and puts the figures on the kitchen door. No tip is expected.',
     'Visas and passports':
@@ -182,7 +182,7 @@ export const lionSands: Authored<PropertyUpdated> = {
     Languages:
       'English at every lodge. Some of our people speak German or French as well: ask for one when you book, or for an interpreter on the vehicle with two weeks’ notice.',
     'In every room':
-      'A hair dryer, a kettle, a safe, a fridge with house drinks, robes, a mosquito net and air conditioning. An iron comes when you ask; a television does not.',
+      'A hair dryer, a kettle, a safe, a fridge with house drinks, robes, a mosquito net and air conditioning. An iron comes when you ask; there is no television.',
     'Drinks and your own wine':
       'House wines, beer, spirits, soft drinks and coffee are in the price, on the vehicle too. Bring a bottle of your own if it matters to you; there is no corkage.',
     'Meals at odd hours':
@@ -191,7 +191,7 @@ export const lionSands: Authored<PropertyUpdated> = {
       'Cots and high chairs stand ready at River Lodge and in the houses, free of charge. A pram or stroller is lent too, with wheels that forgive sand.',
     'On a game drive': `${driveLasts}, morning and afternoon, six guests to a vehicle. There are blankets, ponchos against rain, coffee, and a stop behind a bush for a toilet whenever you ask. Two drives a day are in the rates, and there is nothing to pay on board.`,
     'Snakes, spiders and other insects':
-      'You will see few. Look where you step, shake out your shoes, and ring the desk for anything you would rather not carry out yourself.',
+      'You will see few. Look where you step, shake out your shoes, and ring the desk if you want one taken out.',
     Drones:
       'Not in any reserve, by law and for the sake of rhinos. A camera on a tripod is welcome; film crews need a permit, which we apply for.',
     Smoking:

@@ -45,7 +45,7 @@ export const marataba: Authored<PropertyUpdated> = {
     Levy: 'R 680 per person, per night',
   }),
   day: [
-    hour('04:45', 'Anti-poaching dog, on Wednesdays', 'For those who have asked to be found by Biscuit.'),
+    hour('04:45', 'Anti-poaching dog, on Wednesdays', 'For those who want to hide from Biscuit, the dog.'),
     hour('05:45', 'Coffee', 'In July there are stars still, and gloves on the seats.'),
     hour('06:15', 'Morning walk or game drive', 'Two guides, no road, and the mountain on your left.'),
     hour('09:30', 'Breakfast', 'With toast in the shape of animals, for children who like it.'),
@@ -80,7 +80,7 @@ export const marataba: Authored<PropertyUpdated> = {
       road.johannesburgMarataba,
       'Driver R 6 900 a car, one way',
     ),
-    way('Pretoria', 'Own car or driver', '2 hours 45 minutes', 'From the train, with a sign'),
+    way('Pretoria', 'Own car or driver', '2 hours 45 minutes', 'We wait at the train with a sign'),
     way(
       'Johannesburg, Lanseria',
       'Charter aircraft to the Marataba strip',
@@ -97,7 +97,7 @@ export const marataba: Authored<PropertyUpdated> = {
     levy('Marakele conservation fee, South African residents', 76, 'person and day, on the bill'),
   ],
   childPolicy:
-    'Safari Lodge takes all ages, and has a fence a toddler may run inside. Under sixes take a vehicle of their own, half price from May to August. Mountain Lodge is from ten years. Walking, bicycles and the treehouse are from sixteen; the ecologist’s morning is from twelve, and the dog’s from eight.',
+    'Safari Lodge takes all ages, and has a fenced lawn where a toddler may run. Under sixes take a vehicle of their own, half price from May to August. Mountain Lodge is from ten years. Walking, bicycles and the treehouse are from sixteen; the morning with the ecologist is from twelve, and the one with the dog from eight.',
   accessibility:
     'Safari Lodge has two suites without a step, a level lawn, pool and boma, and a vehicle with a lift. Mountain Lodge stands on a slope with nine to fifty-two steps, a cart and a rail, and is not suited to a wheelchair.',
   dietary: 'A week’s notice for any diet. One grid of the braai has never had meat on it.',

@@ -10,7 +10,7 @@ export const monwana: Authored<PropertyUpdated> = {
   name: 'Monwana Game Lodge',
   shortName: 'Monwana',
   region: 'thornybush',
-  line: 'A small safari lodge beside a waterhole that rarely stands empty.',
+  line: 'A small safari lodge beside a waterhole rarely without animals.',
   coordinates: '24°26′S 31°10′E',
   latitude: -24.4333,
   longitude: 31.1667,
@@ -73,7 +73,7 @@ export const monwana: Authored<PropertyUpdated> = {
       'Yes, for the exclusive use of up to sixteen, from two nights: a family, a wedding, or a meeting that needs a better view.',
   }),
   gettingHere:
-    'Fly to Hoedspruit Eastgate and be on the deck within the hour. By road it is six hours from Johannesburg, or a day by way of the Blyde River Canyon, which we can arrange with a driver and a pancake at Graskop.',
+    'Fly to Hoedspruit Eastgate and be on the deck within the hour. By road it is six hours from Johannesburg, or a day by way of the Blyde River Canyon, which we can arrange with a driver and a stop for pancakes at Graskop.',
   routes: [
     way(
       'Johannesburg, O. R. Tambo',
@@ -110,7 +110,7 @@ export const monwana: Authored<PropertyUpdated> = {
     'Visas and passports':
       'Most visitors from Europe, North America and Australia get ninety days on arrival. Two empty facing pages, please, and thirty days beyond your stay.',
     Weather:
-      'Six degrees at dawn in July, thirty-six on a January afternoon, and fourteen fewer half an hour later, when the storm has been.',
+      'Six degrees at dawn in July, thirty-six on a January afternoon, and twenty-two half an hour later, after the storm.',
     'Telephone and Wi-Fi': 'In the suites. Guests have asked us to keep telephones off the deck.',
   }),
 };

@@ -16,7 +16,7 @@ export const terms = {
       'Park and gate fees',
       'Cellar-list wines and champagne',
       'Treatments',
-      'A private vehicle, where it is not stated',
+      'A private vehicle, unless the room’s page names one',
       'Gratuities, which are yours to decide',
       'Flights and travel insurance',
     ],
@@ -32,7 +32,7 @@ export const terms = {
     exclusions: [
       'Community and conservation levy, R 680 a person and night',
       'Park and gate fees',
-      'The wine that is locked up',
+      'The wines of the locked cellar',
       'Gratuities, flights and travel insurance',
     ],
   },
@@ -68,7 +68,7 @@ export const terms = {
       'Being fetched at any hour',
     ],
     exclusions: [
-      'The room at the lodge, which is priced by itself',
+      'The room at the lodge, which has its own price',
       'Community and conservation levy, paid once with the room',
     ],
   },

@@ -23,7 +23,7 @@ export const redcliffe: Authored<Residence> = {
     Sleeps: 'Eight, in four bedrooms',
     Where: 'Gardens, five minutes on foot from Cape Cadogan',
     Built: '1894',
-    'Least stay': 'Three nights',
+    'Minimum stay': 'Three nights',
     Parking: 'Two cars, behind a gate',
   }),
   spaces: shown(
@@ -32,7 +32,7 @@ export const redcliffe: Authored<Residence> = {
       'Four bedrooms': 'Two upstairs with the mountain, two down with the garden.',
       'The kitchen': 'A table for ten, a gas stove with six rings, and knives that are sharp.',
       'The garden': 'Lemon, bougainvillea, a plunge pool, and a tortoise called Mr Clarence.',
-      'The piano': 'Tuned in March and September. Neighbours like it until ten.',
+      'The piano': 'Tuned in March and September. Please play only until ten in the evening.',
     }),
     {
       'The porch': 'residence-redcliffe-porch',
@@ -57,7 +57,7 @@ export const redcliffe: Authored<Residence> = {
   included: [
     'The house, and its housekeeper daily',
     'A stocked fridge for the first morning',
-    'Breakfast at Cape Cadogan, if you would rather',
+    'Breakfast at Cape Cadogan, if you prefer',
     'Wi-Fi, batteries against load shedding, and firewood',
   ],
   tourLink: entry('tourLink', 'Redcliffe'),
@@ -98,7 +98,7 @@ export const quartersResidence: Authored<Residence> = {
     Sleeps: 'Six, in three bedrooms',
     Where: 'Across the garden from Cape Cadogan',
     Kitchen: 'Full, with bread delivered at seven',
-    'Least stay': 'Two nights',
+    'Minimum stay': 'Two nights',
     Parking: 'One car, behind the gate',
   }),
   spaces: shown(
@@ -165,12 +165,12 @@ export const oldenburg: Authored<Residence> = {
     'A white homestead between oaks, with a gable of 1806, walls sixty centimetres thick and vineyards on three sides. Five bedrooms, a kitchen as large as the barn used to be, and Jaco Fredericks, who grew up on the farm, to walk you over the hill to six estates and home by the stream.',
   sleeps: 10,
   bedrooms: 5,
-  looksAfter: 'A housekeeper, a cook when you want one, and Jaco Fredericks for the paths',
+  looksAfter: 'A housekeeper, a cook when you want one, and Jaco Fredericks for walks',
   facts: facts({
     Sleeps: 'Ten, in five bedrooms',
     Where: 'Outside Stellenbosch, fifty minutes from Cape Town',
     Walks: 'Fourteen kilometres by six estates, or six kilometres by three',
-    'Least stay': 'Three nights; five at harvest',
+    'Minimum stay': 'Three nights; five at harvest',
     Vines: 'Chenin blanc and cabernet sauvignon, to the steps',
   }),
   spaces: shown(

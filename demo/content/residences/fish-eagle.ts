@@ -24,7 +24,7 @@ export const fishEagle: Authored<Residence> = {
     Sleeps: 'Ten, and four children on beds of their own',
     Bedrooms: 'Five, none sharing a wall; one on the level beside the kitchen',
     Vehicles: 'Two, private',
-    'Least stay': 'Two nights; families generally stay five',
+    'Minimum stay': 'Two nights; families generally stay five',
     Malaria: 'Yes. Speak to your doctor',
   }),
   spaces: shown(
@@ -59,7 +59,7 @@ export const fishEagle: Authored<Residence> = {
   ),
   included: [
     'The house and its people',
-    'All meals, and the wine that is not locked up',
+    'All meals, and all wine outside the locked cellar',
     'Two vehicles with guides and trackers, at your hours',
     'Laundry, and Wi-Fi in the rooms',
     'Transfers from Skukuza airport',

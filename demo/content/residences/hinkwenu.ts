@@ -24,7 +24,7 @@ export const hinkwenu: Authored<Residence> = {
     Sleeps: 'Six, in three houses',
     Where: 'Inside Kruger, six hundred metres from Tinga Lodge',
     Vehicle: 'One, private, six seats',
-    'Least stay': 'Two nights',
+    'Minimum stay': 'Two nights',
     Malaria: 'Yes. Speak to your doctor',
   }),
   spaces: shown(

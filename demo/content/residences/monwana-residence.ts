@@ -16,7 +16,7 @@ export const monwanaResidenceHouse: Authored<Residence> = {
   line: 'A low house beside its own waterhole.',
   statement: 'Forty-five metres from the porch to the water, and a chair for everyone.',
   statementText:
-    'Four bedrooms on one level, brick floors, a chimney you can stand in, and a porch that runs the length of the house. It is the best of the six if somebody cannot go on drives, because the animals come to you: giraffe at ten, elephants at one, and often a leopard at about six.',
+    'Four bedrooms on one level, brick floors, a chimney you can stand in, and a porch that runs the length of the house. It is the best of our houses if somebody cannot go on drives, because the animals come to you: giraffe at ten, elephants at one, and often a leopard at about six.',
   sleeps: 8,
   bedrooms: 4,
   looksAfter: 'Chef, guide, tracker, two in the house',
@@ -24,7 +24,7 @@ export const monwanaResidenceHouse: Authored<Residence> = {
     Sleeps: 'Eight, in four bedrooms',
     Where: 'Thornybush, one kilometre from Monwana Game Lodge',
     Vehicle: 'One, private; a second on request',
-    'Least stay': 'Two nights',
+    'Minimum stay': 'Two nights',
     Malaria: 'Yes. Speak to your doctor',
   }),
   spaces: shown(
@@ -57,7 +57,7 @@ export const monwanaResidenceHouse: Authored<Residence> = {
     'The house and its people',
     'All meals, house wines, beer and spirits',
     'A vehicle with guide and tracker, at your hours',
-    'Treatments brought over by Nkateko, at the spa’s prices',
+    'Treatments by Nkateko in the house, at the spa’s prices',
     'Transfers from Hoedspruit airport',
   ],
   whatToExpect: entry('whatToExpect', 'a-house-to-yourselves'),
@@ -65,7 +65,8 @@ export const monwanaResidenceHouse: Authored<Residence> = {
   latitude: -24.4387,
   longitude: 31.1598,
   questions: questions({
-    'Is there ever nothing at the water?': 'Between noon and one, in the heat, there are only doves.',
+    'Are there hours without animals at the water?':
+      'Between noon and one, in the heat, there are only doves.',
     'Can we have supper at the lodge?': 'On any evening, if you say so by four.',
   }),
   planning: bushPlanning,

@@ -55,7 +55,7 @@ export const capeCadoganRooms: readonly Authored<Room>[] = [
     property: 'capecadogan',
     line: 'Upstairs, with the bath in the window and the mountain in front of the bath.',
     description:
-      'Five rooms on the first floor with high ceilings, louvred shutters and a bath set where the desk ought to be. At six you can see from your pillow whether there is cloth on the mountain. It is the room with the note on the tray that says breakfast lasts until half past ten.',
+      'Five rooms on the first floor with high ceilings, louvred shutters and a bath set where the desk ought to be. At six you can see from your pillow whether there is cloud on the mountain. It is the room with the note on the tray that says breakfast lasts until half past ten.',
     dropDownImage: plate('room-cape'),
     dropdownImageMobi: plate('room-cape'),
     overviewDiscoverButtonLink: '/capecadogan/rooms',
@@ -87,7 +87,7 @@ export const capeCadoganRooms: readonly Authored<Room>[] = [
     property: 'capecadogan',
     line: 'Two rooms with a door between them, for five.',
     description:
-      'A king bed in one, three beds in the other, two bathrooms and one key. They are at the garden end, beside the box with the thousand-piece puzzle of Table Mountain, of which all but one of the pieces are there. Everyone who finishes it signs the lid.',
+      'A king bed in one, three beds in the other, two bathrooms and one key. They are at the garden end, beside the box with the thousand-piece puzzle of Table Mountain, which has lost only one of its pieces. Everyone who finishes it signs the lid.',
     dropDownImage: plate('room-cape-family'),
     dropdownImageMobi: plate('room-cape-family'),
     overviewDiscoverButtonLink: '/capecadogan/rooms',

@@ -21,7 +21,7 @@ export const capeCadogan: Authored<Accommodation> = {
   hero: entry('heroBanner', 'capecadogan'),
   statement: 'A quiet Georgian hotel, a short walk from the restaurants of Kloof Street.',
   statementText:
-    'The house stands in Upper Union Street, four minutes from Kloof Street and never more than three kilometres from anything you will want to see. Somebody looks at the mountain at six. If it is clear, a car is at the door at twenty past seven; if there is cloud on it, breakfast is until half past ten.',
+    'The house stands in Upper Union Street, four minutes from Kloof Street and never more than three kilometres from anything you will want to see. Somebody looks at the mountain at six. If it is clear, a car is at the door at twenty past seven; if there is cloud on it, sleep on: breakfast is until half past ten.',
   roomCount: 15,
   sleeps: 32,
   facts: facts({
@@ -64,12 +64,12 @@ export const capeCadogan: Authored<Accommodation> = {
       'By day, yes, as in any city. After dark we send a car even for four minutes, and it costs nothing.',
     'Is there load shedding?': 'If there is, you will not notice: the house has batteries.',
     'What should I pack?':
-      'Layers in every season. The mountain makes its own weather, and the wind in January has to be met to be believed.',
+      'Layers in every season. The mountain makes its own weather, and the wind in January is stronger than you expect.',
     'When are check-in and check-out?':
       'Your room is ready from two o’clock and yours until eleven. After a night flight ask for the shower and the garden room, from seven.',
   }),
   questions: questions({
-    'Is there a lift?': 'No. Mountain rooms are up nineteen stairs; courtyard rooms are on the ground.',
+    'Is there a lift?': 'No. Mountain rooms are up nineteen stairs; courtyard rooms are on the ground floor.',
     'Is breakfast really until half past ten?': 'Yes, every day, and it is cooked when you come down.',
     'Can you book the cable car?':
       'We watch the wind first. Tickets bought for a windy day are good for the next calm one.',
@@ -87,7 +87,7 @@ export const capeCadogan: Authored<Accommodation> = {
   latitude: -33.9331,
   longitude: 18.4109,
   gettingHere:
-    'From the airport our driver brings you in by the N2 and De Waal Drive, with the mountain on your left. From the train, he stands on the platform in a green jacket.',
+    'From the airport our driver brings you in by the N2 and De Waal Drive, with the mountain on your left. If you come by train, he waits on the platform in a green jacket.',
   routes: [
     way('Cape Town International', 'Our driver', '25 minutes', 'R 690 a car'),
     way('Cape Town station', 'Our driver, at the platform', '10 minutes', 'Included with a rail journey'),
@@ -98,7 +98,7 @@ export const capeCadogan: Authored<Accommodation> = {
     gate('Front door and desk', '', '00:00', '24:00'),
     gate('Parking behind the house', '', '06:00', '23:00'),
   ],
-  levies: [levy('City tourism levy', null, 'stay: one per cent of the room, on the bill')],
+  levies: [levy('City tourism levy', null, 'stay: one per cent of the room’s price, on the bill')],
 };
 
 export const quartersResidenceStay: Authored<Accommodation> = {
@@ -125,7 +125,7 @@ export const quartersResidenceStay: Authored<Accommodation> = {
     Bedrooms: 'Three, each with a bathroom',
     Kitchen: 'Full, with a baker’s delivery at seven',
     'To the hotel': 'Forty steps across the garden',
-    'Least stay': 'Two nights',
+    'Minimum stay': 'Two nights',
   }),
   gallery: gallery('residence-quarters-bedroom', 'residence-quarters-gate', 'residence-quarters'),
   amenities: entries(
@@ -164,11 +164,11 @@ export const quartersResidenceStay: Authored<Accommodation> = {
   health: 'No malaria. A hospital is nine minutes away.',
   latitude: -33.9334,
   longitude: 18.4113,
-  gettingHere: 'As for the hotel. Ring at the green gate; the hotel’s desk has the key.',
+  gettingHere: 'The same way as to the hotel. Ring at the green gate; the hotel’s desk has the key.',
   routes: [
     way('Cape Town International', 'Our driver', '25 minutes', 'R 690 a car'),
     way('The hotel', 'On foot', '1 minute'),
   ],
   gateHours: [gate('Green gate', '', '00:00', '24:00')],
-  levies: [levy('City tourism levy', null, 'stay: one per cent of the house, on the bill')],
+  levies: [levy('City tourism levy', null, 'stay: one per cent of the house’s price, on the bill')],
 };

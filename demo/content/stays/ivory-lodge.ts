@@ -98,7 +98,7 @@ export const ivoryLodge: Authored<Accommodation> = {
     way(
       'Skukuza airport',
       'Your guide’s vehicle',
-      '35 minutes, or longer if something is in the road',
+      '35 minutes, or longer if animals are on the road',
       'Included',
     ),
     way('Reserve airstrip', 'Your guide’s vehicle', '10 minutes', 'Charter aircraft only'),

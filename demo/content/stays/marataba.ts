@@ -29,7 +29,7 @@ export const safariLodge: Authored<Accommodation> = {
   contentfulTag: 'marataba-safari-lodge',
   enquiryName: 'Safari Lodge',
   breadcrumbs: [step('Marataba', '/marataba'), step('Safari Lodge')],
-  line: 'Canvas and stone on the plain, with a fence a toddler may run inside.',
+  line: 'Canvas and stone on the plain, with a fenced lawn for small children.',
   features: ['15 tented suites', 'No malaria', 'Families welcome'],
   cardImage: plate('lodge-marataba'),
   dropDownImage: plate('lodge-marataba'),
@@ -189,7 +189,7 @@ export const mountainLodge: Authored<Accommodation> = {
   diningImage: plate('cliff-table'),
   menu: dishes({
     'Broth of roast marrow bones, or of mushrooms': 'barley, thyme from the slope',
-    'Warthog, slowly, or chickpeas': 'quince, juniper, soft polenta',
+    'Slow-cooked warthog, or chickpeas': 'quince, juniper, soft polenta',
     'Baked apple': 'sultanas, sour cream',
     Rooibos: 'from the Cederberg, with honey',
   }),
@@ -213,11 +213,10 @@ export const mountainLodge: Authored<Accommodation> = {
     'Can the lodge be taken whole?': 'Yes, from two nights, for up to thirty.',
   }),
   childPolicy:
-    'Children from ten years are welcome; the slope, the pool and the terraces have no fence. When the lodge is taken whole there is no least age. Walking starts at sixteen.',
+    'Children from ten years are welcome; the slope, the pool and the terraces have no fence. When the lodge is taken whole there is no minimum age. Walking starts at sixteen.',
   accessibility:
-    'The lodge stands on a slope and is not suited to a wheelchair. The lowest suite is nine steps from the path, with a rail on both sides, and has a roll-in shower. A cart reaches every suite but the highest two by a ramp. We suggest Safari Lodge, twenty-five minutes away, and will bring you here for a treatment.',
-  dietary:
-    'A week’s notice for any diet. Supper can be without salt, without wheat or without anyone remarking on it.',
+    'The lodge stands on a slope and is not suited to a wheelchair. The lowest suite is nine steps from the path, with a rail on both sides, and has a roll-in shower. A cart reaches every suite but the highest two by a ramp. We suggest Safari Lodge, twenty-five minutes away, and will bring you to Mountain Lodge for a treatment.',
+  dietary: 'A week’s notice for any diet. Supper can be without salt or wheat, and nobody will remark on it.',
   health:
     'Malaria does not occur here. A doctor is at Thabazimbi, an hour away. Grace Tlou is a nurse, and walking guides carry a first-aid kit and a satellite telephone.',
   latitude: -24.3672,

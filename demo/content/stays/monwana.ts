@@ -21,7 +21,7 @@ export const monwanaLodge: Authored<Accommodation> = {
   hero: entry('heroBanner', 'monwana'),
   statement: 'Eight suites round one waterhole, where animals come to drink all day.',
   statementText:
-    'The water begins sixty-two metres from the rail of the deck, and is about as wide as a tennis court is long. Two guests who had hurt a knee each once spent a day in front of it and counted seventeen kinds of mammal and fifty-four of bird, having walked forty metres. Drives go out as well.',
+    'The water begins sixty-two metres from the rail of the deck, and is about as wide as a tennis court is long. Two guests, each with a bad knee, once spent a day in front of it and counted seventeen kinds of mammal and fifty-four of bird. Drives go out as well.',
   roomCount: 8,
   sleeps: 16,
   facts: facts({
@@ -50,11 +50,11 @@ export const monwanaLodge: Authored<Accommodation> = {
   factSheet: file('facts-monwana.pdf'),
   diningHeading: 'Food at Monwana',
   diningText:
-    'Kagiso Phiri trained in Lyon, cooks what grows within an hour of Hoedspruit, and once, for eight old friends, made each of them the dish she used to cook worst. Supper is at the rail, at one table or at many, with the lamps turned down so that the water stays dark.',
+    'Kagiso Phiri trained in Lyon, cooks what grows within an hour of Hoedspruit, and once cooked badly on purpose, for eight old friends. Supper is at the rail, at one table or at many, with the lamps turned down so that the water stays dark.',
   diningImage: plate('lodge-monwana-table'),
   menu: dishes({
     'Mango and chilli soup, cold': 'from the orchards at Hoedspruit',
-    'Impala, or lentils done properly': 'tree tomato, marog, smoked potato',
+    'Impala, or lentils': 'tree tomato, marog, smoked potato',
     'Goat’s cheese from Tzaneen': 'marula jelly, seed bread',
     'Papaya, lime and black pepper': 'coconut sorbet',
   }),
@@ -78,7 +78,7 @@ export const monwanaLodge: Authored<Accommodation> = {
       'In the suites, by Wi-Fi. Guests have asked us to keep telephones off the deck.',
   }),
   childPolicy:
-    'Children from twelve years are welcome. When the lodge is taken whole there is no least age; the deck has a rail with a net, and under sixes drive in a vehicle of their own. Walking starts at sixteen.',
+    'Children from twelve years are welcome. When the lodge is taken whole there is no minimum age; the deck has a rail with a net, and under sixes drive in a vehicle of their own. Walking starts at sixteen.',
   accessibility:
     'Suites seven and eight have no step from car to bed, doors of 95 centimetres, and roll-in showers with a seat. The other six have one step of nine centimetres and a ramp for it. Deck, bar and dining room are level. Drives are boarded by a folding stair; the lift vehicle can come from River Lodge with a week’s notice.',
   dietary: 'A week’s notice for any diet. Kagiso writes back, and asks what you miss most.',
@@ -133,7 +133,7 @@ export const monwanaResidence: Authored<Accommodation> = {
   facts: facts({
     Bedrooms: 'Four, all on the level',
     'Looks after you': 'Chef, guide, tracker, two in the house',
-    'Least stay': 'Two nights',
+    'Minimum stay': 'Two nights',
     'From the lodge': 'One kilometre',
   }),
   gallery: gallery(
@@ -178,7 +178,7 @@ export const monwanaResidence: Authored<Accommodation> = {
   health: `${malariaHere}. A doctor is at Hoedspruit, forty-five minutes away.`,
   latitude: -24.4387,
   longitude: 31.1598,
-  gettingHere: 'As for the lodge: forty minutes from Hoedspruit Eastgate airport, and five more.',
+  gettingHere: 'Forty-five minutes from Hoedspruit Eastgate airport, five beyond the lodge.',
   routes: [
     way('Hoedspruit Eastgate airport', 'Your own vehicle', '45 minutes', 'Included'),
     way('Johannesburg', 'Own car', '6 hours', 'Tar, but for the last ten kilometres'),

@@ -60,7 +60,7 @@ export const narinaLodge: Authored<Accommodation> = {
     'Malva pudding': 'with a sauce of rooibos',
   }),
   diningNote:
-    'Walkers’ breakfast is carried, and tea with it. House wines, beer and spirits are part of the stay.',
+    'On walks, breakfast and tea are carried for you. House wines, beer and spirits are part of the stay.',
   whatToExpect: entry('whatToExpect', 'walking-safari'),
   tourLink: entry('tourLink', 'Narina Lodge'),
   expect: points({
@@ -75,7 +75,7 @@ export const narinaLodge: Authored<Accommodation> = {
   }),
   questions: questions({
     'When is it best for birds?':
-      'From mid-November to March, when the visitors from Europe and Central Africa are in.',
+      'From mid-November to March, when those from Europe and Central Africa are here too.',
     'And for walking?': 'April to September: short grass, cool mornings, and tracks that stay until ten.',
     'Will we see a narina trogon?':
       'You will hear one in the wet months. Seeing it takes an hour of standing still, or luck.',

@@ -67,7 +67,7 @@ export const riverLodge: Authored<Accommodation> = {
   factSheet: file('facts-lionsands.pdf'),
   diningHeading: 'Food at River Lodge',
   diningText:
-    'Grace Mnisi has run the fire for twenty-two years and has never measured anything. Tumelo Ndou, who measures, runs the kitchen. Lunch is two plates brought to you, with a third if you ask; supper is on the deck, on your own deck, or twice a week in the boma, where the choir is the kitchen, the stores and the accountant.',
+    'Grace Mnisi has run the fire for twenty-two years and has never measured anything. Tumelo Ndou, who measures, runs the kitchen. Lunch is two plates brought to you, with a third if you ask; supper is on the deck, on your own deck, or twice a week in the boma, where the cooks, the storekeepers and the accountant sing.',
   diningImage: plate('fireside-cooking'),
   menu: dishes({
     'Amadumbe soup': 'roast garlic, wild sage',
@@ -81,7 +81,7 @@ export const riverLodge: Authored<Accommodation> = {
   tourLink: entry('tourLink', 'River Lodge'),
   expect: points({
     'What should I pack?':
-      'Neutral colours, one warm layer for every three you think you need between May and August, and closed shoes. Laundry is back the same day, so a small bag is enough.',
+      'Neutral colours, warm layers between May and August (fewer than you think), and closed shoes. Laundry is back the same day, so a small bag is enough.',
     'How close do the animals come?':
       'There is no fence. You are walked to and from your room after dark, every time, by someone who does it every night.',
     'Is there signal?': 'In rooms, yes. On vehicles there is none, on purpose.',
@@ -89,13 +89,13 @@ export const riverLodge: Authored<Accommodation> = {
       'Nothing is expected. A card in your room gives usual amounts for a guide and a tracker, and the box at the desk is for everybody else who works at the lodge.',
   }),
   questions: questions({
-    'Can we have our own vehicle?': `Yes, at ${rand(privateVehicle.lionsands)} a day. Families with a child under six always do, since shared drives are from six.`,
+    'Can we have our own vehicle?': `Yes, at ${rand(privateVehicle.lionsands)} a day. Families with a child under six always do, since shared drives take nobody under six.`,
     'What if someone is unwell?':
       'A paramedic lives at the lodge, and a doctor is twenty-five minutes away at Skukuza.',
     'May we ask for a room by number?':
-      'Please do. Seven and eight share a tree full of weavers, twelve hears the hippos best, and sixteen is the last before the bush, with the longest walk home.',
+      'Please do. Seven and eight share a tree full of weaver birds, from twelve you hear the hippos best, and sixteen, at the end, has the longest walk.',
     'Is there a spa?':
-      'Yes, for massage, facials and sore shoulders, above the river and open every day. Ask for an hour when you book.',
+      'Yes, for massage and facials, above the river and open every day. Ask for an hour when you book.',
   }),
   childPolicy:
     'Children of all ages are welcome. Under sixes do not go on shared drives; with a vehicle of their own they may, at the guide’s discretion. The Mack and Madi tent takes children from four years, from breakfast until tea. Walking in big-game country starts at sixteen. Supper for children is at half past five, and a sitter costs R 180 an hour.',

@@ -22,7 +22,7 @@ export const tingaLodge: Authored<Accommodation> = {
   hero: entry('heroBanner', 'lionsands-tinga-lodge'),
   statement: 'The day at Tinga begins before four, when the baker starts the bread.',
   statementText:
-    'Nine suites stand in a line under jackalberry trees, on a concession inside the Kruger National Park, where the Sand comes in to the Sabie. The house in the middle has tall windows, a library and a kitchen whose light you can see from the deck. Come and help with the bread. On Sundays the baker works alone.',
+    'Nine suites stand in a line under jackalberry trees, on a concession inside the Kruger National Park, where the Sand River meets the Sabie. The house in the middle has tall windows, a library and a kitchen whose light you can see from the deck. Come and help with the bread. On Sundays the baker works alone.',
   roomCount: 9,
   sleeps: 20,
   facts: facts({
@@ -59,7 +59,7 @@ export const tingaLodge: Authored<Accommodation> = {
   factSheet: file('facts-lionsands.pdf'),
   diningHeading: 'Food at Tinga Lodge',
   diningText:
-    'Gogo Maria Sibuyi has baked here every morning for nineteen years. Two loaves go out with the vehicles at half past five, wrapped in cloths, with salted butter and apricot jam from Marataba’s trees. The rest of the menu is arranged round what is left, and nothing ever is.',
+    'Gogo Maria Sibuyi has baked here every morning for nineteen years. Two loaves go out with the vehicles at half past five, wrapped in cloths, with salted butter and apricot jam from Marataba’s trees. The loaves are always eaten to the last crumb.',
   diningImage: plate('bread-kitchen'),
   menu: dishes({
     'Pot bread, still warm': 'salted butter, apricot jam',
@@ -77,7 +77,7 @@ export const tingaLodge: Authored<Accommodation> = {
     'May vehicles leave the road?':
       'On the concession, for lion, leopard, cheetah and wild dog, where the ground is firm. In the rest of the park, never.',
     'What is there between drives?':
-      'The library, the boat from November to April, and the stones at the confluence, from a chair.',
+      'The library, the boat from November to April, and a chair with a view of the two rivers.',
     'How early is early?':
       'Coffee at five from October to March, half past in winter. Somebody with a lantern says good morning, and waits until you answer.',
   }),
@@ -90,9 +90,9 @@ export const tingaLodge: Authored<Accommodation> = {
       'Land at Skukuza by half past three in winter and half past four in summer: later flights arrive after the gate has closed.',
   }),
   childPolicy:
-    'Children from eight years are welcome at the lodge, and of any age at Hinkwenu. Shared drives are from eight. There is no children’s tent here, but the kitchen takes helpers at ten to four with a grown-up, clean hands and an apron to the knees.',
+    'Children from eight years are welcome at the lodge, and of any age at Hinkwenu. Shared drives are from eight. There is no children’s tent here, but the kitchen takes helpers at ten minutes to four with a grown-up, clean hands and an apron to the knees.',
   accessibility:
-    'There are two steps at each suite and a ramp at suites two and three, whose showers can be rolled into. Paths are firm gravel and level. Doors are 90 centimetres wide. The boat is boarded over a plank and is not suited to a wheelchair; drives are boarded by a folding stair, or from a mounting block at seat height.',
+    'There are two steps at each suite and a ramp at suites two and three, which have roll-in showers. Paths are firm gravel and level. Doors are 90 centimetres wide. The boat is boarded over a plank and is not suited to a wheelchair; drives are boarded by a folding stair, or from a mounting block at seat height.',
   dietary:
     'A week’s notice is enough for any diet. There is always a main dish without meat, and Maria bakes a loaf without gluten in a pot of its own.',
   health: `${malariaHere}. The doctor at Skukuza is eighteen minutes away, and two of the guides are paramedics. Tap water is filtered.`,

@@ -26,14 +26,14 @@ export const fishEagleVilla: Authored<Accommodation> = {
   hero: entry('heroBanner', 'lionsands-ivory-lodge-fish-eagle-villa'),
   statement: 'Five bedrooms with doors that shut, and one long room for everybody.',
   statementText:
-    'Five bedrooms, each on its own walk, and a long room in the middle with a table for sixteen. Families take it because nobody has to decide: breakfast is when a person appears, and one vehicle goes out at five while the other waits for the coffee. They meet at eleven, by arrangement between the guides and by apparent accident.',
+    'Five bedrooms, each on its own walk, and a long room in the middle with a table for sixteen. Families take it because nobody has to decide: breakfast is when a person appears, and one vehicle goes out at five while the other waits for the coffee. They meet at eleven, as if by accident: the guides have arranged it.',
   roomCount: 5,
   sleeps: 14,
   facts: facts({
     Bedrooms: 'Five, none of them sharing a wall',
     Sleeps: 'Ten, and four children on beds of their own',
     'Looks after you': 'Blessing Ubisi, the chef; two guides, two trackers, three in the house',
-    'Least stay': 'Two nights',
+    'Minimum stay': 'Two nights',
     'From Ivory Lodge': 'Four hundred metres',
   }),
   gallery: gallery(
@@ -70,7 +70,7 @@ export const fishEagleVilla: Authored<Accommodation> = {
     'Milk tart': 'cinnamon, and a second one for breakfast',
   }),
   diningNote:
-    'A house’s table, not a menu. Wine that is not locked up is part of the stay; the locked-up wine has a list.',
+    'Home cooking, not a menu. House wine is part of the stay; the wine in the locked cellar has a price list.',
   whatToExpect: entry('whatToExpect', 'a-house-to-yourselves'),
   tourLink: entry('tourLink', 'Fish Eagle'),
   expect: points({
@@ -81,12 +81,12 @@ export const fishEagleVilla: Authored<Accommodation> = {
     'May we bring a nanny?': 'Yes, without charge, in the small room beside the kitchen.',
   }),
   questions: questions({
-    'Why does it stand among the residences too?':
+    'Why is it among the residences too?':
       'Because it is taken whole, as they are. It is one house, with one price.',
     'Can a helicopter land?': 'On the far lawn, by day. Tell us a day before.',
   }),
   childPolicy:
-    'Children of all ages. The pool has an end in which they can stand, and there are harnesses and seats in four sizes on one of the two vehicles. Drives go out and turn round when the children do.',
+    'Children of all ages. The pool has an end in which they can stand, and there are harnesses and seats in four sizes on one of the two vehicles. Drives start and end as the children wish.',
   accessibility:
     'The bedroom nearest the kitchen is on the level, with a bath that has a seat, a roll-in shower and rails. Doors are a metre wide. The long room, terrace and pool are without a step. One vehicle can be fitted with the lift from River Lodge with a day’s notice.',
   dietary:
@@ -95,7 +95,7 @@ export const fishEagleVilla: Authored<Accommodation> = {
   latitude: -24.9571,
   longitude: 31.5274,
   gettingHere:
-    'Fly to Skukuza or charter to the reserve’s strip. Both guides come, since thirteen people have a great many bags.',
+    'Fly to Skukuza or charter to the reserve’s strip. Both guides come, since a full house has a great many bags.',
   routes: [
     way('Skukuza airport', 'Your own vehicles', '35 minutes', 'Included'),
     way('Reserve airstrip', 'Your own vehicles', '12 minutes', 'Charter aircraft only'),
@@ -134,7 +134,7 @@ export const hinkwenuVilla: Authored<Accommodation> = {
     Bedrooms: 'Three, each a house of its own',
     Sleeps: 'Six; cots and one child’s bed on request',
     'Looks after you': 'A chef, a guide, a tracker and two in the house',
-    'Least stay': 'Two nights',
+    'Minimum stay': 'Two nights',
     'From Tinga Lodge': 'Six hundred metres, along the bank',
   }),
   gallery: gallery(
@@ -178,7 +178,7 @@ export const hinkwenuVilla: Authored<Accommodation> = {
   }),
   questions: questions({
     'How is the name said?': 'Hin-KWEH-noo.',
-    'Why does it stand among the residences too?':
+    'Why is it among the residences too?':
       'Because it is taken whole, as they are. It is one house, with one price.',
   }),
   childPolicy:

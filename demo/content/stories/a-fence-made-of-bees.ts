@@ -15,9 +15,9 @@ const body = [
   p(
     'Joyce Mkansi was a school cook, and was afraid of bees. She looks after sixty hives. She can tell from the pitch of the hum at the entrance whether there is a queen, and works in the evening in a veil made from a lace curtain, which she likes better than the one she was issued. In a good year the fence gives about nine hundred kilograms. The lodges take a third of it; the rest is sold in Hazyview under the name of Ndlopfu Honey, ndlopfu being an elephant, with a picture of one leaving.',
   ),
-  quote('They pay me twice. Once for what they make, and once for what does not come.'),
+  quote('The bees pay me twice: once with honey, and once with the elephants that stay away.'),
   p(
-    'It is dark, and tastes of knob thorn and of something like toffee. At River Lodge it is put on the table at breakfast with the comb in it. At Ivory Lodge there is an ice cream.',
+    'It is dark, and tastes of knob thorn and of something like toffee. At River Lodge it is put on the table at breakfast, in the comb. At Ivory Lodge there is an ice cream.',
   ),
   h('What it does not do'),
   p(

@@ -11,7 +11,7 @@ const body = [
   p('Most people take all three in turn. The bishop took the tray four times and left a poem.'),
   h('The price'),
   p(
-    'The second thing is the single supplement. A suite costs us the same to keep for one as for two, more or less, and for years we charged accordingly. From May to mid-July and from the middle of January to the end of March, at Monwana, River Lodge and Mountain Lodge, we no longer do for the first suite of each kind. You pay what one of two people sharing would pay. The rooms would otherwise have stood empty, and the long table is better for it.',
+    'The second thing is the single supplement. A suite costs us the same to keep for one as for two, more or less, and for years we charged accordingly. From May to mid-July and from the middle of January to the end of March, at Monwana, River Lodge and Mountain Lodge, we no longer do so for the first suite of each kind. You pay the price per person sharing. The rooms would otherwise have stood empty, and the long table is better for it.',
   ),
   h('The vehicle'),
   p(
@@ -20,16 +20,16 @@ const body = [
   quote('I wanted to be left alone by people who would notice if I was not there at breakfast.'),
   h('Walking'),
   p(
-    'What people who travel alone most often write about afterwards is walking. Five or six of you set out in single file behind a rifle, before the sun, and nobody speaks. Being in a group that must be silent suits those who came for silence, and for those who did not it is the quickest way to make friends. Marataba has the best of it: two guides, no road, and the mountain on your left.',
+    'What people who travel alone most often write about afterwards is walking. Five or six of you set out in single file behind a guide with a rifle, before sunrise, and nobody speaks. Being in a group that must be silent suits those who came for silence, and for those who did not it is the quickest way to make friends. Marataba has the best of it: two guides, no road, and the mountain on your left.',
   ),
   h('Getting here'),
   list(
     'We fetch you. A driver with your name waits at Skukuza, Hoedspruit, or at your aircraft’s door in Johannesburg, and you do not have to manage a hired car on a gravel road at dusk.',
-    'Your key works from the inside. There is a telephone beside the bed that reaches a person at any hour, and after dark a guard walks with you, always.',
-    'If you would like to be in touch with home, there is wireless in the rooms. If you would like an excuse, tell them it is poor in the trees.',
+    'You can lock your door from the inside. There is a telephone beside the bed that reaches a person at any hour, and after dark a guard walks with you, always.',
+    'If you would like to be in touch with home, there is wireless in the rooms. If you would like an excuse, tell them the signal is poor.',
   ),
   p(
-    'The woman from Leeds has let us print one thing, on condition that we leave out her name. She says that she used to think of it as travelling alone. Now, she says, she thinks of it as everyone else bringing somebody.',
+    'The woman from Leeds has let us print one thing, on condition that we leave out her name. She says that she used to think of it as travelling alone. Now, she says, she thinks of the others as people who bring somebody along.',
   ),
 ];
 

@@ -33,7 +33,7 @@ export const countingRhino = {
   title: 'How to count an animal without saying how many',
   slug: 'how-to-count-an-animal-without-saying-how-many',
   date: '2026-02-20',
-  standfirst: 'Three notches, a notebook and a heap of news: a morning with the ecologist of Marataba.',
+  standfirst: 'Three notches, a notebook and a heap of dung: a morning with the ecologist of Marataba.',
   category: 'Conservation',
   isFeaturedPost: false,
   image: 'conservation',

@@ -12,7 +12,7 @@ const body = [
     'Before a guide may drive guests alone there is the national certificate: a written examination, two hundred hours in the field, first aid that is worth something two hours from a doctor, and a day with an assessor. It covers stars, rocks, weather, law, grasses, engines and manners. That is the door. Behind it there are three more rooms, and to reach the last takes most people ten years.',
   ),
   p(
-    'To walk with guests among dangerous animals a guide needs a further qualification, with at least a hundred hours on foot and fifty encounters written up and signed, and must put a bullet where it is wanted at close range, against the clock. Everyone who has this hopes that it will never be needed, and trains as though it were tomorrow. At Lion Sands, in eleven thousand walks, it has not been.',
+    'To walk with guests among dangerous animals a guide needs a further qualification, with at least a hundred hours on foot and fifty encounters written up and signed, and must put a bullet where it is wanted at close range, against the clock. Everyone who has this hopes that it will never be needed, and trains as though it might be needed tomorrow. At Lion Sands, in eleven thousand walks, it has not been.',
   ),
   h('And a tracker'),
   p(

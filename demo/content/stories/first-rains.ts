@@ -13,26 +13,26 @@ const body = [
   ),
   h('The first fortnight'),
   p(
-    'Grass shows green on the fourth day and covers your boot by the fourteenth. The woodland kingfisher comes back from the north, a blue bird with half a red bill, and sings his falling trill from the same branch as last year. Our guides keep a list of the date he is first heard. The earliest in nineteen years is 2 November; the latest, 20 November.',
+    'Grass shows green on the fourth day and covers your boot by the fourteenth. The woodland kingfisher comes back from the north, a blue bird with a red and black bill, and sings his falling trill from the same branch as last year. Our guides keep a list of the date he is first heard. The earliest in nineteen years is 2 November; the latest, 20 November.',
   ),
   p(
-    'Impala hold their lambs until there is grass for them, then drop nearly all of them within three weeks. In early December a herd that numbered thirty numbers fifty, and the new ones can run before they are dry.',
+    'Impala hold their lambs until there is grass for them, then drop nearly all of them within three weeks. In early December a herd of thirty has become a herd of fifty, and the new ones can run before they are dry.',
   ),
   p(
-    'Not everybody is glad. Elephants, who have been eating bark since August, change over to grass in a few days, and are as loose as babies. Porcupines are flooded out. The old buffalo bulls that had been lying in the last of the mud, and had come to think of it as theirs, get up stiffly and move off with the look of pensioners whose club has been opened to the public. And for a fortnight every lamp in every lodge has to be put out by nine, because of what flies into it.',
+    'Not everybody is glad. Elephants, who have been eating bark since August, change over to grass in a few days, which upsets their stomachs. Porcupines are flooded out. The old buffalo bulls that had been lying in the last of the mud, and had come to think of it as theirs, get up stiffly and move off with the look of pensioners whose club has been opened to the public. And for a fortnight every lamp in every lodge has to be put out by nine, because of what flies into it.',
   ),
   h('What it means for a stay'),
   list(
     'Pans fill all over the reserve, so animals no longer have to come to the river. You drive a little further and meet fewer vehicles.',
     'Thunder comes in the afternoon and is gone by supper. Morning drives are clear, washed and cool.',
-    'Birds are at their best from mid-November to March, when the visitors from Europe and Central Africa are in.',
+    'Birds are at their best from mid-November to March, when those from Europe and Central Africa are here too.',
     'Rooms cost less than they do in August.',
   ),
   p(
     'Roads change as well. We close the ones along the river for a day or two after heavy rain, and nobody leaves the tracks at all until the ground is firm, since a wheel mark in wet clay may stay for ten years. Guides call this the season of the long way round. There is a list at the desk of what is open. On most days there are more roads on it than you can drive in a week.',
   ),
   p(
-    'Bring a light waterproof, and leave the camera out. The hour after a storm has the best light of the year.',
+    'Bring a light waterproof, and keep your camera ready. The hour after a storm has the best light of the year.',
   ),
 ];
 

@@ -6,15 +6,15 @@ const body = [
   ),
   h('What they did not want'),
   p(
-    'Busi, who did the writing to us, was clear. No balloons, no sashes, no cake brought in by a line of people singing. Two of them had buried a parent that year, one had changed her whole life, and one was in the middle of chemotherapy and would be wearing a hat. They wanted a long table, a good bed each, and the sort of day in which something comes up without anyone bringing it up.',
+    'Busi, who did the writing to us, was clear. No balloons, no sashes, no cake brought in by a line of people singing. Two of them had buried a parent that year, one had changed her whole life, and one was in the middle of chemotherapy and would be wearing a hat. They wanted a long table, a good bed each, and the sort of day on which people begin to talk without being asked.',
   ),
   h('Friday'),
   p(
-    'They arrived in three lots. At Monwana the lodge faces its waterhole as a theatre faces its stage, so that whoever comes first is already watching something. By five they were all on the deck with their shoes off. A breeding herd of elephants came in from the left at about the time that the gin did. It was the last that was heard of the afternoon drive, and their guide, Themba, who is a man of judgement, sat down too.',
+    'They arrived in three lots. At Monwana the lodge faces its waterhole as a theatre faces its stage, so that whoever comes first is already watching something. By five they were all on the deck with their shoes off. A breeding herd of elephants came in from the left at about the time that the gin did. Nobody spoke of the afternoon drive again, and their guide, Themba, who is a man of judgement, sat down too.',
   ),
   h('Saturday'),
   p(
-    'Four went out at six and four did not. Those who went found wild dogs: eleven, running, which is a thing people live here for years without seeing. Those who did not had breakfast for three hours. There was some feeling about this at lunch. So in the late afternoon Themba took the second four to where the pack had lain up, and told the first four there was no room. Fairness is most of guiding.',
+    'Four went out at six and four did not. Those who went found wild dogs: eleven, running, which is a thing people live here for years without seeing. Those who did not had breakfast for three hours. At lunch some of them were a little envious. So in the late afternoon Themba took the second four to where the pack had lain up, and told the first four there was no room. Fairness is most of guiding.',
   ),
   p(
     'In between, Nkateko came from the spa and set up a table under the jackalberry, and everyone had forty minutes. Thandi in the hat had an hour and a half. Nkateko had asked beforehand, in private, what could be done and what could not, and had rung the hospital in Durban to be sure.',
@@ -27,9 +27,8 @@ const body = [
   list(
     'Monwana has eight suites and is taken whole by groups from two nights. There is one bill, and it can be cut in as many pieces as you like.',
     'May, June, September and early October are best for eight people who all need to be warm and dry.',
-    'Tell us about dates that matter, diets, knees, and who must not be put next to whom. It is written on one sheet and shredded afterwards.',
-    'A private vehicle for every four; a third if you are likely to differ.',
-    'We keep no record of the lentils.',
+    'Tell us about dates that matter, diets, bad knees, and who must not be put next to whom. It is written on one sheet and shredded afterwards.',
+    'A private vehicle for every four; one more if your wishes may differ.',
   ),
   p('There is a new piece of paper. Busi has it. It says: fifty, whales.'),
 ];
@@ -38,7 +37,7 @@ export const fortyAndAWaterhole = {
   title: 'Forty, lions, no husbands',
   slug: 'forty-lions-no-husbands',
   date: '2024-04-19',
-  standfirst: 'Eight old friends, one lodge, and a supper that the chef found hard to cook badly enough.',
+  standfirst: 'Eight old friends, one lodge, and a supper that the chef had to cook badly on purpose.',
   category: 'Celebrations',
   isFeaturedPost: false,
   image: 'toast-at-sundown',

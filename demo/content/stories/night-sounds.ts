@@ -18,7 +18,7 @@ const body = [
   p(
     'Hippo leave the Sabie after dark to graze, and on their way they grunt to one another in a descending laugh that carries a kilometre. Lion carry eight. You will feel a roar in the planks before you decide that you have heard it, and it is nearly always further off than it sounds.',
   ),
-  quote('Lie still and let it come to you. You have the better seat.'),
+  quote('Lie still, and listen. You have the better seat.'),
   p(
     'A leopard is the one to wait for. It makes the noise of a man sawing a plank, in and out, a dozen strokes and then silence. If it passes below you, you will hear the francolin again, very cross, moving ahead of it through the grass.',
   ),

@@ -21,14 +21,14 @@ const body = [
   ),
   h('If it rains'),
   p(
-    'The aquarium at the Waterfront has a kelp forest three floors high, and people who dive in it at noon and wave. The science centre in Observatory, or the Iziko museum with its whales hung from the ceiling, ten minutes on foot from our door, will do for an afternoon. At the hotel there is a box with a puzzle of Table Mountain, of which all but one of the thousand pieces are there. Everyone who finishes it signs the lid.',
+    'The aquarium at the Waterfront has a kelp forest three floors high, and people who dive in it at noon and wave. The science centre in Observatory, or the Iziko museum with its whales hung from the ceiling, ten minutes on foot from our door, will do for an afternoon. At the hotel there is a box with a puzzle of Table Mountain, which has lost only one of its thousand pieces. Everyone who finishes it signs the lid.',
   ),
   h('Useful things'),
   list(
     'The Atlantic beaches, Clifton and Camps Bay, are lovely, and cold: twelve to sixteen degrees. Swim on the False Bay side.',
     'Sun: from November to February stay out of it from eleven to three. It burns through cloud.',
     'Two interleading rooms at Cape Cadogan sleep five; Quarters Residence, across the garden, has a kitchen and three bedrooms.',
-    'Our driver Yusuf has car seats in three sizes, and four children.',
+    'Our driver Yusuf has car seats in three sizes.',
   ),
 ];
 
@@ -36,7 +36,7 @@ export const penguinsBeforeNine = {
   title: 'Penguins before nine',
   slug: 'penguins-before-nine',
   date: '2024-05-24',
-  standfirst: 'Cape Town with children, in three mornings that have not failed yet, and a plan for rain.',
+  standfirst: 'Cape Town with children, in three mornings that have always worked, and a plan for rain.',
   category: 'Explore Cape Town',
   isFeaturedPost: false,
   image: 'penguins',

@@ -5,11 +5,11 @@ const body = [
     'Most honeymoons are planned by two tired people in the fortnight after they have chosen napkins. They ask for everything: lion, mountain, wine, whale, beach, and could there also be gorillas. Anwar Petersen has a pencil for this. He draws a line down the middle of the page and writes Early on the left and Late on the right.',
   ),
   p(
-    'A safari is Early. You are woken at five, you are cold, you are happy, you talk to people, you are in bed by ten. A beach is Late. Put Early first. Couples who begin on the sand never quite forgive the alarm clock, and those who end on it sleep until they are finished.',
+    'A safari is Early. You are woken at five, you are cold, you are happy, you talk to people, you are in bed by ten. A beach is Late. Put Early first. Couples who begin on a beach find it hard to get up early afterwards, and those who end on one sleep as long as they like.',
   ),
   h('Nights one and two: nothing'),
   p(
-    'You will have been married on a Saturday and flown through a Sunday, and it is no time for a leopard. Begin in Cape Town with two nights of no plans. At Cape Cadogan the room with the bath in the window looks at the mountain, breakfast lasts until half past ten, and there is a note on the tray that says so.',
+    'You will have been married on a Saturday and flown through a Sunday, and it is no time for a leopard. Begin in Cape Town with two nights of no plans. At Cape Cadogan the room with the bath in the window looks at the mountain, and breakfast lasts until half past ten, so sleep as long as you like.',
   ),
   h('Nights three to seven: the bush'),
   p(
@@ -20,15 +20,15 @@ const body = [
   ),
   h('Nights eight to twelve: the water'),
   p(
-    'From Skukuza or Nelspruit there are flights to Vilanculos in Mozambique, an hour and a half away. The islands of the Bazaruto archipelago are dunes that the sea has gone round. There are dugongs in the channel, sandbars that exist for four hours a day, and mangoes. Go between May and October, when it is dry and about twenty-six degrees. From January to March it is hot, wet, and sometimes stormy; in those months end on the Cape coast instead, where that is high summer.',
+    'From Skukuza or Nelspruit there are flights to Vilanculos in Mozambique, an hour and a half away. The islands of the Bazaruto archipelago are dunes that the sea has gone round. There are dugongs in the channel, sandbars that exist for four hours a day, and mangoes. Go between May and October, when it is dry and about twenty-six degrees. From January to March it is hot, wet, and sometimes stormy; in those months end on the Cape coast instead, where it is then high summer.',
   ),
-  h('What it costs to do well'),
+  h('What to know before you book'),
   list(
     'May, early June and November have the best of the bush for the least money. August is full a year ahead.',
-    'Tell us it is a honeymoon when you ask, and not at the desk. Most lodges take something off for one of you within six months of the wedding.',
+    'Tell us it is a honeymoon when you ask, and not at the desk. Most lodges give one of you a discount within six months of the wedding.',
     'Soft bags, twenty kilograms each. The aircraft to the lodges have small doors.',
     'Ask about malaria early. Both the Lowveld and Mozambique need tablets, and some kinds begin a week before.',
-    'Leave the last night empty. You will want to do again, once, the thing you liked.',
+    'Leave the last night empty. You will want to do once more what you liked best.',
   ),
   p(
     'When the pencil line is drawn, Anwar asks each of them, separately, what they are dreading. He has kept a count. Of a hundred and forty people, thirty-eight said snakes, and seventy-one said that the other one would want to do too much.',
@@ -36,7 +36,7 @@ const body = [
 ];
 
 export const sandOnBothEnds = {
-  title: 'Early first, late after: how to order a honeymoon',
+  title: 'Safari first, beach after: how to plan a honeymoon',
   slug: 'how-to-order-a-honeymoon',
   date: '2025-08-22',
   standfirst: 'Two nights of nothing, four of bush, five of water, and why it has to be that way round.',

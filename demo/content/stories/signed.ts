@@ -107,7 +107,7 @@ export const signedStories: Readonly<Record<string, Signed>> = {
   ),
   'the-levy-line-by-line': signed(
     'Amos Mathe',
-    'One of the lines: trees, with the holes dug deep enough.',
+    'What one line pays for: trees, in holes that are deep enough.',
     'the-sound-we-switched-off',
     'a-fence-made-of-bees',
     'how-to-count-an-animal-without-saying-how-many',
@@ -121,7 +121,7 @@ export const signedStories: Readonly<Record<string, Signed>> = {
   ),
   'one-is-a-good-number': signed(
     'Robin Abrahams',
-    'From the third chair along. There is always somebody in the second, if you want one.',
+    'The view from your chair. There is company in the next one, if you want it.',
     'two-bad-knees-and-a-waterhole',
     'what-we-put-in-the-tea',
     'three-hours-in-the-hide',
@@ -254,7 +254,7 @@ export const signedStories: Readonly<Record<string, Signed>> = {
   ),
   'forty-lions-no-husbands': signed(
     'Elize Basson',
-    'The second bottle. The first was for the lions.',
+    'The second bottle, on the deck.',
     'married-under-a-jackalberry',
     'thirteen-at-the-long-table',
     'two-bad-knees-and-a-waterhole',

@@ -30,7 +30,7 @@ const body = [
     'Walk with Jaco Fredericks, who grew up on the farm, or take his map. In either case he telephones ahead, so that the dogs are in.',
     'Bottles you buy are brought to the house by evening. Nobody carries anything.',
     'September to November, and March to May. In January and February it is too hot by ten, and in harvest, from late January on, the farmers have no time to talk.',
-    'A car will come for you from any point on the route. It has happened at the second.',
+    'A car will come for you at any point on the route, even the second estate.',
   ),
 ];
 

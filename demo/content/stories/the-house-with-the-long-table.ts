@@ -10,7 +10,7 @@ const body = [
   ),
   h('Somebody else decides when'),
   p(
-    'Nobody decides, in fact. There is a chef, Blessing Ubisi, who serves breakfast when a person appears. There are two vehicles and two guides, so the early brother goes out at five with the early children, and the late brother goes at nine with his coffee. They meet, by arrangement between the guides and by apparent accident, under a tree at eleven, where there is a table.',
+    'Nobody decides, in fact. There is a chef, Blessing Ubisi, who serves breakfast when a person appears. There are two vehicles and two guides, so the early brother goes out at five with the early children, and the late brother goes at nine with his coffee. They meet, as if by accident (the guides have arranged it), under a tree at eleven, where there is a table.',
   ),
   p(
     'Blessing keeps a notebook for every family. On the Naidoos’ page it says: no coriander for Arun, he is serious. Dal on the second night. Grandmother will come and stand in the kitchen at four; put out a stool, and the small knife.',
@@ -21,7 +21,7 @@ const body = [
   ),
   h('What it costs to be thirteen'),
   p(
-    'A house is priced by the night, whole: staff, food, both vehicles, the wine that is not locked up, and laundry. Divided by thirteen it comes to less than the same number of suites in September, and a good deal less than suites in which nobody can find each other. Two nights is the least; families generally stay five.',
+    'A house is priced by the night, whole: staff, food, both vehicles, the wine outside the locked cellar, and laundry. Divided by thirteen it comes to less than the same number of suites in September, and a good deal less than suites in which nobody can find each other. Two nights is the least; families generally stay five.',
   ),
   h('Choosing among the six'),
   list(

@@ -27,7 +27,7 @@ const body = [
     'They run on set days, so the rest of the trip is arranged round them. Book four months ahead for September to November, earlier for the week before Christmas.',
     'Take a small bag into the compartment. The large one travels in the van.',
     'Go from north to south. The other way the best of the scenery passes at breakfast, when you are thinking about eggs.',
-    'A child who likes trains will never forgive you for not taking him. Ask first: one of the two has a least age.',
+    'A child who likes trains will never forgive you for not taking him. Ask first: one of the two has a minimum age.',
   ),
   p(
     'Cape Cadogan sends a car to the platform. You will see a man in a green jacket holding a card with your name on it, and behind him a flat-topped mountain, which you will feel you have earned.',

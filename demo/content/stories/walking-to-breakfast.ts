@@ -2,7 +2,7 @@ import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
-    'The walking safari, as people now do it, was invented in the Luangwa valley in Zambia. In the 1950s the usual thing was to shoot what you had come to see. One man proposed instead to walk among it with six visitors, a scout and a man who carried the tea. His neighbours thought that he would lose somebody. The tea is still carried, and it is still, we find, the centre of the arrangement.',
+    'The walking safari, as people now do it, was invented in the Luangwa valley in Zambia. In the 1950s the usual thing was to shoot what you had come to see. One man proposed instead to walk among the animals with six visitors, a scout and a man who carried the tea. His neighbours thought that he would lose somebody. The tea is still carried, and it is still, we find, the centre of the arrangement.',
   ),
   h('From camp to camp'),
   p(
@@ -13,14 +13,14 @@ const body = [
   ),
   h('What is different on foot'),
   p(
-    'From a vehicle you look at animals. On foot they look at you. At first this seems a poor exchange. A herd of puku will see your party at two hundred metres, whistle, and stand. And then, if nobody speaks and the guide goes slowly off at a slant, as if he had thought of something else, they will look away again: and you have been taken for part of it.',
+    'From a vehicle you look at animals. On foot they look at you. At first this seems a poor exchange. A herd of puku will see your party at two hundred metres, whistle, and stand. And then, if nobody speaks and the guide goes slowly off at a slant, as if he had thought of something else, they will look away again, as if you belonged there.',
   ),
   p(
-    'You learn the small. Ant-lion pits; the hole of a baboon spider, with its collar; which side of a termite mound is cool. You are shown how to find north by one, and honey by a bird: it chatters at you, flies on a bit, and looks back to see if you are coming. You learn wind. The guide has a sock of ash that he shakes from time to time, to see where his smell is going. Buffalo are downwind, this morning, and so he turns in a wide circle, through a grove of ebony, and does not say why until the tea.',
+    'You learn to see small things: ant-lion pits; the hole of a baboon spider, with its collar; which side of a termite mound is cool. You learn to find north by a termite mound, and honey by a bird: it chatters at you, flies on a bit, and looks back to see if you are coming. You learn about the wind. The guide has a sock of ash that he shakes from time to time, to see where his smell is going. Buffalo are downwind, this morning, and so he turns in a wide circle, through a grove of ebony, and does not say why until the tea.',
   ),
   h('Tea'),
   p(
-    'At half past eight, on a bend, in the shade, Fackson makes a fire the size of a hat. There is tea, coffee, and a fruit cake, which has been carried all this way in a tin with a portrait of a king on it. Nobody talks much. Across the river a pod of hippo lie in a heap and open, one after the other, like a set of bad drawers.',
+    'At half past eight, on a bend, in the shade, Fackson makes a fire the size of a hat. There is tea, coffee, and a fruit cake, which has been carried all this way in a tin with a portrait of a king on it. Nobody talks much. Across the river a pod of hippo lie in a heap and open their mouths, one after the other, like drawers.',
   ),
   h('Who can come'),
   list(

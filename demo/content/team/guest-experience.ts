@@ -128,7 +128,7 @@ export const guestExperience = [
     'portrait-moustache',
     'Cape Town',
     'since 2010',
-    'Car seats in three sizes, and four children',
+    'Has car seats in three sizes, and four children of his own',
     'Yusuf telephones the cable car before he telephones you. He knows the lee side of every beach, a swing near every museum, and how long the road to the airport takes at each hour.',
     ['English', 'Afrikaans'],
   ),

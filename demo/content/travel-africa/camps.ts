@@ -128,7 +128,7 @@ export const camps: readonly Camp[] = [
   camp(
     'Winterthorn Camp',
     'Mana Pools, Zimbabwe',
-    'Six tents beneath trees that lose their leaves in the rains and drop their pods before them; for those, elephants stand on two legs. Canoes go out at six. Walking here is with guides other guides look up to.',
+    'Six tents beneath trees that lose their leaves in the rains and drop their pods before them; for those, elephants stand on two legs. Canoes go out at six. Walking here is with guides whom other guides admire.',
     [-15.72, 29.36],
     ['camp-winterthorn', 'zimbabwe-mana'],
     [
@@ -150,7 +150,7 @@ export const camps: readonly Camp[] = [
   camp(
     'Sausage Tree Steps',
     'Above the Falls, Zambia',
-    'Five houses without a front wall, twenty kilometres above the Falls. Breakfast is rowed to an island. From August you can be taken to the lip itself.',
+    'Five houses without a front wall, twenty kilometres above the Falls. Breakfast is rowed to an island. From August you can go right to the edge of the Falls.',
     [-17.81, 25.68],
     ['camp-sausage-tree', 'zambezi'],
     [
@@ -172,7 +172,7 @@ export const camps: readonly Camp[] = [
   camp(
     'Two Rivers Camp',
     'Lower Zambezi, Zambia',
-    'Nine tents where one river joins another. Canoe past hippo who know the rules; fish for tiger and let them go.',
+    'Nine tents where one river joins another. Canoe past hippos; catch tigerfish and let them go.',
     [-15.7, 29.33],
     ['camp-two-rivers'],
     [

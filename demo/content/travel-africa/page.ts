@@ -25,7 +25,7 @@ export const travelAfrica: Authored<TravelAfrica> = {
   travelTypes: entries('travelAfricaTravelType', ...travelTypes.map(({ slug }) => slug)),
   packagesHeading: 'Packages in southern Africa',
   packagesText:
-    'Budgets begin at $5,000 for each person: camps, transfers, internal flights and guiding, for all the nights. International flights and insurance are yours. Take a route as it is, or change any stop.',
+    'Budgets begin at $5,000 for each person: camps, transfers, internal flights and guiding, for all the nights. You arrange international flights and insurance yourself. Take a route as it is, or change any stop.',
   packages: entries('packages', ...packageRoutes.map(slugOfRoute)),
   specialists: entries('specialist', ...specialists.map(({ name }) => name)),
   testimonials: entries('testimonial', 'Which side of the boat', 'Lions as a sound', 'A rest'),
@@ -41,12 +41,12 @@ export const travelAfrica: Authored<TravelAfrica> = {
       },
       {
         title: 'To be on foot',
-        text: 'In the Luangwa, from one camp to the next, behind somebody who reads aloud.',
+        text: 'In the Luangwa, from one camp to the next, behind a guide who reads tracks.',
         image: plate('walking-safari'),
       },
       { title: 'To hear nothing', text: 'In the Namib, at four in the afternoon.', image: plate('namib') },
       {
-        title: 'To pay for it',
+        title: 'To share what we earn',
         text: 'A tenth of what we earn on every journey goes to the village nearest the camp you slept in.',
         image: plate('school-garden'),
       },
@@ -147,7 +147,7 @@ export const travelAfricaMap: Authored<MapType> = {
     pin(
       'Marataba',
       'South Africa',
-      'Two lodges under the Waterberg.',
+      'Two lodges at the foot of the Waterberg.',
       '/marataba',
       'marataba',
       stops.Marataba,

@@ -9,7 +9,7 @@ export const specialists: readonly Authored<Specialist>[] = [
     name: 'Anwar Petersen',
     speciality: 'Botswana, Zambia and the Falls',
     biography:
-      'Anwar draws the longer routes, from the Cape to the Zambezi, and always in pencil. He keeps a photograph of Victoria Falls for every month of one year above his desk, and turns his screen round so that you can choose. He has slept in both trains, eleven tented camps and, once, at Maun airport.',
+      'Anwar draws the longer routes, from the Cape to the Zambezi, and always in pencil. He keeps a photograph of Victoria Falls for every month of one year above his desk, and turns his screen round so that you can choose. He has slept on both trains to the Cape, in eleven tented camps and, once, at Maun airport.',
     portrait: plate('portrait-blazer'),
     languages: ['English', 'Afrikaans', 'isiXhosa', 'French'],
   },
@@ -18,7 +18,7 @@ export const specialists: readonly Authored<Specialist>[] = [
     name: 'Naledi Khumalo',
     speciality: 'South Africa, and families anywhere',
     biography:
-      'Naledi taught the second grade before she planned journeys, and plans them as she planned Fridays: one fixed thing, one choice, and a biscuit. She knows the least age of every drive, boat and train between here and Lusaka by heart.',
+      'Naledi taught the second grade before she planned journeys, and plans them as she planned Fridays: one fixed thing and one choice. She knows the minimum age of every drive, boat and train between here and Lusaka by heart.',
     portrait: plate('portrait-afro'),
     languages: ['English', 'Setswana', 'isiZulu'],
   },
@@ -27,7 +27,7 @@ export const specialists: readonly Authored<Specialist>[] = [
     name: 'Robin Abrahams',
     speciality: 'Namibia, the Cape and driving yourself',
     biography:
-      'Robin has driven every numbered road in Namibia and most of those with only a letter. They write the notes that go in the glove box: where the tar ends, which shop has diesel on a Sunday, and who bakes the apple cake at Solitaire.',
+      'Robin has driven every numbered road in Namibia and most of those with only a letter. Robin writes the notes that go in the glove box: where the tar ends, which shop has diesel on a Sunday, and who bakes the apple cake at Solitaire.',
     portrait: plate('portrait-curls'),
     languages: ['English', 'Afrikaans', 'German'],
   },

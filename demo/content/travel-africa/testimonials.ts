@@ -43,7 +43,7 @@ export const testimonials: readonly Entry[] = [
     'Do again, once',
     'Hannah and Idris, Melbourne',
     '2026-06-11',
-    'The last night was left empty on purpose, with a note saying: do again, once, the thing you liked. We sat on the deck and did nothing. Whoever thought of that should be made a minister.',
+    'The last night was left empty on purpose, with a note saying: do once more what you liked best. We sat on the deck and did nothing. Whoever thought of that should be made a minister.',
   ),
   said(
     'A rest',
@@ -61,7 +61,7 @@ export const testimonials: readonly Entry[] = [
     'Lions as a sound',
     'Aoife, Galway, travelling alone',
     '2025-07-21',
-    'I was the only one of six who had come by herself, and by the second supper nobody could have said which. At night there were lions, as a sound. I have kept it.',
+    'I was the only one of six who had come by herself, and by the second supper nobody could have told. At night we heard lions. I can hear them still.',
   ),
   said(
     'The ticket is good for a week',
@@ -81,7 +81,7 @@ export const testimonials: readonly Entry[] = [
     'Not one step',
     'Georg, Safari Lodge, with his father',
     '2026-04-20',
-    'My father is eighty-four and uses a chair. They had sent us a page with every width in centimetres, and it was true to the centimetre. He saw a rhino from a vehicle with a lift and told it about the war.',
+    'My father is eighty-four and uses a wheelchair. They had sent us a page with every width in centimetres, and it was true to the centimetre. He saw a rhino from a vehicle with a lift and told it about the war.',
     'marataba',
   ),
   said(

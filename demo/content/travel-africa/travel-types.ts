@@ -55,17 +55,17 @@ export const travelTypes: readonly TravelType[] = [
     heading: 'Journeys in southern Africa for families',
     card: 'For several ages at once',
     picture: 'termite-mound',
-    bannerText: 'One fixed thing, one choice, and a biscuit',
+    bannerText: 'Each day one fixed thing and one choice',
     opening: 'The day is planned for the person who gets tired first, and everybody enjoys it.',
     metaDescription:
-      'Family safaris that work at four and at seventy: malaria-free reserves, your own vehicle, rooms with a door between, least ages told, child rates.',
+      'Family safaris that work at four and at seventy: malaria-free reserves, your own vehicle, rooms with a door between, minimum ages told, child rates.',
     body: [
       p(
         'Children are good at safaris. They are awake at five, they are near the ground, and they ask. What they are not good at is three hours in a vehicle with strangers. So a family has its own, with a guide who turns back when somebody says so.',
       ),
       h('Where to begin'),
       p(
-        'Under six, go where there is no malaria: Marataba and the Cape. From six, Lion Sands. From twelve, almost anywhere; from sixteen they may walk. We tell you the least age of every drive, boat and train before you have told the children.',
+        'Under six, go where there is no malaria: Marataba and the Cape. From six, Lion Sands. From twelve, almost anywhere; from sixteen they may walk. We tell you the minimum age of every drive, boat and train before you have told the children.',
       ),
       p(
         'Rooms have a door between them, not a curtain. Supper can be at half past five. Somebody we know will sit with the youngest while you have supper.',

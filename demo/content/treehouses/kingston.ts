@@ -15,7 +15,7 @@ export const kingston: Authored<Treehouse> = {
   discoverButtonLink: '/lionsands/treehouses/kingston',
   hero: entry('heroBanner', 'lionsands-treehouses-kingston'),
   statement:
-    'A tower on an open plain: a table on the first floor, a bath on the second, a bed on the third, and above the bed nothing at all. It is the treehouse for people who would like a door, and then may leave it open.',
+    'A tower on an open plain: a table on the first floor, a bath on the second, a bed on the third, and above the bed nothing at all. It is the treehouse for people who like to have a door, and may leave it open.',
   hours: [
     {
       time: '17:00',
@@ -32,7 +32,7 @@ export const kingston: Authored<Treehouse> = {
     {
       time: '18:40',
       title: 'Your guide goes home',
-      text: 'First the radio, until you have used it yourself. Then the lanterns, the lamp by the bath, the torch and the doors at Kingston, which were made anew in 2022 by two people who learnt to build at Tinyeleti.',
+      text: 'First you are shown the radio, and try it yourself. Then the lanterns, the lamp by the bath, the torch and the doors at Kingston, which were made anew in 2022 by two people who learnt to build at Tinyeleti.',
       sound: 'An engine, then nothing',
     },
     {
@@ -101,6 +101,6 @@ export const kingston: Authored<Treehouse> = {
     'Is it a real tree?': 'No. The nearest tree that is strong enough has the nest of a martial eagle in it.',
     'Does steel make a noise at night?':
       'It ticks for about an hour as it cools. People think that it is geckos.',
-    'Can we propose here?': 'Many do. A week’s warning to the concierge is enough, and goes no further.',
+    'Can we propose here?': 'Many do. Tell the concierge a week before; nobody else will know.',
   }),
 };

@@ -33,7 +33,7 @@ export const thabametsi: Authored<Treehouse> = {
     {
       time: '17:40',
       title: 'Your guide leaves',
-      text: 'The radio, the stove, the switch for the floor. In July it will be four degrees outside by morning, and twenty-one under the quilt.',
+      text: 'Before that you are shown the radio, the stove and the switch for the heated floor. In July it will be four degrees outside by morning, and twenty-one under the quilt.',
       sound: 'Boots, then gravel, then a door',
     },
     {
@@ -53,7 +53,7 @@ export const thabametsi: Authored<Treehouse> = {
     {
       time: '02:30',
       title: 'Animals at the spring',
-      text: 'There is a lamp for it, as weak as a moon, on a cord by the bed. Brown hyena, most often. Once, in ten years, an aardvark, which looked up.',
+      text: 'A cord by the bed lights a lamp there, as weak as a moon. Brown hyena, most often. Once, in ten years, an aardvark, which looked up.',
       sound: 'Drinking',
       image: plate('thabametsi-spring'),
     },
@@ -102,7 +102,7 @@ export const thabametsi: Authored<Treehouse> = {
   longitude: 27.5188,
   questions: questions({
     'Can anyone see in?': 'Baboons, at half past five. Otherwise nobody, for eleven kilometres.',
-    'Is it cold?': 'Outside. The floor is warm, and the stove is laid.',
+    'Is it cold?': 'Outside. The floor is warm, and the stove is ready to light.',
     'Why is it called a treehouse?':
       'There is a tree: a rock fig, whose roots hold the boulder that holds the room.',
   }),

@@ -152,7 +152,7 @@ export const outdoorExpectations: readonly Expectation[] = [
     slug: 'six-estates-on-foot',
     title: 'Walk between six wine estates with lunch',
     description:
-      'Fourteen kilometres with 380 metres of climbing, over the hill behind Oldenburg and home by the stream, from farm to farm. It takes all day. There is a shorter one of six kilometres, and a car that will come for you from any point.',
+      'Fourteen kilometres with 380 metres of climbing, over the hill behind Oldenburg and home by the stream, from farm to farm. It takes all day. There is a shorter one of six kilometres, and a car that will come for you at any point.',
     availableAt: 'Oldenburg, and from Cape Cadogan with a driver',
     additionalInfoHeader: 'When',
     additionalInfoCopy: sentences(

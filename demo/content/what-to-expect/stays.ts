@@ -70,7 +70,7 @@ export const stayExpectations: readonly Expectation[] = [
     availableAt: 'Fish Eagle, Hinkwenu and Monwana Residence',
     additionalInfoHeader: 'Before you come',
     additionalInfoCopy: sentences(
-      'Six weeks before, one page of questions: diets, beds, birthdays, knees, and who must not be put next to whom. It is shredded afterwards.',
+      'Six weeks before, one page of questions: diets, beds, birthdays, bad knees, and who must not be put next to whom. It is shredded afterwards.',
       'The price is for the whole house and night, whoever comes. There is no charge for children, nannies or the guest who arrives on the Tuesday.',
     ),
     iconsWhatToWear: bushClothes.slice(0, 3),

@@ -143,7 +143,7 @@ export const peopleExpectations: readonly Expectation[] = [
     slug: 'bee-fence',
     title: 'Visit to the beehives that keep elephants out of gardens',
     description:
-      'A hundred hives hang on a wire round twenty-six gardens at Lillydale, and elephants go another way. Joyce Mkansi lends you a veil, opens a hive, and gives you breakfast with the comb in it.',
+      'A hundred hives hang on a wire round twenty-six gardens at Lillydale, and elephants go another way. Joyce Mkansi lends you a veil, opens a hive, and gives you breakfast with honey in the comb.',
     availableAt: 'Every lodge at Lion Sands',
     additionalInfoHeader: 'If you are allergic to stings',
     additionalInfoCopy: sentences(

@@ -39,7 +39,7 @@ export const hours = {
   ),
   'kruger-crossing': plate(
     'Three elephants and a calf cross a sand road in single file at sundown',
-    'They have right of way',
+    'Elephants have right of way',
     '24°59′S 31°35′E',
     48,
     70,
@@ -53,7 +53,7 @@ export const hours = {
   ),
   'cliff-vultures': plate(
     'Vultures circle over copper cliffs, an open vehicle on a sand track below',
-    'From nine, when the air rises',
+    'Vultures, from nine, when the air rises',
     '24°24′S 27°33′E',
     54,
     50,

@@ -88,7 +88,7 @@ export const houseRooms = {
   ),
   'residence-fish-eagle-drawer': plate(
     'An open drawer from above by lamplight: a round star map, a fan of cards and a sheet written by hand',
-    'What is in the drawer, Fish Eagle',
+    'A star map and cards in the drawer, Fish Eagle',
     '24°57′S 31°32′E',
     58,
     54,

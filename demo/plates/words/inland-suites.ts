@@ -11,7 +11,7 @@ export const inlandSuites = {
   ),
   'room-cape-family-puzzle': plate(
     'From above: a puzzle of a flat mountain with one piece missing, a cup of red tea, a box lid full of signatures',
-    'All but one of the pieces, Cape Cadogan',
+    'A puzzle with one piece missing, Cape Cadogan',
     '33°56′S 18°25′E',
     60,
     45,

@@ -25,7 +25,7 @@ export const peopleAtIt = {
   ),
   'stick-in-the-sand': plate(
     'Two women and a man on the sand of a river bank, one of them drawing a line with a stick',
-    'A stick in the sand, 1978',
+    'A line drawn in the sand, 1978',
     '24°57′S 31°31′E',
     60,
     66,
@@ -95,7 +95,7 @@ export const peopleAtIt = {
   ),
   'kingfisher-perch': plate(
     'A kingfisher on a bare branch over still water with lilies and reeds',
-    'It has all morning',
+    'A kingfisher has all morning',
     null,
     54,
     44,

@@ -60,7 +60,7 @@ export const uprights = {
   ),
   'upright-kruger-crossing': plate(
     'Elephants and a calf walk over a sand road, the sun already low over the plain',
-    'They have right of way',
+    'Elephants have right of way',
     '24°59′S 31°35′E',
     48,
     70,

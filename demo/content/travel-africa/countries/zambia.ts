@@ -8,7 +8,7 @@ export const zambia: Country = {
   bannerText: 'Walking country, and slow green rivers',
   opening: 'The walking safari was invented here, by a man who wanted guests to walk before breakfast.',
   metaDescription:
-    'Zambia on foot and by canoe: walking from camp to camp in the South Luangwa, the Lower Zambezi, Kafue, the lip of Victoria Falls, and when each is open.',
+    'Zambia on foot and by canoe: walking from camp to camp in the South Luangwa, the Lower Zambezi, Kafue, the edge of Victoria Falls, and when each is open.',
   mapDescription: 'Walking country, and slow green rivers.',
   mapImage: 'walking-safari',
   position: [-14.5, 28.3],
@@ -18,11 +18,11 @@ export const zambia: Country = {
     ),
     h('Rivers'),
     p(
-      'The Luangwa is dammed by nobody and moves its bed every year. The Lower Zambezi is wide and green, and you go down it in a canoe at the speed of conversation. The Kafue, in the west, is the size of Wales and has fewer beds than one hotel in Cape Town.',
+      'The Luangwa has no dam and changes course every year. The Lower Zambezi is wide and green, and you go down it in a canoe at the speed of conversation. Kafue National Park, in the west, is the size of Wales and has fewer beds than one hotel in Cape Town.',
     ),
     h('The other side of the Falls'),
     p(
-      'Zambia has a quarter of the viewpoints and the nearest ones. Between late August and December guides take swimmers along the lip to a pool at the very edge. It is as mad as it sounds, and very well run.',
+      'Zambia has a quarter of the viewpoints, but the nearest ones. Between late August and December guides take swimmers along the edge to a pool above the drop. It is as mad as it sounds, and very well run.',
     ),
   ],
   facts: [
@@ -34,8 +34,8 @@ export const zambia: Country = {
   ],
   highlights: [
     ['South Luangwa', 'From camp to camp, on foot.', 'walking-safari'],
-    ['The Lower Zambezi', 'By canoe, past hippo who know the rules.', 'zambezi'],
-    ['The lip', 'From late August, for those who swim.', 'victoria-falls'],
+    ['The Lower Zambezi', 'By canoe, past the hippos.', 'zambezi'],
+    ['The edge of the Falls', 'From late August, for those who swim.', 'victoria-falls'],
   ],
   camps: ['Sausage Tree Steps', 'Lagoon Bushcamp', 'Two Rivers Camp'],
   gallery: ['lodge-dusk', 'boma', 'stargazing'],

@@ -5,11 +5,11 @@ export const zimbabwe: Country = {
   slug: 'zimbabwe',
   name: 'Zimbabwe',
   picture: 'zimbabwe-mana',
-  bannerText: 'The Falls, and guides other guides look up to',
+  bannerText: 'The Falls, and guides whom other guides admire',
   opening: 'It takes longer to become a guide here than to become a pilot, and you notice it.',
   metaDescription:
     'Zimbabwe with the guides who made its name: Victoria Falls month by month, Mana Pools on foot and by canoe, Hwange in the dry season, and what it costs.',
-  mapDescription: 'The Falls, and guides other guides look up to.',
+  mapDescription: 'The Falls, and guides whom other guides admire.',
   mapImage: 'victoria-falls',
   position: [-19.0, 29.8],
   body: [

@@ -16,7 +16,7 @@ export const romanceOfAfrica: Route = {
     {
       title: 'Days 1 and 2',
       place: 'Cape Town',
-      text: 'The room with the bath looks at the mountain. Breakfast lasts until half past ten, and a note on the tray says so.',
+      text: 'The room with the bath looks at the mountain. Breakfast lasts until half past ten, so sleep as long as you like.',
       stay: 'Cape Cadogan Boutique Hotel',
       travel: 'By car from the airport, 25 minutes',
       image: 'room-cape',
@@ -53,7 +53,7 @@ export const romanceOfAfrica: Route = {
   questions: [
     [
       'Do you need to know that it is a honeymoon?',
-      'When you ask, please, and not at the desk: most lodges take something off for one of you within six months of the wedding.',
+      'When you ask, please, and not at the desk: most lodges give one of you a discount within six months of the wedding.',
     ],
   ],
   priceFrom: 8200,

@@ -3,7 +3,7 @@ import { allYear, notIncluded, type Route } from '../route.ts';
 
 export const luxurySafariAndRailJourney: Route = {
   title: 'Luxury Safari & Rail Journey',
-  season: 'Set departures',
+  season: 'Fixed dates',
   stops: [
     ['Marataba', 3],
     ['On the train, Pretoria to Cape Town', 2],
@@ -72,7 +72,7 @@ export const luxurySafariAndRailJourney: Route = {
     ['Departures', 'Some forty a year; the rest is arranged round the one you choose'],
     ['Book ahead', 'Four months for September to November'],
     ['Malaria', 'None on this route'],
-    ['With children', 'One of the two trains has a least age of twelve'],
+    ['With children', 'One of the two trains has a minimum age of twelve'],
   ],
   gallery: ['lodge-marataba', 'lodge-mountain', 'cape-street', 'wine-table'],
   included: [

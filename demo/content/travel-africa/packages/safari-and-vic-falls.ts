@@ -23,7 +23,7 @@ export const safariAndVicFalls: Route = {
     {
       title: 'Days 2 to 4',
       place: 'Lion Sands',
-      text: 'On the first day you are amazed, on the second greedy, and on the third you begin to look. Sipho writes down the first woodland kingfisher of every summer; in November he may need a witness.',
+      text: 'On the first day you are amazed, on the second greedy, and on the third you begin to look. Sipho writes down the first woodland kingfisher of every summer; in November you may hear it with him.',
       stay: 'River Lodge, Lion Sands',
       travel: 'By open vehicle and on foot',
       image: 'game-drive',
@@ -39,7 +39,7 @@ export const safariAndVicFalls: Route = {
     {
       title: 'Day 6',
       place: 'Victoria Falls',
-      text: 'The path along the edge at six, sixteen viewpoints, most of it level. In the afternoon the bridge of 1905 in a harness, or the café above the gorge, at which vultures go by at eye level.',
+      text: 'At six you walk the path along the edge, mostly level, with sixteen viewpoints. In the afternoon cross the bridge of 1905 in a harness, or sit in the café above the gorge, where vultures fly past at eye level.',
       stay: 'An hotel at Victoria Falls',
       travel: 'On foot',
       image: 'victoria-falls',
@@ -69,7 +69,7 @@ export const safariAndVicFalls: Route = {
   questions: [
     [
       'Is one night at the Falls enough?',
-      'Nearly everyone gives it one, is wet, and flies on. Two is the least. With three it becomes the thing at the end of the garden.',
+      'Nearly everyone stays one night, gets wet and flies on. Two is the minimum. With three you begin to feel at home there.',
     ],
     [
       'Zimbabwe or Zambia?',

@@ -11,7 +11,7 @@ export const stylishWildlifeAndBeach: Route = {
   ],
   picture: 'mozambique-island',
   line: 'A waterhole, a glass-fronted suite on a river, and an island of dunes.',
-  lead: 'Early first, late after. Two lodges that have nothing in common but their manners, then an island where breakfast has no hours. This is the route most honeymoons turn into once somebody has drawn a line down the middle of the page.',
+  lead: 'The safari first, the beach after. Two lodges that have nothing in common but their manners, then an island where breakfast has no hours. This is the route most honeymoons turn into once somebody has drawn a line down the middle of the page.',
   days: [
     {
       title: 'Day 1',
@@ -63,7 +63,7 @@ export const stylishWildlifeAndBeach: Route = {
   facts: [
     ['Best weeks', 'The last of May, early June, and November'],
     ['Malaria', 'All three; take tablets'],
-    ['Just married', 'Most lodges take something off for one of you within six months'],
+    ['Just married', 'Most lodges give one of you a discount within six months'],
     ['With children', 'From twelve years'],
   ],
   gallery: ['lodge-ivory', 'room-glass', 'room-bath', 'proposal'],

@@ -19,6 +19,9 @@ export function switchCurrency(root: HTMLElement): void {
     for (const amount of document.querySelectorAll<HTMLDataElement>('data[data-money]')) {
       amount.textContent = formatShown(Number(amount.value), shown, amount.dataset.money);
     }
+    for (const words of document.querySelectorAll<HTMLElement>('[data-converted]')) {
+      words.hidden = words.dataset.converted === shown.currency;
+    }
   }
   function show(currency: string, rate: number, words: string) {
     shown = { currency, rate };

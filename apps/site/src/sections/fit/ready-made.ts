@@ -67,7 +67,7 @@ function doorsOf(rates: readonly Rate[]): readonly Door[] {
             note: agesIn(lodge).size > 1 ? of.map(({ place }) => place).join(', ') : '',
           })),
           ...(houses.length > mostHouses
-            ? [{ name: `${numberAtStart(houses.length)} houses`, note: 'each taken whole' }]
+            ? [{ name: `${numberAtStart(houses.length)} houses`, note: 'each let as a whole' }]
             : houses.map(({ place }) => ({ name: place, note: 'whole house' }))),
           ...trees.map(({ place }) => ({ name: place, note: 'treehouse' })),
         ],

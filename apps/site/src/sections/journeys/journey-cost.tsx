@@ -20,7 +20,8 @@ function asPriced({ amount, currency }: JourneyPrice, rates: CurrencyChoice['rat
   if (rate === undefined) return null;
   return {
     amount: Number((amount / rate).toFixed(4)),
-    unit: `${unit}, priced in ${currencyWord(currency)}`,
+    unit,
+    converted: `converted from ${currencyWord(currency)}`,
     from: true,
     kept: `${currency} ${amount}`,
   };

@@ -54,7 +54,7 @@ export function LodgeRows({ heading, lead = '', lodges }: LodgeRowsProps) {
                 .filter((villa) => villa.href && isLinkable(villa.href))
                 .map((villa) => (
                   <p key={villa.name} className={styles.villa}>
-                    And a house of its own: <TextLink href={villa.href ?? undefined}>{villa.name}</TextLink>
+                    With a private house: <TextLink href={villa.href ?? undefined}>{villa.name}</TextLink>
                   </p>
                 ))}
             </div>

@@ -95,7 +95,7 @@ function Row({ file: { name, href, type, bytes, changed, words, fresh, id } }: {
       <td className={styles.choose}>
         <label className={classNames(fieldStyles.check, styles.check)}>
           <input className={fieldStyles.box} type="checkbox" value={href} data-bytes={bytes ?? 0} />
-          <VisuallyHidden>Take {name}</VisuallyHidden>
+          <VisuallyHidden>Choose {name}</VisuallyHidden>
         </label>
       </td>
       <th scope="row">

@@ -11,6 +11,8 @@ export interface Priced {
   readonly from: boolean;
   /** "USD 8200": what the amount was worked out from, of a price that is kept in another currency. */
   readonly kept?: string;
+  /** Said of such a price while it stands in another currency than it is kept in: "converted from dollars". */
+  readonly converted?: string;
 }
 
 interface PriceProps {
@@ -21,7 +23,12 @@ interface PriceProps {
 }
 
 /** "From R 21 050 per person sharing, per night": figure and unit in one element, in the order they are read. The figure does not break. */
-export function Price({ price: { amount, unit, from, kept }, shown = asKept(), when }: PriceProps) {
+export function Price({
+  price: { amount, unit, from, kept, converted },
+  shown = asKept(),
+  when,
+}: PriceProps) {
+  const keptIn = kept?.split(' ')[0];
   return (
     <span className={styles.price} data-price="">
       {from && 'From '}
@@ -31,6 +38,12 @@ export function Price({ price: { amount, unit, from, kept }, shown = asKept(), w
       <span className={styles.unit}>
         {unit}
         {when && `, ${when}`}
+        {keptIn && converted && (
+          // Not said where the price stands in that currency; a script hides and shows it as the currency is switched.
+          <span data-converted={keptIn} hidden={shown.currency === keptIn}>
+            , {converted}
+          </span>
+        )}
       </span>
     </span>
   );

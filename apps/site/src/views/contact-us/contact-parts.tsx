@@ -96,7 +96,7 @@ const ways: readonly Way[] = [
     name: 'An enquiry you sent',
     words: 'Something you forgot, or that has changed.',
   },
-  { to: 'contact', name: 'Something else', words: 'An existing booking, trade, media.' },
+  { to: 'contact', name: 'Something else', words: 'An existing booking, travel trade, media.' },
   { to: 'careers', name: 'Work with us', words: 'Send us your CV.' },
 ];
 

@@ -35,7 +35,7 @@ export function ContactUsView({ heading, lead, contact }: ContactUsPage) {
               <OfficeWeek week={contact.week} today={null} />
               <p className={styles.hoursText}>{contact.officeHoursText}</p>
               <p className={styles.hint}>
-                By the clock in {installation().place}. On public holidays we answer email but not the
+                Local time in {installation().place}. On public holidays we answer email but not the
                 telephone.
               </p>
             </div>

@@ -77,7 +77,7 @@ export function HomeView({ page, prices, money, everyKind, onInstagram, gallerie
       />
       {prices.size > 0 && (
         <FitLine
-          words={`${everyKind} by dates, party and budget: the whole price, and why it does not fit where it does not.`}
+          words={`Give your dates, guests and budget. ${everyKind} is checked: you see what fits, and the whole price.`}
           href={fitHref({}, money.choice.currency)}
         />
       )}

@@ -17,7 +17,7 @@ export function PrivacyPolicyView({ policy, bare = false }: PrivacyPolicyViewPro
       <PageHead
         heading={policy.title}
         lead={policy.lead}
-        {...(policy.updated ? { fact: `These words are of ${dayInWords(policy.updated)}.` } : {})}
+        {...(policy.updated ? { fact: `This text dates from ${dayInWords(policy.updated)}.` } : {})}
       />
       <PolicySections
         bare={bare}

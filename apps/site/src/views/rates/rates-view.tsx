@@ -80,7 +80,7 @@ export function RatesView(props: RatesPage) {
       />
       {shown.length > 0 && (
         <FitLine
-          words={`The calculator prices one room. ${everyKindOnSale(rates)} at once, for your dates, party and budget, with what does not fit and why:`}
+          words={`The calculator prices one room. ${everyKindOnSale(rates)} can be compared for your dates, guests and budget:`}
           href={othersHref}
         />
       )}

@@ -31,7 +31,7 @@ export function TermsView({ page, path, crumbs, first = [] }: TermsViewProps) {
       <PageHead
         heading={title}
         lead={lead}
-        {...(updated ? { fact: `These words are of ${dayInWords(updated)}.` } : {})}
+        {...(updated ? { fact: `This text dates from ${dayInWords(updated)}.` } : {})}
       />
       {facts.length > 0 && (
         <Wrap className={styles.facts}>

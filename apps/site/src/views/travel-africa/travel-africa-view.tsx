@@ -75,7 +75,7 @@ export function TravelAfricaView(content: TravelAfricaContent) {
         <EnquireBand
           heading="Ask a travel specialist"
           lead={withPromise(
-            'Where, with whom and roughly when.',
+            'Say where, with whom and roughly when.',
             'A specialist writes back with a route within two working days.',
           )}
           path={path}

@@ -128,13 +128,14 @@ function Levies({ levies, money }: Pick<GettingThere, 'levies'> & { readonly mon
         <tbody>
           {levies.map(({ name, amount, per }) => (
             <tr key={name}>
-              <th scope="row">
-                {name}
-                {amount === null && per && <small>Each {per}</small>}
-              </th>
+              <th scope="row">{name}</th>
               <td data-price="">
                 {amount === null ? (
-                  'Ask us'
+                  per ? (
+                    <small>Each {per}</small>
+                  ) : (
+                    'Ask us'
+                  )
                 ) : (
                   <>
                     <Money amount={amount} shown={money.choice} /> {per && <small>{aOrAn(per)}</small>}

@@ -40,7 +40,7 @@ export function PartnerResourcesView({ resources, listing, archives, crumbs }: P
       <PublicRates />
       <PressPictures
         heading="Pictures"
-        lead="Free for your own pages and brochures, with the title beneath."
+        lead="Free for your own pages and brochures, if you print the title beneath."
         galleries={galleries}
       />
       <PictureArchives archives={archives} />

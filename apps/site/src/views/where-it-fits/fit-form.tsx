@@ -111,7 +111,7 @@ export function FitForm({ asked, months, choice, hasTreehouses, submit }: FitFor
             name="malaria"
             label="Malaria"
             options={[
-              ['', 'is no matter'],
+              ['', 'does not matter'],
               ['free', 'must not be there'],
             ]}
           />
@@ -126,7 +126,7 @@ export function FitForm({ asked, months, choice, hasTreehouses, submit }: FitFor
               label="A night in a treehouse"
               options={[
                 ['', 'is not needed'],
-                ['yes', 'is wished for'],
+                ['yes', 'is wanted'],
               ]}
             />
             .

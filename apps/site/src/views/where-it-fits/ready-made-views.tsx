@@ -36,7 +36,7 @@ export function ReadyMadeViews({ views, places, shown }: ReadyMadeViewsProps) {
       <section className={styles.view} aria-labelledby="by-age">
         <header>
           <h2 id="by-age">By a child’s age</h2>
-          <p>A place takes your child when it stands at the child’s age, or below.</p>
+          <p>A place takes your child if the age here is your child’s age or lower.</p>
         </header>
         <ol className={styles.door}>
           {doors.map(({ from, takes }) => (
@@ -96,7 +96,7 @@ export function ReadyMadeViews({ views, places, shown }: ReadyMadeViewsProps) {
 const isAdult = (from: number) => from > oldestChild;
 
 function ageOf(from: number | null): string {
-  if (from === null) return 'No least age';
+  if (from === null) return 'No minimum age';
   if (isAdult(from)) return 'Adults only';
   return from === 0 ? 'Every age' : numberAtStart(from);
 }
@@ -142,7 +142,7 @@ function Months({ months, names, shown }: MonthsProps) {
     <section className={styles.view} aria-labelledby="by-month">
       <header>
         <h2 id="by-month">By month</h2>
-        <p>What two pay for a night at least, before levies. A month leads to every room in it.</p>
+        <p>The lowest price of a night for two, before levies. Choose a month to see its rooms.</p>
         <ul className={styles.legend}>
           {names.map((name, at) => (
             <li key={name}>

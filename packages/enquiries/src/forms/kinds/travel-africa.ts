@@ -59,7 +59,7 @@ const budget: Field = {
 export const travelAfricaForm: FormConfig = {
   ...travelAfrica,
   heading: 'Enquire',
-  hint: 'Where, with whom and roughly when.',
+  hint: 'Say where, with whom and roughly when.',
   promise: 'A specialist writes back with a route within two working days.',
   submitLabel: 'Submit Enquiry',
   consent: currentConsent,
