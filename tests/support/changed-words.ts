@@ -1,3 +1,4 @@
+import { changesOfFacts } from './changed-words-of-facts.ts';
 import { changesOfFits } from './changed-words-of-fits.ts';
 import { changesOfTasks } from './changed-words-of-tasks.ts';
 import { seenWords as seen } from './changed-words-seen.ts';
@@ -294,4 +295,5 @@ export const changedWords: readonly WordChange[] = [
   },
   ...changesOfTasks(treehouses.map(([name]) => name)),
   ...changesOfFits,
+  ...changesOfFacts,
 ];
