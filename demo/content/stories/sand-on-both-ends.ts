@@ -24,7 +24,7 @@ const body = [
   ),
   h('What it costs to do well'),
   list(
-    'May, early June and November have the best of the bush for the least money. August is full a year ahead.',
+    'In May and November the bush is good and costs less than in the dry months. August is full a year ahead.',
     'Tell us it is a honeymoon when you ask, and not at the desk. One of you pays half the price per night within six months of the wedding, at every lodge of ours; at Ivory Lodge outside peak season.',
     'Soft bags, twenty kilograms each. The aircraft to the lodges have small doors.',
     'Ask about malaria early. Both the Lowveld and Mozambique need tablets, and some kinds begin a week before.',
