@@ -16,7 +16,7 @@ test('SEE-05/page SEE-05/kept without a connection a page that was never open is
   });
   // With it at work: pages are the site's, and stay out of what is kept.
   await page.goto('/contact-us');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Speak to a person');
   await page.goto('/my-enquiry');
   const kept = await page.evaluate(async () => {
     const caches = await window.caches.keys();

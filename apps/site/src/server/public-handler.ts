@@ -81,7 +81,7 @@ export async function publicHandler(settings: SiteSettings, parts: PublicParts) 
     archives: archiveAnswer({
       copies: media,
       picturesAt: picturesOfAddress(content),
-      count: rates.search,
+      count: rates.archive,
       log,
     }),
     enquiries: createEnquiryEndpoints({

@@ -21,7 +21,7 @@ export const limits = {
   searchesPerMinute: ofSite(
     'LIMIT_SEARCHES_PER_MINUTE',
     60,
-    "Searches, comparisons, sums and archives of pictures a minute per visitor's address",
+    "Searches, comparisons and sums a minute per visitor's address; as many archives of pictures beside them",
   ),
   signInsPerAccount: ofStudio('LIMIT_SIGN_INS_PER_ACCOUNT', 10, passwords),
   signInsPerNetwork: ofStudio('LIMIT_SIGN_INS_PER_NETWORK', 30, passwords),

@@ -6,6 +6,7 @@ import { isLinkable } from '../../links/is-linkable.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
+import { evenColumns } from '../../ui/even-columns.ts';
 import { FilterSelect } from '../../ui/filter-select/filter-select.tsx';
 import { JourneyCard } from '../../ui/journey-card/journey-card.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
@@ -154,7 +155,10 @@ export function JourneyCards({
   firstAhead = false,
 }: JourneyCardsProps) {
   return (
-    <ul className={classNames(styles.journeys, fewOnPhones && styles.few)}>
+    <ul
+      className={classNames(styles.journeys, fewOnPhones && styles.few)}
+      {...evenColumns(journeys.filter(({ picture }) => picture).length)}
+    >
       {journeys.flatMap((journey, place) => {
         const { href, title, nights, stops, season, picture, comingSoon, priceFrom } = journey;
         if (!picture) return [];

@@ -1,4 +1,5 @@
 import type { Assistance } from '../../content/people/partners.ts';
+import { evenColumns } from '../../ui/even-columns.ts';
 import { OutwardIcon } from '../../ui/icons/icons.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
@@ -76,7 +77,7 @@ export function AssistanceBand({ assistance }: { readonly assistance: Assistance
           </section>
         ))}
       </div>
-      <ul className={styles.people}>
+      <ul className={styles.people} {...evenColumns(contacts.length)}>
         {contacts.map(({ member, looksAfter, mail }) => (
           <li key={member.id} className={styles.person}>
             {member.portrait && (

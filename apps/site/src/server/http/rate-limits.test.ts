@@ -25,11 +25,14 @@ test('of many at once only as many as allowed have a place', async () => {
   expect(waits.filter((wait) => wait === null)).toHaveLength(3);
 });
 
-test('questions to the search are counted apart from posts', async () => {
+test('questions to the search are counted apart from posts, and archives apart from both', async () => {
   const rates = rateLimits({ postsPerMinute: 1, acceptedPerMinute: 1, searchesPerMinute: 2 });
   expect(await rates.post('a')).toBeNull();
   expect(await rates.search('a')).toBeNull();
   expect(await rates.search('a')).toBeNull();
   expect(await rates.search('a')).toBeGreaterThan(0);
   expect(await rates.search('b')).toBeNull();
+  expect(await rates.archive('a')).toBeNull();
+  expect(await rates.archive('a')).toBeNull();
+  expect(await rates.archive('a')).toBeGreaterThan(0);
 });

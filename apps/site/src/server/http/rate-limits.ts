@@ -11,6 +11,8 @@ export interface RateLimits {
   giveBack(key: string): Promise<void>;
   /** Counts a question to the site search. */
   search(key: string): Promise<Wait>;
+  /** Counts pictures taken away as one file; as often as questions, and not among them. */
+  archive(key: string): Promise<Wait>;
 }
 
 /**
@@ -29,10 +31,12 @@ export function rateLimits(
   const posts = countingHere({ name: 'posts', most: limits.postsPerMinute, seconds: 60 });
   const accepted = counting({ name: 'accepted', most: limits.acceptedPerMinute, seconds: 60 });
   const searches = counting({ name: 'searches', most: limits.searchesPerMinute, seconds: 60 });
+  const archives = counting({ name: 'archives', most: limits.searchesPerMinute, seconds: 60 });
   return {
     post: posts.take,
     take: accepted.take,
     giveBack: accepted.giveBack,
     search: searches.take,
+    archive: archives.take,
   };
 }

@@ -63,8 +63,10 @@ interface FieldProps extends LateDatesProps {
   readonly tell: (range: DateRange) => void;
 }
 
-function Field({ range: start, tell, ...props }: FieldProps) {
+function Field({ range: start, tell, said, ...props }: FieldProps) {
   const [range, setRange] = useState(start);
+  /** Why it was opened holds until something is chosen or cleared. */
+  const [unsaid, setUnsaid] = useState(false);
   const told = useRef(start);
   // After the hidden fields hold them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told of each range, and of nothing else
@@ -73,5 +75,9 @@ function Field({ range: start, tell, ...props }: FieldProps) {
     told.current = range;
     tell(range);
   }, [range]);
-  return <DateRangeField {...props} range={range} onChange={setRange} />;
+  const change = (next: DateRange) => {
+    setUnsaid(true);
+    setRange(next);
+  };
+  return <DateRangeField {...props} said={unsaid ? undefined : said} range={range} onChange={change} />;
 }

@@ -26,8 +26,10 @@ export const gridSizes = '(min-width: 1121px) 23vw, (min-width: 833px) 31vw, 45v
 
 /** Pictures with their titles, each of which opens larger; inside an element with `data-gallery`, in the lightbox. */
 export function PictureGrid({ pictures, first, priority = false }: PictureGridProps) {
+  // Said by the server: a list that comes in pieces would change its columns with each.
+  const aloneIn = [3, 4].filter((columns) => pictures.length % columns === 1);
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-alone-in={aloneIn.join(' ') || undefined}>
       {pictures.map(({ picture, title, caption, href, more }, place) => (
         <li
           key={href}

@@ -3,6 +3,7 @@ import { isLinkable } from '../../links/is-linkable.ts';
 import { FilmItem } from '../../sections/films/films.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { evenColumns } from '../../ui/even-columns.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
@@ -49,7 +50,7 @@ export function ChannelView(page: FilmsPage) {
           return others.length === 0 ? null : (
             <section key={slug} id={slug} className={styles.gallery} aria-labelledby={`${slug}-heading`}>
               <SectionHead id={`${slug}-heading`} heading={title} lead={lead} />
-              <ul className={styles.films}>
+              <ul className={styles.films} {...evenColumns(others.length)}>
                 {others.map((film) => (
                   <li key={film.slug}>
                     <FilmItem film={film} path={path} ready={null} sizes={sizes} />

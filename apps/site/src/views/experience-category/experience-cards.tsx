@@ -2,6 +2,7 @@ import type { Experience } from '../../content/experience/experience.ts';
 import type { Choice } from '../../sections/choice-links/choice-links.tsx';
 import { ExperienceFoot, ExperienceTerms } from '../../sections/experience-parts/experience-facts.tsx';
 import { shownFor } from '../../sections/experience-parts/suited.ts';
+import { evenColumns } from '../../ui/even-columns.ts';
 import type { ShownIn } from '../../ui/money/money.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Label } from '../../ui/text/text.tsx';
@@ -23,7 +24,7 @@ interface ExperienceCardsProps {
 export function ExperienceCards({ experiences, shown, suits, choices, chosen, path }: ExperienceCardsProps) {
   if (experiences.length === 0) return null;
   return (
-    <ul className={styles.cards}>
+    <ul className={styles.cards} {...evenColumns(experiences.length)}>
       {experiences.map((experience) => {
         const { slug, title, subTitle, description, availableAt, picture } = experience;
         return (

@@ -3,6 +3,7 @@ import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PressPictures } from '../../sections/press-pictures/press-pictures.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { evenColumns } from '../../ui/even-columns.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
@@ -60,7 +61,7 @@ export function MediaContactsView({ media, crumbs }: MediaContactsPage) {
 function Contacts({ contacts }: Pick<MediaContacts, 'contacts'>) {
   if (contacts.length === 0) return null;
   return (
-    <ul className={styles.contacts} aria-label="Media contacts">
+    <ul className={styles.contacts} {...evenColumns(contacts.length)} aria-label="Media contacts">
       {contacts.map(({ name, role, mail, telephone }) => (
         <li key={name} className={styles.contact}>
           <h2 className={styles.name}>{name}</h2>

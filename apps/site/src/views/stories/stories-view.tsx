@@ -8,6 +8,7 @@ import { storiesAnchor, storiesLink } from '../../links/stories-link.ts';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { evenColumns } from '../../ui/even-columns.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import { MultiSelect } from '../../ui/multi-select/multi-select.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
@@ -112,7 +113,7 @@ interface ListedProps {
 
 function Listed({ stories, firstAhead }: ListedProps) {
   return (
-    <ul className={styles.stories}>
+    <ul className={styles.stories} {...evenColumns(stories.length)}>
       {stories.map((story, place) => (
         <li key={story.href}>
           <StoryCard

@@ -1,6 +1,7 @@
 import type { TravelAfricaProperty } from '../../content/journey/countries.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
+import { evenColumns } from '../../ui/even-columns.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
@@ -21,7 +22,7 @@ export function Camps({ heading, camps, path }: CampsProps) {
       <h2 id="camps-heading" className={styles.campsHeading}>
         {heading}
       </h2>
-      <ul className={styles.camps}>
+      <ul className={styles.camps} {...evenColumns(camps.length)}>
         {camps.map((camp) => (
           <li key={camp.id} className={styles.camp}>
             {camp.picture && (

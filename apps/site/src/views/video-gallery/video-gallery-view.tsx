@@ -3,6 +3,7 @@ import { FilmItem } from '../../sections/films/films.tsx';
 import { LinkRow } from '../../sections/link-row/link-row.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { evenColumns } from '../../ui/even-columns.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
@@ -37,7 +38,7 @@ export function VideoGalleryView({ path, channelPath, intro, galleries, ready, c
         {galleries.map(({ slug, title, lead, videos }, place) => (
           <section key={slug} id={slug} className={styles.gallery} aria-labelledby={`${slug}-heading`}>
             <SectionHead id={`${slug}-heading`} heading={title} lead={lead} />
-            <ul className={styles.films}>
+            <ul className={styles.films} {...evenColumns(videos.length)}>
               {videos.map((film, index) => (
                 <li key={film.slug}>
                   <FilmItem
