@@ -40,7 +40,7 @@ export async function overPlates(page: Page, windows: number) {
 
 /** Of these every window is looked at, and something must be found to stand over a plate. */
 const looked: Readonly<Record<string, { mark: string; at: readonly Width[] } | null>> = {
-  home: { mark: 'The day ends. Stay for it.', at: widths },
+  home: { mark: 'Safari lodges, treehouses', at: widths },
   contact: null,
   'thank you': null,
   'telephone form': null,

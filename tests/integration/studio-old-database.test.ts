@@ -9,6 +9,7 @@ import { freePorts } from '../../bin/product/ports.ts';
 import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
 import { changedPrices, withoutNewSwitch } from '../support/changed-prices.ts';
 import { changedWords } from '../support/changed-words.ts';
+import { withoutDrawn } from '../support/drawn-parts.ts';
 import {
   atThatTime,
   isFault,
@@ -82,8 +83,8 @@ function parting(was: string, is: string): string {
 test('an old demonstration says on every page what it said before', () => {
   expect(Object.keys(before).length).toBeGreaterThan(100);
   const differences = Object.entries(before).flatMap(([path, words]) => {
-    const is = withoutNewSwitch(path, now[path] ?? '');
-    const was = expected(path, words);
+    const is = withoutDrawn(path, withoutNewSwitch(path, now[path] ?? ''));
+    const was = withoutDrawn(path, expected(path, words));
     if (is === was || (path in gone && isFault(is))) return [];
     return [`${path}: ${parting(was, is)}`];
   });

@@ -70,8 +70,8 @@ export const changesOfTasks = (treehouses: readonly string[]): readonly WordChan
   {
     on: /\/treehouses\/[\w-]+$/,
     reason: openFacts,
-    was: /Add to your stayFrom R \d+\s\d+ per treehouse, per night, for two, in 2027, for two, (.+?)Prices in South African rand\.ZARUSDIf the weather turns, Who may stay/g,
-    now: 'Added to your stayFor two, $1',
+    was: /Add to your stayFrom R \d+\s\d+ per treehouse, per night, for two(?:, in 2027)?, on top of (.+?)Prices in South African rand\.ZARUSDIf the weather turns, Who may stay/g,
+    now: 'Added to your stayOn top of $1',
   },
   {
     on: /\/treehouses\/[\w-]+$/,
