@@ -88,7 +88,7 @@ const kinds: readonly Kind[] = [
     picture: 'wine-table',
     subtitle: 'Bread baked before dawn, and supper by the fire',
     words: [
-      'Bread goes out with the vehicles at half past five. Lunch is where the shade is. Supper is in a ring of reeds, in the bed of a river that runs for nine days a year, or in a Georgian house with a cellar under it.',
+      'Bread goes out with the vehicles in the morning. Lunch is where the shade is. Supper is in a ring of reeds, in the bed of a river that runs for nine days a year, or in a Georgian house with a cellar under it.',
       'Tell the kitchen a week before what you do not eat, and it plans a menu for you.',
     ],
     carousel: {

@@ -42,7 +42,7 @@ export const quotes: readonly QuoteEntry[] = [
   {
     quoteFor: 'travel-africa',
     text: 'They knew which side of the boat to sit on.',
-    attribution: 'A family of five, twelve nights',
+    attribution: 'A family of five',
     backgroundImage: 'zambezi',
   },
   {

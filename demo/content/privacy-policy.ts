@@ -129,7 +129,7 @@ export const privacyPolicy = (brand: Brand): PrivacyPolicyEntry => ({
       heading: 'Cookies, and what stays in your browser',
       body: [
         p(
-          'These pages need no cookie and set none, but for one: the page of your own enquiry, which you open by the link in a mail of ours, keeps a cookie of its own for half an hour after you last used it, and for a day where you asked for everything that is held about you. It says that this browser opened that page, and nothing else. While you fill in a form, what you have typed is kept in the storage of that one browser tab, so that a slip of the finger does not lose it, and is gone when you close the tab.',
+          'These pages need no cookie and set none, but for the page of your own enquiry, which you open by the link in a mail of ours. It keeps one cookie for half an hour after you last used it, and a second for a day where you asked for everything that is held about you. They say that this browser opened that page or may take that file, and nothing else. While you fill in a form, what you have typed is kept in the storage of that one browser tab, so that a slip of the finger does not lose it, and is gone when you close the tab.',
         ),
         p(
           'Should a collection use measuring or advertising tools, they start only after you allow them, and never while a form is open.',

@@ -69,7 +69,7 @@ export const flight = {
 /** How long it is by road. */
 export const road = {
   johannesburgMarataba: '3 hours 30 minutes',
-  johannesburgMountainLodge: '3 hours 45 minutes',
+  johannesburgMountainLodge: '3 hours 50 minutes',
 } as const;
 
 /** A flight of our guests: "Flight from Johannesburg to Skukuza, 55 minutes". */

@@ -20,7 +20,7 @@ export const teamSections: readonly Authored<MeetTheTeam>[] = [
     title1: 'Our teams,',
     title2: 'by name',
     description:
-      'Four hundred and twelve people, and a dog. Eight in ten were born within twenty kilometres of where they work. A guest meets nine of them on a stay, on average. Here are some of the nine, and some of the others.',
+      'Four hundred and twelve people, and four dogs. Eight in ten were born within twenty kilometres of where they work. A guest meets nine of them on a stay, on average. Here are some of the nine, and some of the others.',
     image: plate('boma'),
     imageCaption:
       'The choir, on a Thursday. In other words the kitchen, the stores, two waiters and the accountant.',

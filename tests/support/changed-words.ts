@@ -1,3 +1,4 @@
+import { changesOfFacts } from './changed-words-of-facts.ts';
 import { changesOfFits } from './changed-words-of-fits.ts';
 import { changesOfReaders } from './changed-words-of-readers.ts';
 import { changesOfTasks } from './changed-words-of-tasks.ts';
@@ -296,4 +297,5 @@ export const changedWords: readonly WordChange[] = [
   ...changesOfTasks(treehouses.map(([name]) => name)),
   ...changesOfFits,
   ...changesOfReaders,
+  ...changesOfFacts,
 ];

@@ -32,12 +32,12 @@ export const careers: Authored<Career> = {
     },
     {
       title: 'A public pay scale',
-      text: 'The scale for every post hangs in the staff dining room. So does the box for tips, and who got what from it.',
+      text: 'The scale for every post hangs in the staff dining room. What was in the tip box, and who got what, is on the kitchen door.',
       image: plate('residence'),
     },
     {
       title: 'Bursaries and training',
-      text: 'Driving licences, matric, guiding grades, wine. Sixty-one bursaries last year; fourteen of them went to people over forty.',
+      text: 'Driving licences, matric, guiding grades, wine. Forty-three of us studied last year; fourteen were over forty.',
       image: plate('school-garden'),
     },
     {

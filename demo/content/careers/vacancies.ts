@@ -30,13 +30,13 @@ export const posts: readonly Post[] = [
     contract: 'Full time',
     living: 'Lives in',
     closes: '2030-01-31',
-    lead: 'You have walked a thousand hours with guests and can tell when to stop talking.',
+    lead: 'You have walked for hundreds of hours with guests and can tell when to stop talking.',
     about: [
-      'You take two walks a day, of eight guests at most, and share the reserve with thirty-seven other guides who will want to know what you saw. The vehicle is for getting to where the walk begins.',
+      'You take a walk a day, of eight guests at most, and a drive in the afternoon, and share the reserve with thirty-seven other guides who will want to know what you saw. The vehicle is for getting to where the walk begins.',
       'In eleven thousand walks here nobody has had to shoot. We should like you to keep it so, and to practise every month as though you might have to.',
     ],
     duties: [
-      'Lead morning and afternoon walks from River Lodge and Tinga Lodge',
+      'Lead walks at first light from River Lodge and Tinga Lodge',
       'Train one of the six bursary holders, for a year',
       'Write up every encounter, the dull ones as well',
     ],
@@ -80,7 +80,7 @@ export const posts: readonly Post[] = [
     closes: '2030-02-28',
     lead: 'You answer within one working day and have usually thought of the next question.',
     about: [
-      'Seven people answer here. In your first six weeks you sleep at every lodge in the collection, and write notes on every room, since Thandeka, who leads the desk, will ask.',
+      'Seven people answer, here and in Johannesburg. In your first six weeks you sleep at every lodge in the collection, and write notes on every room, since Thandeka, who leads the desk, will ask.',
       'You keep an enquiry from the first telephone call until the last transfer. No guest is passed on to a colleague.',
     ],
     duties: [

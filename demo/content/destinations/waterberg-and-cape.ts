@@ -84,8 +84,8 @@ export const capeTown: Authored<Destination> = {
     h('When to come'),
     list(
       'November to March: dry, bright and windy, with long evenings. Book early for Christmas.',
-      'April and May: the wind drops, and the light is the best of the year.',
-      'June to August: rain from the north-west between days of glass, fires, and half the people.',
+      'April: the wind drops, and the light is the best of the year.',
+      'May to August: rain from the north-west between days of glass, fires, and half the people.',
       'September and October: flowers up the west coast, and blossom in Elgin.',
     ),
   ),

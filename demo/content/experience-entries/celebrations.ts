@@ -11,7 +11,7 @@ export const celebrationExperiences: readonly Experience[] = [
     description:
       'A bed on a platform, supper in a basket, a radio you will not need. The guide shows you how everything works, and drives away. In a storm we fetch you, at any hour.',
     availableAt: ['lionsands', 'marataba'],
-    cost: 'From R 6 800 per treehouse, per night, for two, on top of your room',
+    cost: 'R 7 600 at Lion Sands or R 6 800 at Marataba, per treehouse, per night, for two in 2027, on top of your room',
     personas: ['persona-couples', 'persona-honeymooners', 'persona-families'],
   },
   {

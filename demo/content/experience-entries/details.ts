@@ -1,4 +1,10 @@
-import { driveLasts, leastAge, privateVehicle } from '../shared-facts.ts';
+import {
+  driveLasts,
+  familyTreehouses,
+  leastAge,
+  leastAgeWithParents,
+  privateVehicle,
+} from '../shared-facts.ts';
 /** What an experience's card and page add to its words. */
 export interface Details {
   readonly duration: string;
@@ -113,8 +119,8 @@ export const details: Readonly<Record<string, Details>> = {
     expect: 'table-in-the-river-bed',
   }),
   'boma-supper': about('Two and a half hours', 'All ages', 'Twice a week', { expect: 'boma-supper' }),
-  'three-legged-pot': about('Three hours', 'From six years', 'From ten until lunch, all year'),
-  'cellar-evening': about('An hour and a half', 'From eighteen years', 'Before supper, all year', {
+  'three-legged-pot': about('Three hours', 'From six years', 'From ten until lunch, at Marataba from three'),
+  'cellar-evening': about('An hour and a half', 'From eighteen years', 'Tuesday to Friday at 18:00', {
     price: 950,
     expect: 'cellar-evening',
   }),
@@ -150,7 +156,7 @@ export const details: Readonly<Record<string, Details>> = {
     },
   ),
   'penguins-before-nine': about('A morning', 'All ages', allYear, { price: 2100, expect: 'cape-town-days' }),
-  'bread-at-four': about('Two hours', 'From five years, with a grown-up', 'From 03:50, all year'),
+  'bread-at-four': about('Two hours', 'From five years, with a grown-up', 'From 03:50, Monday to Saturday'),
   'morning-with-the-ecologist': about('Four and a half hours', 'From twelve years', 'Tuesdays and Fridays', {
     price: 1400,
     expect: 'morning-with-the-ecologist',
@@ -182,7 +188,7 @@ export const details: Readonly<Record<string, Details>> = {
   }),
   'a-night-in-a-treehouse': about(
     'One night',
-    'From sixteen; from twelve with parents at two of the four',
+    `From ${leastAge.treehouse}; from ${leastAgeWithParents} with parents at ${familyTreehouses}`,
     allYear,
     { price: 6800, expect: 'a-night-in-a-treehouse' },
   ),

@@ -18,7 +18,7 @@ export const impact: Authored<Impact> = {
   committeeMembers: entries('committeeMember', ...committee.map(({ slug }) => slug)),
   levyHeading: 'Where R 100 goes',
   levyText:
-    'Every guest pays R 680 a night, shown on the bill. With gifts, sales and R 2 million from our own profit the fund had R 17.66 million in the year to February 2026. The auditors signed it in March.',
+    'Every guest in the bush pays R 680 a night, shown on the bill. With gifts, sales and R 2 million from our own profit the fund had R 17.66 million in the year to February 2026. The auditors signed it in March.',
   levyShares: [
     { name: 'Protecting wildlife: rangers, dogs, fences, vets', amount: 35.7 },
     { name: 'Schools, libraries and sixty-one bursaries', amount: 24.9 },

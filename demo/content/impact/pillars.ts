@@ -17,7 +17,7 @@ export const pillars: readonly Authored<ImpactPillar>[] = [
         'Most of it is dull, and is done before you are awake. Fences are walked, cameras wiped, alien plants pulled, roads closed so that they may grow over. Eleven trackers, four dogs and two vets whom we share with our neighbours do the part that is not dull.',
       ),
       p(
-        'We count what we can and say what we lost. Since the river took a deck in 2013, nothing has been built between the water and the line that the first owners drew.',
+        'We count what we can and say what we lost. Since the river took a deck in 2013, one thing has been built between the water and the line that the first owners drew: a treehouse, on nine legs.',
       ),
     ),
     image: plate('conservation'),

@@ -61,7 +61,7 @@ export const maratabaSafaris: SafariSection = {
     },
     {
       title: 'With the ecologist',
-      text: 'Find rhino and read the notches in their ears. Location off, please, in every telephone.',
+      text: 'Find rhino and read the notches in their ears. Telephones stay in a box until you are back.',
       duration: 'Tuesdays and Fridays, four and a half hours',
       who: 'Twelve and over',
       image: plate('conservation'),

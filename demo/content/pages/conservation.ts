@@ -38,7 +38,7 @@ export const conservation: WordPageOf = (brand) => ({
       image: 'conservation',
       body: [
         p(
-          'Two rhino in one night in 2023. Ground hornbills, which bred here until 2014 and have not since. A reed bed below Tinga Lodge, in the flood of 2012, which has come back as something else. We say so, because otherwise you would be right not to believe the rest.',
+          'Two rhino in one night in 2023. Ground hornbills, which bred here until 2014 and have not since. A reed bed below Tinga Lodge, in the flood of 2013, which has come back as something else. We say so, because otherwise you would be right not to believe the rest.',
         ),
       ],
     },

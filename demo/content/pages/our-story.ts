@@ -79,7 +79,7 @@ export const ourStory = (): WordPage => ({
     [
       onTheSunSince.year,
       'Safari Lodge runs on solar power',
-      '612 panels on its roofs. The generator is kept polished, and off.',
+      '612 panels, on the roofs of its workshop and staff village. The old generator is kept polished, and off.',
     ],
     ['2025', 'Water at Justicia every day', 'Three boreholes and a pump house, paid for by the levy.'],
   ],
@@ -88,7 +88,7 @@ export const ourStory = (): WordPage => ({
     ['People', '412'],
     ['Places', 'Four, and six houses'],
     ['Owned by', 'The family, and a trust of those who work here'],
-    ['Built too near the water', 'Nothing today'],
+    ['Built too near the water', 'One treehouse, on nine legs'],
   ],
   gallery: ['marataba', 'cape-cadogan', 'monwana', 'boma'],
   questions: [

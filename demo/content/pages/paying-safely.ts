@@ -43,7 +43,7 @@ export const payingSafely: WordPageOf = () => ({
       body: [
         h('In the first hour'),
         p(
-          'Ring your bank and say “payment fraud, recall”. Then ring us, at any hour. Money that is reported within the hour is stopped more often than not; after a day, seldom.',
+          'Ring your bank and say “payment fraud, recall”. Then ring us; outside office hours write to manager@example.com and ring when we open. Money that is reported within the hour is stopped more often than not; after a day, seldom.',
         ),
         h('Then'),
         p(

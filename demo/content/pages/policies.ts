@@ -71,7 +71,7 @@ export const siteTerms: WordPageOf = (brand) => ({
       heading: 'What the pages promise',
       body: [
         p(
-          'We write what we believe to be true and put it right when we are told otherwise. Animals, weather and timetables are described and not promised. Prices are for each person, in the currency beside them. An amount converted into another currency is a guide: your quotation says what you pay, and in which currency.',
+          'We write what we believe to be true and put it right when we are told otherwise. Animals, weather and timetables are described and not promised. Beside every price stands what it is for, such as a person, a house or a car, and its currency. An amount converted into another currency is a guide: your quotation says what you pay, and in which currency.',
         ),
         p(
           'An enquiry is a question and binds nobody. A booking exists when we have confirmed it in writing and you have paid the deposit; the [booking and cancellation terms](/booking-terms) hold from then.',

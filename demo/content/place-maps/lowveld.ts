@@ -7,7 +7,7 @@ export const lionSandsMap: PlaceMap = {
   title: 'Getting to Lion Sands',
   category: 'Lion Sands',
   description:
-    'Tinga is thirty-five minutes downstream of River Lodge, through the park gate; Ivory is ten minutes up. The treehouses are each a short drive inland.',
+    'Tinga is thirty-five minutes downstream of River Lodge, through the park gate; Ivory is ten minutes up. The treehouses are each a short drive from a lodge.',
   image: plate('map-southern-africa'),
   pins: pins([
     [
@@ -116,7 +116,7 @@ export const lionSandsMap: PlaceMap = {
     },
     {
       title: 'Night in a treehouse',
-      text: 'Each a short drive inland.',
+      text: 'Each a short drive from a lodge.',
       pins: ['Chalkley', 'Kingston', 'Tinyeleti'],
     },
   ],

@@ -88,7 +88,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
     'capecadogan-rates-and-offers',
     'wine-cellar',
     'Rates at Cape Cadogan',
-    'Fifteen rooms and two houses',
+    'Fifteen rooms and three houses',
     'Rates and offers at Cape Cadogan',
     'Prices in rand for every room, Quarters Residence and Redcliffe in 2026 and 2027, with breakfast and terms.',
     'Breakfast is in the price. It lasts until half past ten.',

@@ -167,7 +167,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
     'A treehouse for a night',
     'Treehouse at Marataba',
     'Thabametsi, a room of glass among boulders in the Waterberg: what happens, who may stay and what to bring.',
-    'From it you see no other light, as far as the next province.',
+    'From it you see one other light: Thabazimbi on the clouds, on some nights.',
     'treehouse-thabametsi',
   ],
   [

@@ -59,17 +59,17 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
       'Ask Hendrik where: he will put one address and one wine on the back of a card.',
     ),
     hour('18:00', 'Wine tasting in the cellar', 'Six glasses, under the house, Tuesday to Friday.'),
-    hour('20:00', 'Supper', 'At the hotel, four minutes away on foot, or anywhere by car.'),
+    hour('20:00', 'Supper', 'At the hotel, four minutes away on foot, or anywhere in our car.'),
   ],
   gallery: gallery('cape-street', 'market', 'map-table', 'cape-coast', 'rail'),
   factSheet: file('facts-capecadogan.pdf'),
   questions: questions({
     'Which season?':
-      'November to March for the sea and long evenings; May to August for fires, whales from the cliff and the winemakers’ company; September for flowers.',
+      'November to March for the sea and long evenings; May to August for fires and the winemakers’ company; August to November for whales from the cliff; September for flowers.',
     'Do we need a car?': 'Not in town. For a day out there is a driver at a fixed price for the car.',
-    'Is it a hotel with a lift?': 'No. Five rooms are up nineteen stairs; six are on the ground.',
+    'Is it a hotel with a lift?': 'No. Five rooms are up nineteen stairs; the other ten are on the ground.',
     'What is the Quarters Neighbourhood Hotel?':
-      'A second hotel of ours, two streets away. It has no page here yet: its rooms and prices are on the booking site, or ask us.',
+      'Rooms of ours two streets away, which go with Cape Cadogan. They have no page here yet: their prices are on the booking site, or ask us.',
   }),
   gettingHere:
     'From Cape Town International our driver brings you in with the mountain on your left: twenty-five minutes, or fifty between seven and nine in the morning. If you come by train, he waits on the platform in a green jacket.',

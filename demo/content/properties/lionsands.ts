@@ -58,7 +58,7 @@ export const lionSands: Authored<PropertyUpdated> = {
     Where: 'Mpumalanga, South Africa',
     'Getting here': 'Skukuza, 20 to 35 minutes by road',
     'To stay': 'Four lodges, two houses, three treehouses',
-    'Driest months': 'June to September',
+    'Driest months': 'May to August',
     Children: 'All ages at River Lodge and in the houses',
     Levy: 'R 680 per person, per night',
   }),
@@ -99,7 +99,7 @@ export const lionSands: Authored<PropertyUpdated> = {
       'At River Lodge and Narina, on the deck at ten, and in your own suite when you ask. Mats are here; monkeys watch.',
     'Can we come for the day?': 'No: the lodges take no day visitors, for lunch or a drive.',
     'Is there a shop?':
-      'A small curio shop at River Lodge, for hats, sunscreen, books and what the sewing room makes.',
+      'A small curio shop at River Lodge, Tinga Lodge and Narina Lodge, for hats, sunscreen, books and what the sewing room makes.',
     'Is there golf, tennis or quad biking?':
       'Golf, yes: nine holes at Skukuza, with hippos in the water and a form to sign. There is no tennis and no quad biking, nor kayaks or rafting, because of the crocodiles.',
     'Is there fishing?':

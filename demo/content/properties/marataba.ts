@@ -72,7 +72,7 @@ export const marataba: Authored<PropertyUpdated> = {
       'No, for the sake of horses: lion live here. Go on foot, by mountain bike or by boat, each with a guide.',
   }),
   gettingHere:
-    'Drive from Johannesburg, Pretoria or Lanseria by the N1 and Bela-Bela, on tar until the last twenty minutes. Any car will do. The Marataba gate closes at six, and after that only somebody with a radio can let you in.',
+    'Drive from Johannesburg, Pretoria or Lanseria by the N1 and Bela-Bela, on tar until the last twenty minutes. Any car will do. The Marataba gate closes at six, and nobody is let in after that.',
   routes: [
     way(
       'Johannesburg, O. R. Tambo',
@@ -110,7 +110,7 @@ export const marataba: Authored<PropertyUpdated> = {
     'Visas and passports':
       'As for the rest of South Africa: ninety days on arrival for most, two empty facing pages, and birth certificates for children who travel with one parent.',
     Weather:
-      'Four to twenty-two degrees in July, nineteen to thirty-one in January. It rains from November to March, about five hundred and fifty millimetres in all, in storms.',
+      'Four to twenty-two degrees in July, nineteen to thirty-one in January. It rains from November to March, about four hundred and fifty millimetres in those months, in storms.',
     'Telephone and Wi-Fi':
       'Wi-Fi in suites. The only mobile signal is on one rock at Mountain Lodge, which has a bench.',
     Power: 'Solar power and batteries, ninety-one days in a hundred.',

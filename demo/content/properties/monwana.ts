@@ -110,7 +110,7 @@ export const monwana: Authored<PropertyUpdated> = {
     'Visas and passports':
       'Most visitors from Europe, North America and Australia get ninety days on arrival. Two empty facing pages, please, and thirty days beyond your stay.',
     Weather:
-      'Six degrees at dawn in July, thirty-six on a January afternoon, and twenty-two half an hour later, after the storm.',
+      'Seven degrees at dawn in July, thirty-three on a January afternoon, thirty-six on the hottest, and fourteen degrees less half an hour later, after the storm.',
     'Telephone and Wi-Fi': 'In the suites. Guests have asked us to keep telephones off the deck.',
   }),
 };

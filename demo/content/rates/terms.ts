@@ -63,7 +63,7 @@ export const terms = {
   treehouse: {
     inclusions: [
       'The treehouse for one night',
-      'Supper and breakfast in baskets, with drinks',
+      'Supper in a basket, with drinks; breakfast there or at your lodge',
       'Your own room, kept for you',
       'Being fetched at any hour',
     ],

@@ -170,7 +170,7 @@ export const oldenburg: Authored<Residence> = {
     Sleeps: 'Ten, in five bedrooms',
     Where: 'Outside Stellenbosch, fifty minutes from Cape Town',
     Walks: 'Fourteen kilometres by six estates, or six kilometres by three',
-    'Minimum stay': 'Three nights; five at harvest',
+    'Minimum stay': 'Three nights',
     Vines: 'Chenin blanc and cabernet sauvignon, to the steps',
   }),
   spaces: shown(

@@ -75,7 +75,7 @@ export const fishEagle: Authored<Residence> = {
     'Is there a step-free room?': 'Yes, nearest the kitchen, with a bath that has a seat.',
     'Which week is hardest to get?': 'The second week of September: one family has it every year.',
   }),
-  planning: bushPlanning,
+  planning: bushPlanning('The Panorama route, golf at Skukuza, a night in a treehouse for two of you'),
   enquiryName: 'Fish Eagle',
   childPolicy: 'All ages. The pool is fenced, and there are seats and harnesses in four sizes.',
   accessibility: 'One bedroom, the long room, terrace and pool are without a step; doors are a metre wide.',

@@ -70,7 +70,7 @@ export const hinkwenu: Authored<Residence> = {
     'How is the name said?': 'Hin-KWEH-noo. It is Tsonga, and means all of us.',
     'Must we walk between houses at night?': 'Eleven paces, under a lamp, with somebody beside you.',
   }),
-  planning: bushPlanning,
+  planning: bushPlanning('The Panorama route, golf at Skukuza, a night in a treehouse for two of you'),
   enquiryName: 'Hinkwenu',
   childPolicy: 'All ages, but there is no fence: with children under eight we suggest Fish Eagle.',
   accessibility: 'One house has no step and a roll-in shower; the other two have two steps.',

@@ -11,13 +11,14 @@ export const arranged = {
   concierge: entry('teamMember', 'Elize Basson'),
 } satisfies Partial<Authored<Residence>>;
 
-/** What the concierge arranges from a house in the bush. */
-export const bushPlanning = points({
-  Transport: 'Airstrip, helicopter, or your own car brought up from Johannesburg',
-  Tours: 'The Panorama route, golf at Skukuza, a night in a treehouse for two of you',
-  Restaurants: 'On your way in or out, booked in your name',
-  Arrivals: 'Cots, cakes, a particular tea, a particular pillow',
-});
+/** What the concierge arranges from a house in the bush. @param tours what is near it */
+export const bushPlanning = (tours: string) =>
+  points({
+    Transport: 'Airstrip, helicopter, or your own car brought up from Johannesburg',
+    Tours: tours,
+    Restaurants: 'On your way in or out, booked in your name',
+    Arrivals: 'Cots, cakes, a particular tea, a particular pillow',
+  });
 
 /** What she arranges in the Cape. */
 export const capePlanning = points({

@@ -144,7 +144,7 @@ export const mountainLodgeRooms: readonly Authored<Room>[] = [
     property: 'marataba',
     line: 'At the top of the path: two rooms, one terrace, and the last of the light.',
     description:
-      'The two highest suites have a second bedroom across a stone hall and a terrace that gets the sun a quarter of an hour longer than anyone’s. They are kept for four friends, or for a family with children over ten who can count stairs. A cart brings you up, if you would rather not.',
+      'The two highest suites have a second bedroom across a stone hall and a terrace that gets the sun a quarter of an hour longer than anyone’s. They are kept for four friends, or for a family with children over ten who can count stairs: the cart’s ramp ends at the suites below.',
     dropDownImage: plate('room-mountain-two-bedroom'),
     dropdownImageMobi: plate('room-mountain-two-bedroom'),
     overviewDiscoverButtonLink: '/marataba/mountain-lodge/rooms',

@@ -53,7 +53,7 @@ export const capeCadogan: Authored<Accommodation> = {
     'Snoek pâté': 'grape jam, toast',
     Bobotie: 'yellow rice, sambal, more chutney than seems right',
     'Mushroom and lentil bobotie': 'the same, without meat',
-    Koeksisters: 'on Sundays only, from round the corner',
+    Koeksisters: 'on Fridays only, from round the corner',
   }),
   diningNote:
     'Breakfast is part of the price. Supper is Monday to Friday from seven; at the weekend Hendrik will tell you where to go.',

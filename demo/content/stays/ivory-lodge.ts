@@ -47,7 +47,6 @@ export const ivoryLodge: Authored<Accommodation> = {
     'A boat on the river',
     'Sleep-outs in a treehouse',
     'Laundry the same day',
-    'A paramedic at the lodge',
     'Escort to your room after dark',
     'Transfer from the airstrip',
     'Lenses and bean bags to borrow',
@@ -77,7 +76,7 @@ export const ivoryLodge: Authored<Accommodation> = {
       'Yes, on the deck. The spa brings its table, and goes away by the other path.',
   }),
   questions: questions({
-    'Is it too quiet for a honeymoon?': 'It is as quiet as you make it. Sixty metres of bank are yours.',
+    'Is it too quiet for a honeymoon?': 'It is as quiet as you make it. Eighty metres of bank are yours.',
     'Can Fish Eagle and Ivory be taken together?':
       'Yes, for up to thirty-four people. The house is four hundred metres upstream.',
     'Who chooses the wine?':

@@ -222,7 +222,7 @@ export const mountainLodge: Authored<Accommodation> = {
   latitude: -24.3672,
   longitude: 27.5049,
   gettingHere:
-    'From Johannesburg or Pretoria take the N1 to Bela-Bela and go on to the Marataba gate. From the gate the lodge is forty minutes on firm gravel, past Safari Lodge and along the river. Any car will do. Leave Johannesburg by eleven, so that you drive the last part in daylight.',
+    'From Johannesburg or Pretoria take the N1 to Bela-Bela and go on to the Marataba gate. From the gate the lodge is forty minutes on firm gravel along the river, twenty of them beyond Safari Lodge’s turning. Any car will do. Leave Johannesburg by eleven, so that you drive the last part in daylight.',
   routes: [
     way(
       'Johannesburg, O. R. Tambo',

@@ -59,7 +59,7 @@ export const tingaLodge: Authored<Accommodation> = {
   factSheet: file('facts-lionsands.pdf'),
   diningHeading: 'Food at Tinga Lodge',
   diningText:
-    'Gogo Maria Sibuyi has baked here every morning for nineteen years. Two loaves go out with the vehicles at half past five, wrapped in cloths, with salted butter and apricot jam from Marataba’s trees. The loaves are always eaten to the last crumb.',
+    'Gogo Maria Sibuyi has baked here every morning for nineteen years. Two loaves go out with the vehicles at six, wrapped in cloths, with salted butter and apricot jam from Marataba’s trees. The loaves are always eaten to the last crumb.',
   diningImage: plate('bread-kitchen'),
   menu: dishes({
     'Pot bread, still warm': 'salted butter, apricot jam',
@@ -87,7 +87,7 @@ export const tingaLodge: Authored<Accommodation> = {
     'Can we drive ourselves in?':
       'By the Paul Kruger Gate, twelve minutes away, until it closes. After that nobody is let in, not even our own cars.',
     'Is there an entry for late flights?':
-      'Land at Skukuza by half past three in winter and half past four in summer: later flights arrive after the gate has closed.',
+      'Land at Skukuza an hour before the Paul Kruger Gate closes, at half past four from May to July. After that nobody drives in the park.',
   }),
   childPolicy:
     'Children from eight years are welcome at the lodge, and of any age at Hinkwenu. Shared drives are from eight. There is no children’s tent here, but the kitchen takes helpers at ten minutes to four with a grown-up, clean hands and an apron to the knees.',

@@ -55,7 +55,6 @@ export const fishEagleVilla: Authored<Accommodation> = {
     'Two drives a day',
     'Sleep-outs in a treehouse',
     'Laundry the same day',
-    'A paramedic at the lodge',
     'A sitter for the evening',
   ),
   factSheet: file('facts-lionsands.pdf'),
@@ -148,7 +147,7 @@ export const hinkwenuVilla: Authored<Accommodation> = {
     'amenity',
     'A chef of your own',
     'Private vehicle and guide',
-    'Plunge pool',
+    'Swimming pool',
     'Fireplace',
     'Outdoor shower',
     'Library',
@@ -190,7 +189,7 @@ export const hinkwenuVilla: Authored<Accommodation> = {
   latitude: -24.9742,
   longitude: 31.6189,
   gettingHere:
-    'As for Tinga Lodge: twenty minutes from Skukuza airport. By road you come in at the Paul Kruger Gate, in daylight.',
+    'As for Tinga Lodge, and two minutes further: 22 from Skukuza airport. By road you come in at the Paul Kruger Gate, in daylight.',
   routes: [
     way('Skukuza airport', 'Your own vehicle', '22 minutes', 'Included'),
     way('Paul Kruger Gate', 'Own car', '14 minutes'),

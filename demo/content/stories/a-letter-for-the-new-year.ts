@@ -2,7 +2,7 @@ import { h, p } from '../rich-text.ts';
 
 const body = [
   p(
-    'We write to our guests once a year. It is not an advertisement, and it has no pictures. Those who have stayed with us a long time say that they would miss it; those who have not may skip to the part about the road.',
+    'Of the four letters we write to our guests in a year, this is the long one. It is not an advertisement, and it has no pictures. Those who have stayed with us a long time say that they would miss it; those who have not may skip to the part about the road.',
   ),
   h('The year'),
   p(

@@ -26,10 +26,10 @@ const body = [
   ),
   h('What goes with it'),
   p(
-    'At half past five two loaves go out to the vehicles, wrapped in cloths, with salted butter, apricot jam from Marataba’s trees and a knife. Around eight, somewhere with a view of the river, the guide stops, puts the cloth on the bonnet and breaks the bread. By then it has been out of the oven for two and a half hours and is exactly right.',
+    'At six two loaves go out to the vehicles, wrapped in cloths, with salted butter, apricot jam from Marataba’s trees and a knife. Around eight, somewhere with a view of the river, the guide stops, puts the cloth on the bonnet and breaks the bread. By then it has been out of the oven for two and a half hours and is exactly right.',
   ),
   p(
-    'You may come and help. The kitchen door is on the left as you leave the deck, and the light is on. Bring clean hands. If it is a Sunday, bring respect as well.',
+    'You may come and help. The kitchen door is on the left as you leave the deck, and the light is on. Bring clean hands. On a Sunday she works alone.',
   ),
 ];
 

@@ -25,7 +25,7 @@ const body = [
   ),
   h('The figure we do publish'),
   p(
-    'Between one August and the next, a population that is safe should grow by five per cent or better. In the six years up to last August ours has grown by more than that in five of them. In the sixth, 2023, it did not, and the report says why: two were lost in one night in February, in rain, when the dogs could not work. We print that too. It is on the wall of the operations room, next to the kettle, where everyone who goes on shift has to look at it.',
+    'Between one August and the next, a population that is safe should grow by five per cent or better. In the six years up to last August ours has grown by that or more in five of them. In the sixth, 2023, it did not, and the report says why: two were lost in one night in February, in rain, when the dogs could not work. We print that too. It is on the wall of the operations room, next to the kettle, where everyone who goes on shift has to look at it.',
   ),
 ];
 

@@ -6,7 +6,7 @@ const body = [
   ),
   h('Ten past three'),
   p(
-    'Solly Ndlovu walks the paths with a torch. He has been a night guard for sixteen years. He switches off eleven lamps that guests have left burning, moves a bucket that a hyena has taken from the yard, and notes on a card that there are buffalo between rooms nine and ten. When the wake-up calls are made, at five, whoever sleeps in nine and ten will be fetched.',
+    'Solly Ndlovu walks the paths with a torch. He has been a night guard for fifteen years. He switches off eleven lamps that guests have left burning, moves a bucket that a hyena has taken from the yard, and notes on a card that there are buffalo between rooms nine and ten. When the wake-up calls are made, at five, whoever sleeps in nine and ten will be fetched.',
   ),
   h('Half past four'),
   p(

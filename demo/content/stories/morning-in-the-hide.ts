@@ -30,7 +30,7 @@ const body = [
     'No scent and no plan.',
   ),
   p(
-    'It is best from late November, when the migrants are in, until the end of March; and again in August and September, when there is so little water elsewhere that everybody has to use this. In the hot months go in at half past five. There is a ramp, not steps, and the bench lifts out to make room for a wheelchair at the end with the better view. Children from eight who can whisper are welcome, and often see the jacana first.',
+    'It is best from late November, when the migrants are in, until the end of March; and again in August and September, when there is so little water elsewhere that everybody has to use this. There is a ramp, not steps, and the bench lifts out to make room for a wheelchair at the end with the better view. Children from eight who can whisper are welcome, and often see the jacana first.',
   ),
   p('The hide takes four, and the door is locked from the inside at six. Coffee is brought at nine.'),
 ];

@@ -6,7 +6,7 @@ const body = [
   ),
   h('Morning one: penguins before nine'),
   p(
-    'About a thousand pairs of African penguins live among the boulders at Simon’s Town, forty-five minutes from the hotel. The gate opens at eight. If you are there when it does, you will walk along the boards almost alone, with penguins going to work on both sides. They bray. Nobody had told Emil, who was four, that they bray, and he laughed until he had to sit down. They came here by themselves in 1982, two pairs, and chose a suburb. There are too few left of them in the world, and a child may be told so: it is for want of sardines. One does not touch, and one looks under the car before driving off.',
+    'About a thousand pairs of African penguins live among the boulders at Simon’s Town, forty-five minutes from the hotel. The gate opens at eight, in December and January at seven. If you are there when it does, you will walk along the boards almost alone, with penguins going to work on both sides. They bray. Nobody had told Emil, who was four, that they bray, and he laughed until he had to sit down. They came here by themselves in 1982, two pairs, and chose a suburb. There are too few left of them in the world, and a child may be told so: it is for want of sardines. One does not touch, and one looks under the car before driving off.',
   ),
   p(
     'Afterwards go through the turnstile at the other end, to the small beach beyond. It is sheltered by rocks as large as houses, the water on that side is four degrees warmer than in the city, and now and then a penguin comes in beside you.',

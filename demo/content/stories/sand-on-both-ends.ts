@@ -11,21 +11,21 @@ const body = [
   p(
     'You will have been married on a Saturday and flown through a Sunday, and it is no time for a leopard. Begin in Cape Town with two nights of no plans. At Cape Cadogan the room with the bath in the window looks at the mountain, and breakfast lasts until half past ten, so sleep as long as you like.',
   ),
-  h('Nights three to seven: the bush'),
+  h('Nights three to six: the bush'),
   p(
     'Fly to Skukuza, two and a half hours, and be at Ivory Lodge for lunch. Four nights are right. On the first you are amazed, on the second you are greedy, on the third you begin to look, and on the fourth you would be sad if you had gone. One of the four should be spent in a treehouse, if it is not raining, and it should not be the last.',
   ),
   p(
     'There are no petals on the bed, unless you ask for petals. What people tell us they remember is being left alone: a drive with nobody else in the vehicle, a supper for two in a dry river bed with the guide out of earshot and within reach, an afternoon on a deck with a book neither of them read.',
   ),
-  h('Nights eight to twelve: the water'),
+  h('Nights seven to eleven: the water'),
   p(
     'From Skukuza or Nelspruit there are flights to Vilanculos in Mozambique, an hour and a half away. The islands of the Bazaruto archipelago are dunes that the sea has gone round. There are dugongs in the channel, sandbars that exist for four hours a day, and mangoes. Go between May and October, when it is dry and about twenty-six degrees. From January to March it is hot, wet, and sometimes stormy; in those months end on the Cape coast instead, where it is then high summer.',
   ),
   h('What to know before you book'),
   list(
-    'May, early June and November have the best of the bush for the least money. August is full a year ahead.',
-    'Tell us it is a honeymoon when you ask, and not at the desk. Most lodges give one of you a discount within six months of the wedding.',
+    'In May and November the bush is good and costs less than in the dry months. August is full a year ahead.',
+    'Tell us it is a honeymoon when you ask, and not at the desk. One of you pays half the price per night within six months of the wedding, at every lodge of ours; at Ivory Lodge outside peak season.',
     'Soft bags, twenty kilograms each. The aircraft to the lodges have small doors.',
     'Ask about malaria early. Both the Lowveld and Mozambique need tablets, and some kinds begin a week before.',
     'Leave the last night empty. You will want to do once more what you liked best.',

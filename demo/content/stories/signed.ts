@@ -142,7 +142,7 @@ export const signedStories: Readonly<Record<string, Signed>> = {
   ),
   'how-to-order-a-honeymoon': signed(
     'Caitlin Meyer',
-    'Days ten to fourteen. Shoes are in the wardrobe.',
+    'Days seven to twelve. Shoes are in the wardrobe.',
     'one-night-at-chalkley',
     'married-under-a-jackalberry',
     'three-nights-for-a-waterfall',
@@ -240,7 +240,7 @@ export const signedStories: Readonly<Record<string, Signed>> = {
   ),
   'the-man-who-carries-the-tea': signed(
     'Anwar Petersen',
-    'The fourth camp, and the kettle already on.',
+    'The third camp, and the kettle already on.',
     'the-flood-that-comes-in-the-dry-season',
     'who-lives-in-a-dune',
     'three-nights-for-a-waterfall',

@@ -2,7 +2,7 @@ import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
-    'From Pretoria to Cape Town is 1,600 kilometres. By air it takes two hours and you see the seat in front. By rail it takes about fifty, and you see the country: gold dumps, maize, the diamond hole at Kimberley, a whole day of the Karoo, and then, on the second afternoon, mountains that come up to the window like a wave.',
+    'From Pretoria to Cape Town is 1,600 kilometres. By air it takes two hours and you see the seat in front. By rail it takes about fifty, and you see the country: gold dumps, maize, the diamond hole at Kimberley, a whole day of the Karoo, and then, on the third morning, mountains that come up to the window like a wave.',
   ),
   p(
     'We send people on the train between the bush and the Cape because it mends something. A safari is a matter of looking hard. For two days afterwards it is good to look softly.',
@@ -18,8 +18,9 @@ const body = [
   p(
     'Stay awake for the Karoo. It is the size of Germany, it gets two hundred millimetres of rain in a year, and at first there is nothing in it at all. After an hour you begin to see the nothing: a windmill, a dam the colour of tea, sheep in the shade of one another. Springbok go along the fence beside the train for the pleasure of it. At Matjiesfontein the train stops, and you may get down and walk along the one street of a Victorian village, past lamp posts sent out from London. It takes eleven minutes if you do not stop at the bar.',
   ),
+  h('The third day'),
   p(
-    'After that the line goes down into the Hex River valley through four tunnels, one of them more than thirteen kilometres long. It is black for a quarter of an hour. When the light comes back you are among vineyards.',
+    'In the morning the line goes down into the Hex River valley through four tunnels, one of them more than thirteen kilometres long. It is black for a quarter of an hour. When the light comes back you are among vineyards.',
   ),
   h('How to do it'),
   list(

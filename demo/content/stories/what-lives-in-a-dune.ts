@@ -2,7 +2,7 @@ import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
-    'The Namib is perhaps the oldest desert on earth. It has been dry, or nearly, for more than forty million years, and so things have had the time to get used to it. At Sossusvlei in the morning everyone is walking up the ridge of a dune, looking at the view. If you want company, look down.',
+    'The Namib is perhaps the oldest desert on earth. It has been dry, or nearly, for some fifty-five million years, and so things have had the time to get used to it. At Sossusvlei in the morning everyone is walking up the ridge of a dune, looking at the view. If you want company, look down.',
   ),
   h('The beetle that stands on its head'),
   p(

@@ -139,7 +139,7 @@ export const guestExperience = [
     'Monwana',
     'since 2014',
     'Has a talk about clouds',
-    'Themba heads the four guides at Monwana and can tell a cloud that will rain from one that only says so. His talk about it begins at one o’clock in summer and ends when everybody is wet.',
+    'Themba heads the guides at Monwana, four with himself, and can tell a cloud that will rain from one that only says so. His talk about it begins at one o’clock in summer and ends when everybody is wet.',
     ['isiNdebele', 'English', 'Sepedi'],
   ),
   member(

@@ -19,7 +19,7 @@ export const support = [
     'Marataba',
     'since 2012',
     'Keeps the old generator polished, and off',
-    'Johan put 612 panels on the roofs of Safari Lodge and then asked the gardeners, which he says should have been the other way round. He shows the batteries on Saturdays at three.',
+    'Johan put 612 panels on the roofs behind Safari Lodge and then asked the gardeners, which he says should have been the other way round. He shows the batteries on Saturdays at three.',
     ['Sepedi', 'Afrikaans', 'English'],
   ),
   member(

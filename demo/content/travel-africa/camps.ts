@@ -161,7 +161,7 @@ export const camps: readonly Camp[] = [
   camp(
     'Lagoon Bushcamp',
     'South Luangwa, Zambia',
-    'Four huts of grass, built again every May and taken by the river every January. You walk here from the last camp and on to the next, with a scout, a guide and a man who carries the tea.',
+    'Four huts of grass, built again every May and taken down every November, before the river comes. You walk here from the last camp and on to the next, with a scout, a guide and a man who carries the tea.',
     [-13.1, 31.78],
     ['camp-luangwa', 'zambia-camp'],
     [

@@ -31,7 +31,7 @@ export const testimonials: readonly Entry[] = [
     'Which side of the boat',
     'A family of five, Leeds',
     '2025-09-18',
-    'They knew which side of the boat to sit on. It sounds like nothing. It was the whole difference, at every place, for twelve nights.',
+    'They knew which side of the boat to sit on. It sounds like nothing. It was the whole difference, at every place.',
   ),
   said(
     'Sand in everything',

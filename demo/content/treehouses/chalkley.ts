@@ -90,7 +90,7 @@ export const chalkley: Authored<Treehouse> = {
     'The book you will not read',
   ],
   whoMayStay:
-    'Guests of any lodge at Lion Sands, from sixteen years, who can climb fourteen rungs. It is for two people, or one. Nobody who walks in their sleep, please, and we do ask.',
+    'Guests of any lodge or house at Lion Sands, from sixteen years, who can climb fourteen rungs. It is for two people, or one. Nobody who walks in their sleep, please, and we do ask.',
   whoIsNear: 'A guide, nine minutes away, awake. He answers the radio by name.',
   supplement: 7600,
   supplementNote: 'on top of your room',

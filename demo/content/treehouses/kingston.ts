@@ -89,7 +89,7 @@ export const kingston: Authored<Treehouse> = {
     'Something for the flask',
   ],
   whoMayStay:
-    'Guests of any lodge at Lion Sands, from sixteen years. Children from twelve may come with their parents, and sleep on the first floor or beside you. Everyone must manage thirty-six steps in the dark with a torch.',
+    'Guests of any lodge or house at Lion Sands, from sixteen years. Children from twelve may come with their parents, and sleep on the first floor or beside you. Everyone must manage thirty-six steps in the dark with a torch.',
   whoIsNear: 'A guide, seven minutes away, awake.',
   supplement: 8050,
   supplementNote: 'on top of your room; R 1 400 for each child',

@@ -25,7 +25,7 @@ export const thabametsi: Authored<Treehouse> = {
     },
     {
       time: '17:10',
-      title: 'Sunset on the cliffs',
+      title: 'Sunset on the cliffs, in July',
       text: 'It takes twenty minutes. The Cape vultures come home over your head at about this time, to the largest colony of their kind.',
       sound: 'Wings, like cloth being torn a long way up',
       image: plate('thabametsi-copper'),
@@ -101,7 +101,8 @@ export const thabametsi: Authored<Treehouse> = {
   latitude: -24.3761,
   longitude: 27.5188,
   questions: questions({
-    'Can anyone see in?': 'Baboons, at half past five. Otherwise nobody, for eleven kilometres.',
+    'Can anyone see in?':
+      'Baboons, at half past five. Otherwise nobody: the guide’s hut is twelve minutes away, behind the rocks.',
     'Is it cold?': 'Outside. The floor is warm, and the stove is ready to light.',
     'Why is it called a treehouse?':
       'There is a tree: a rock fig, whose roots hold the boulder that holds the room.',

@@ -97,7 +97,7 @@ export const tinyeleti: Authored<Treehouse> = {
     'A list of the stars you know',
   ],
   whoMayStay:
-    'Guests of any lodge at Lion Sands, from sixteen years, and families with children of twelve and over. It has the most walls of the three and the fewest steps.',
+    'Guests of any lodge or house at Lion Sands, from sixteen years, and families with children of twelve and over. It has the most walls of the three and the fewest steps.',
   whoIsNear: 'A guide who is awake and beside the radio, seven minutes away.',
   supplement: 9450,
   supplementNote: 'on top of your room; R 1 400 for each child',

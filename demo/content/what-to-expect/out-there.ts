@@ -41,7 +41,7 @@ export const outdoorExpectations: readonly Expectation[] = [
     availableAt: 'Narina Lodge and Marataba',
     additionalInfoHeader: 'Good to know',
     additionalInfoCopy: sentences(
-      'The door is locked from the inside at six, half past five in the hot months. Coffee comes at nine.',
+      'The door is locked from the inside at six. Coffee comes at nine.',
       'The slot faces west: morning light is behind you.',
       'There is a ramp, and the bench lifts out for a wheelchair at the end with the better view.',
     ),

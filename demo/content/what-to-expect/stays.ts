@@ -110,11 +110,15 @@ export const stayExpectations: readonly Expectation[] = [
       sign('A torch', 'There is one. Two are better than one.', 'torch'),
     ],
     iconsFeatures: [
-      sign('Supper and breakfast', 'In baskets, to your diet.', 'basket'),
+      sign(
+        'Supper and breakfast',
+        'Supper in a basket, to your diet; breakfast there or at your lodge.',
+        'basket',
+      ),
       sign('Radio', 'To a guide who is awake, seven to twelve minutes away.', 'radio'),
       sign('Hot water', 'From the sun, with a lavatory that has a door.', 'shower'),
     ],
-    appointments: sentences('Leave the lodge between 16:30 and 17:00', 'Fetched at 06:00, or when you wave'),
+    appointments: sentences('Leave the lodge between 16:00 and 17:15', 'Fetched at 06:00, or when you wave'),
     factSheetsOrMenus: [keep('What to pack', 'packing-list.pdf')],
   },
   {

@@ -3,16 +3,16 @@ import { allYear, notIncluded, type Route } from '../route.ts';
 
 export const africaInStyle: Route = {
   title: 'Africa In Style',
-  season: 'All year',
+  season: 'All year but Christmas',
   stops: [
     ['Cape Town', 3],
-    ['Winelands', 2],
+    ['Winelands', 3],
     ['Monwana', 2],
     ['Lion Sands', 3],
   ],
   picture: 'journey-africa-in-style',
   line: 'The four best rooms we know, and somebody to carry everything between them.',
-  lead: 'Ten nights in a house in Gardens, a homestead among vines, a waterhole with sixteen guests and a glass house on the Sabie with a chef of its own. Private aircraft where there is no flight, a driver where there is.',
+  lead: 'Eleven nights in a house in Gardens, a homestead among vines, a waterhole with sixteen guests and a glass house on the Sabie with a chef of its own. Private aircraft where there is no flight, a driver where there is.',
   days: [
     {
       title: 'Days 1 to 3',
@@ -23,7 +23,7 @@ export const africaInStyle: Route = {
       image: 'residence-redcliffe',
     },
     {
-      title: 'Days 4 and 5',
+      title: 'Days 4 to 6',
       place: 'Winelands',
       text: 'Oldenburg, with vines at its steps. Hendrik comes out from the hotel with six bottles and a reason for each.',
       stay: 'Oldenburg, Stellenbosch',
@@ -31,7 +31,7 @@ export const africaInStyle: Route = {
       image: 'residence-oldenburg',
     },
     {
-      title: 'Days 6 and 7',
+      title: 'Days 7 and 8',
       place: 'Monwana',
       text: 'Eight suites and a waterhole. Themba Nyathi explains the weather until everybody is wet.',
       stay: 'Monwana, Thornybush',
@@ -39,7 +39,7 @@ export const africaInStyle: Route = {
       image: 'lodge-monwana',
     },
     {
-      title: 'Days 8 to 10',
+      title: 'Days 9 to 11',
       place: 'Lion Sands',
       text: 'Fish Eagle is a house of glass with two guides, two vehicles and a chef of its own. You eat when you are hungry and drive when you are curious.',
       stay: 'Fish Eagle, Lion Sands',
@@ -54,7 +54,7 @@ export const africaInStyle: Route = {
   ],
   gallery: ['room-glass', 'wine-cellar', 'boma'],
   included: [
-    'Ten nights with all meals and drinks of the house',
+    'Eleven nights with all meals and drinks of the house',
     'Flights, the helicopter and every transfer',
     'Private guides, vehicles, cook and driver',
   ],
@@ -64,7 +64,8 @@ export const africaInStyle: Route = {
   ],
   priceFrom: 18500,
   priceCurrency: 'USD',
-  priceNote: 'For each person in a party of four, from May to August; $21,000 from September to April.',
+  priceNote:
+    'For each person in a party of four, from October to May; $21,000 from June to September. Not over Christmas and the new year, when Monwana is for three nights at least.',
   budget: '$10,500+',
   destinations: ['south-africa'],
   months: allYear,
@@ -72,5 +73,5 @@ export const africaInStyle: Route = {
   specialist: 'Caitlin Meyer',
   testimonials: ['The right order'],
   metaDescription:
-    'Ten nights in whole houses and small lodges: Redcliffe in Cape Town, Oldenburg among vines, Monwana, and Fish Eagle on the Sabie with its own chef.',
+    'Eleven nights in whole houses and small lodges: Redcliffe in Cape Town, Oldenburg among vines, Monwana, and Fish Eagle on the Sabie with its own chef.',
 };

@@ -32,14 +32,14 @@ export const bigFiveToFairCape: Route = {
     {
       title: 'Days 8 and 9',
       place: 'Hermanus',
-      text: 'Whales from June to November, from the cliff path, without a boat. In other months penguins at Stony Point, fynbos in flower, and a fishmonger who keeps the good ones back.',
+      text: 'Whales from August to November, from the cliff path, without a boat. In other months penguins at Stony Point, fynbos in flower, and a fishmonger who keeps the good ones back.',
       stay: 'A house above the old harbour, Hermanus',
       travel: 'By the coast road, 1 hour 45 minutes',
     },
   ],
   facts: [
     ['Beds', 'Three, in nine nights'],
-    ['Whales', 'June to November'],
+    ['Whales', 'August to November'],
     ['Malaria', 'At Lion Sands'],
   ],
   gallery: ['lion-sands', 'cape-street', 'cape-cadogan'],
@@ -52,9 +52,10 @@ export const bigFiveToFairCape: Route = {
   questions: [
     ['Shall we see all five?', 'Most guests of four nights do. Nobody promises; the leopard decides.'],
   ],
-  priceFrom: 6700,
+  priceFrom: 7100,
   priceCurrency: 'USD',
-  priceNote: 'For each person, two sharing, from May to August; $7,800 from September to April.',
+  priceNote:
+    'For each person, two sharing, from November to April, with River Lodge; $7,500 in May and October; $8,700 from June to September and over Christmas and the new year.',
   budget: '$6,500-$8,000',
   destinations: ['south-africa'],
   months: allYear,

@@ -42,15 +42,16 @@ export const escapeToSouthAfrica: Route = {
   ],
   excluded: notIncluded,
   questions: [['Is a week worth it?', 'For two beds, yes. We will try to talk you out of three.']],
-  priceFrom: 84000,
+  priceFrom: 94000,
   priceCurrency: 'ZAR',
-  priceNote: 'For each person, two sharing, from May to August; R 96 000 from September to April.',
+  priceNote:
+    'For each person, two sharing, from November to April; R 98 000 in May and October; R 116 000 from June to September and over Christmas and the new year.',
   budget: '$5,000-$6,500',
   destinations: ['south-africa'],
   months: allYear,
   interests: ['Big game', 'City', 'Wine'],
   specialist: 'Naledi Khumalo',
-  testimonials: ['The right order'],
+  testimonials: ['The ticket is good for a week'],
   metaDescription:
     'Six nights for people with one week: three on the Sabie at Lion Sands and three in Cape Town, with direct flights, a day in the Winelands and prices.',
 };

@@ -12,7 +12,7 @@ export const greatAfricanEscape: Route = {
   ],
   picture: 'journey-great-african-escape',
   line: 'Eleven nights away from roads: a river, a delta, a desert, and then a city again.',
-  lead: 'For those who have done the first journey and liked the parts without people best. Three of the four places are reached by small aircraft, and none has a neighbour in sight.',
+  lead: 'For those who have done the first journey and liked the parts without people best. Two of the four places are reached by small aircraft, and three have no neighbour in sight.',
   days: [
     {
       title: 'Days 1 to 3',
@@ -48,7 +48,7 @@ export const greatAfricanEscape: Route = {
     },
   ],
   facts: [
-    ['Flights', 'Seven, four of them in small aircraft'],
+    ['Flights', 'Nine, four of them in small aircraft'],
     ['Baggage', '15 kilograms each, soft'],
     ['Nights', 'Frost is possible in the desert in July'],
   ],

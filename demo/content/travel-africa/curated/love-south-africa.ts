@@ -3,7 +3,7 @@ import { allYear, notIncluded, type Route } from '../route.ts';
 
 export const loveSouthAfrica: Route = {
   title: 'Love South Africa',
-  season: 'All year',
+  season: 'All year but Christmas',
   stops: [
     ['Monwana', 3],
     ['Lion Sands', 2],
@@ -53,9 +53,10 @@ export const loveSouthAfrica: Route = {
   questions: [
     ['Are we alone in the treehouse?', 'Yes. There is a radio, and a guide is awake, seven minutes away.'],
   ],
-  priceFrom: 112000,
+  priceFrom: 138000,
   priceCurrency: 'ZAR',
-  priceNote: 'For each person, two sharing, from May to August; R 124 000 from September to April.',
+  priceNote:
+    'For each person, two sharing, from November to April; R 150 000 in May and October; R 173 000 from June to September. Not over Christmas and the new year, when Lion Sands is for three nights at least.',
   budget: '$6,500-$8,000',
   destinations: ['south-africa'],
   months: allYear,

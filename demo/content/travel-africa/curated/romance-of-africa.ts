@@ -53,13 +53,14 @@ export const romanceOfAfrica: Route = {
   questions: [
     [
       'Do you need to know that it is a honeymoon?',
-      'When you ask, please, and not at the desk: most lodges give one of you a discount within six months of the wedding.',
+      'When you ask, please, and not at the desk: one of you pays half the price per night within six months of the wedding, at Ivory Lodge outside peak season.',
     ],
   ],
-  priceFrom: 8200,
+  priceFrom: 11900,
   priceCurrency: 'USD',
-  priceNote: 'For each person, two sharing, from April to June and in November; $9,300 from July to October.',
-  budget: '$8,000-$10,500',
+  priceNote:
+    'For each person, two sharing, in April and November; $12,700 in May and October; $14,700 from June to September.',
+  budget: '$10,500+',
   destinations: ['south-africa', 'zimbabwe'],
   months: monthsFrom('April', 'November'),
   interests: ['City', 'Big game', 'Wellness'],

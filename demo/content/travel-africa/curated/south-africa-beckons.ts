@@ -65,15 +65,16 @@ export const southAfricaBeckons: Route = {
       'Because every move costs half a day, and this way it costs one and a half in eleven.',
     ],
   ],
-  priceFrom: 9400,
+  priceFrom: 10600,
   priceCurrency: 'USD',
-  priceNote: 'For each person, two sharing, from May to August; $10,400 from September to April.',
-  budget: '$8,000-$10,500',
+  priceNote:
+    'For each person, two sharing, from November to April; $11,200 in May and October; $12,900 from June to September and over Christmas and the new year.',
+  budget: '$10,500+',
   destinations: ['south-africa'],
   months: allYear,
   interests: ['Big game', 'Walking', 'Wine', 'City'],
   specialist: 'Robin Abrahams',
-  testimonials: ['A rest'],
+  testimonials: ['The ticket is good for a week'],
   metaDescription:
     'Eleven nights in one country: the cliffs of Marataba, the Sabie at Lion Sands, Stellenbosch and Cape Town. Four beds, two flights, every price told.',
 };

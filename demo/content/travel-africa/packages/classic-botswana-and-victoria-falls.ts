@@ -94,7 +94,7 @@ export const classicBotswanaAndVictoriaFalls: Route = {
   ],
   priceFrom: 8400,
   priceCurrency: 'USD',
-  priceNote: 'For each person, two sharing, in May and October. From June to September it begins at $10,200.',
+  priceNote: 'For each person, two sharing, in May and October; $10,200 from June to September.',
   budget: '$8,000-$10,500',
   destinations: ['botswana', 'zimbabwe'],
   months: monthsFrom('May', 'October'),

@@ -67,7 +67,7 @@ export const familyOceanAndWildlifeSafari: Route = {
   included: [
     'Nine nights, all meals at Lion Sands, breakfast and dinner at the beach',
     'Your own vehicle, guide and tracker at Lion Sands',
-    'The flight to Vilanculos and every transfer',
+    'The flights to Skukuza, Vilanculos and back to Johannesburg, and every transfer',
     'A day by dhow with lunch, and one morning’s snorkelling',
   ],
   excluded: [...notIncluded, 'Visas and departure tax for Mozambique', 'Diving and horse riding'],
@@ -81,11 +81,11 @@ export const familyOceanAndWildlifeSafari: Route = {
       'There is a desk, a signal in the evening, and a guide who will mark anything about food chains.',
     ],
   ],
-  priceFrom: 5900,
+  priceFrom: 10600,
   priceCurrency: 'USD',
   priceNote:
-    'For each adult, in a family of four, from May to June and in November. July to October begins at $6,800. Children under twelve pay half.',
-  budget: '$5,000-$6,500',
+    'For each adult, in a family of four, in November; $11,400 in May and October; $13,000 from June to September. Children under twelve pay half.',
+  budget: '$10,500+',
   destinations: ['south-africa'],
   months: monthsFrom('May', 'November'),
   interests: ['Beach', 'Big game', 'Children'],

@@ -32,9 +32,9 @@ export const luxurySafariAndRailJourney: Route = {
     {
       title: 'Day 4',
       place: 'On the train',
-      text: 'A morning drive, then three hours to Pretoria and a private station with a lawn. Your compartment has a real bed, made up while you dine. Dress for dinner: it is the only thing on this journey for which a tie is of use.',
+      text: 'A morning drive, then two hours and three quarters to Pretoria and a private station with a lawn. Your compartment has a real bed, made up while you dine. Dress for dinner: it is the only thing on this journey for which a tie is of use.',
       stay: 'A suite on the train',
-      travel: 'By road to Pretoria, 3 hours; the train leaves in the early afternoon',
+      travel: 'By road to Pretoria, 2 hours 45 minutes; the train leaves in the early afternoon',
     },
     {
       title: 'Day 5',
@@ -55,7 +55,7 @@ export const luxurySafariAndRailJourney: Route = {
     {
       title: 'Days 7 and 8',
       place: 'Cape Cadogan',
-      text: 'A city at the height of its front doors, on foot; four lunches to choose between within an hour’s drive; and the mountain, on whichever day it agrees.',
+      text: 'A city at the height of its front doors, on foot; four lunches to choose between, fifty minutes to an hour and three quarters away; and the mountain, on whichever day it agrees.',
       stay: 'Cape Cadogan Boutique Hotel',
       travel: 'With a driver and guide of your own, one day',
       image: 'cape-town',
@@ -72,7 +72,7 @@ export const luxurySafariAndRailJourney: Route = {
     ['Departures', 'Some forty a year; the rest is arranged round the one you choose'],
     ['Book ahead', 'Four months for September to November'],
     ['Malaria', 'None on this route'],
-    ['With children', 'One of the two trains has a minimum age of twelve'],
+    ['With children', 'Any age at Safari Lodge; ten at Mountain Lodge; twelve on one of the two trains'],
   ],
   gallery: ['lodge-marataba', 'lodge-mountain', 'cape-street', 'wine-table'],
   included: [
@@ -95,7 +95,7 @@ export const luxurySafariAndRailJourney: Route = {
   priceFrom: 7900,
   priceCurrency: 'USD',
   priceNote:
-    'For each person, two sharing a suite on the train, from May to August; $8,900 from September to April.',
+    'For each person, two sharing a suite on the train, from October to May; $8,900 from June to September and over Christmas and the new year.',
   budget: '$6,500-$8,000',
   destinations: ['south-africa'],
   months: allYear,

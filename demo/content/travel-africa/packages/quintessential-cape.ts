@@ -15,7 +15,7 @@ export const quintessentialCape: Route = {
     {
       title: 'Day 1',
       place: 'Cape Town',
-      text: 'Half an hour from the airport to Gardens. Walk to supper; it is four minutes, and the street is on its way there too.',
+      text: 'Half an hour from the airport to Gardens. Supper is four minutes away, and after dark the hotel’s car takes you.',
       stay: 'Cape Cadogan Boutique Hotel',
       travel: 'By car from the airport, 25 minutes',
       image: 'cape-cadogan',
@@ -31,8 +31,8 @@ export const quintessentialCape: Route = {
     {
       title: 'Days 5 and 6',
       place: 'Winelands',
-      text: 'Six estates and no car: a path runs between them, and a man with a cart follows with the bottles. Carina Arendse keeps sparkling wine at fourteen degrees under a hill and will find you a glass.',
-      stay: 'Oldenburg, Stellenbosch',
+      text: 'Six estates and no car: a path runs between them, and a man with a cart follows with the bottles. From December to February, when it is hot, it is three. Carina Arendse keeps sparkling wine at fourteen degrees under a hill and will find you a glass.',
+      stay: 'A homestead among the vines, Stellenbosch',
       travel: 'By road, 50 minutes',
       image: 'wine-table',
     },
@@ -53,7 +53,7 @@ export const quintessentialCape: Route = {
   ],
   facts: [
     ['Driving', 'Never more than two hours in a day'],
-    ['Whales', 'June to November; most of them in September and October'],
+    ['Whales', 'August to November; most of them in September and October'],
     ['Malaria', 'None'],
     ['With children', 'Any age; Yusuf has car seats in three sizes'],
   ],

@@ -61,11 +61,11 @@ export const safariAndVicFalls: Route = {
   gallery: ['lodge-river', 'photography', 'boma', 'first-rain'],
   included: [
     'Six nights; all meals and drinks of the house at Lion Sands, breakfast at the Falls',
-    'The flight to Victoria Falls and every transfer',
+    'All three flights and every transfer',
     'Two drives a day, walks and the conservation levy',
     'The sunset boat, and entry to the rainforest',
   ],
-  excluded: [...notIncluded, 'The flight to Skukuza and home from the Falls'],
+  excluded: notIncluded,
   questions: [
     [
       'Is one night at the Falls enough?',
@@ -76,15 +76,16 @@ export const safariAndVicFalls: Route = {
       'Zimbabwe for the view, Zambia for the edge. This route sleeps in Zimbabwe; with a KAZA visa you may cross the bridge for lunch.',
     ],
   ],
-  priceFrom: 5200,
+  priceFrom: 6800,
   priceCurrency: 'USD',
-  priceNote: 'For each person, two sharing, from May to August; $5,900 from September to April.',
-  budget: '$5,000-$6,500',
+  priceNote:
+    'For each person, two sharing, from November to April; $7,400 in May and October; $8,400 from June to September and over Christmas and the new year.',
+  budget: '$6,500-$8,000',
   destinations: ['south-africa', 'zimbabwe'],
   months: allYear,
   interests: ['Big game', 'Water'],
   specialist: 'Anwar Petersen',
-  testimonials: ['The right order'],
+  testimonials: ['Which side of the boat'],
   metaDescription:
     'Six nights: four on the Sabie at Lion Sands and two at Victoria Falls, joined by one direct flight. Day by day, with prices, visas and the best months.',
 };

@@ -3,7 +3,7 @@ import { allYear, notIncluded, type Route } from '../route.ts';
 
 export const southAfricaSafariAdventure: Route = {
   title: 'South Africa Safari Adventure',
-  season: 'All year',
+  season: 'All year but Christmas',
   stops: [
     ['Marataba', 3],
     ['Monwana', 2],
@@ -32,10 +32,10 @@ export const southAfricaSafariAdventure: Route = {
     {
       title: 'Days 4 and 5',
       place: 'Monwana',
-      text: 'An hour in a chartered aircraft over the escarpment. Eight suites look at one waterhole, and the best drive of the stay may be the one you do not go on. A hide is dug in at water level, with a stool and a door that does not creak.',
+      text: 'An hour in a chartered aircraft over the escarpment. Eight suites look at one waterhole, and the best drive of the stay may be the one you do not go on. The chairs on the deck face the water, and do not creak.',
       stay: 'Monwana, Thornybush',
       travel: 'Charter to Hoedspruit, then by road',
-      image: 'birding-hide',
+      image: 'monwana',
     },
     {
       title: 'Days 6 to 8',
@@ -56,8 +56,8 @@ export const southAfricaSafariAdventure: Route = {
   facts: [
     ['Walking', 'Two to four hours a morning, never more than moderate'],
     ['Malaria', 'None at Marataba; a risk at Monwana and Lion Sands'],
-    ['Drives', 'Fourteen, if you go on all of them'],
-    ['With children', 'From six years on drives; sixteen for walks'],
+    ['Outings', 'Sixteen, if you go on all of them'],
+    ['With children', 'From twelve years; sixteen for walks'],
   ],
   gallery: ['marataba', 'lodge-monwana', 'photography', 'storm'],
   included: [
@@ -77,10 +77,11 @@ export const southAfricaSafariAdventure: Route = {
       'In eleven thousand walks at Lion Sands a guide has never had to fire. You walk behind someone with a hundred hours on foot and fifty encounters written up and signed before the first of them.',
     ],
   ],
-  priceFrom: 6500,
+  priceFrom: 10800,
   priceCurrency: 'USD',
-  priceNote: 'For each person, two sharing, from May to August; $7,600 from September to April.',
-  budget: '$6,500-$8,000',
+  priceNote:
+    'For each person, two sharing, from November to April; $11,800 in May and October; $13,700 from June to September. Not over Christmas and the new year, when Monwana is for three nights at least.',
+  budget: '$10,500+',
   destinations: ['south-africa'],
   months: allYear,
   interests: ['Big game', 'Walking', 'Birds'],

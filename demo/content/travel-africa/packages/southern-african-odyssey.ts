@@ -74,7 +74,7 @@ export const southernAfricanOdyssey: Route = {
     ['Countries', 'South Africa, Namibia, Botswana, Zimbabwe'],
     ['Flights', 'Eight, four of them in small aircraft'],
     ['Baggage', 'Soft bags, 15 to 20 kilograms; the rest travels without you'],
-    ['Passport', 'Six clear pages, and six months beyond your return'],
+    ['Passport', 'Eight clear pages, two for each country, and six months beyond your return'],
   ],
   gallery: ['cape-town', 'namibia-skeleton-coast', 'boat-safari', 'elephants'],
   included: [
@@ -91,13 +91,12 @@ export const southernAfricanOdyssey: Route = {
     ],
     [
       'Which month is best?',
-      'June. The delta is full, the Falls are still loud, the bush is dry, and Cape Town has whales. September is warmer and busier.',
+      'June. The delta is full, the Falls are still loud, the bush is dry, and Cape Town has fires and room. September is warmer and busier.',
     ],
   ],
-  priceFrom: 13900,
+  priceFrom: 16200,
   priceCurrency: 'USD',
-  priceNote:
-    'For each person, two sharing, in May and October. From June to September it begins at $16,200, as the delta does.',
+  priceNote: 'For each person, two sharing, in May and October; $18,600 from June to September.',
   budget: '$10,500+',
   destinations: ['south-africa', 'namibia', 'botswana', 'zimbabwe'],
   months: monthsFrom('May', 'October'),

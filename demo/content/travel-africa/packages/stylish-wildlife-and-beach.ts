@@ -63,8 +63,8 @@ export const stylishWildlifeAndBeach: Route = {
   facts: [
     ['Best weeks', 'The last of May, early June, and November'],
     ['Malaria', 'All three; take tablets'],
-    ['Just married', 'Most lodges give one of you a discount within six months'],
-    ['With children', 'From twelve years'],
+    ['Just married', 'Half price for one of you; at Ivory Lodge outside peak season'],
+    ['With children', 'From sixteen years'],
   ],
   gallery: ['lodge-ivory', 'room-glass', 'room-bath', 'proposal'],
   included: [
@@ -84,9 +84,10 @@ export const stylishWildlifeAndBeach: Route = {
       'It can. But you wake in one at five, for nothing but the light, and it is good to have a bed afterwards with a door.',
     ],
   ],
-  priceFrom: 11200,
+  priceFrom: 14600,
   priceCurrency: 'USD',
-  priceNote: 'For each person, two sharing, in May, June and November; $12,900 from July to October.',
+  priceNote:
+    'For each person, two sharing, in November; $15,700 in May and October; $17,800 from June to September.',
   budget: '$10,500+',
   destinations: ['south-africa'],
   months: monthsFrom('May', 'November'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rate } from '../../content/rates/rates.ts';
 import { rateGroups, ratesAsOf, sharedWords } from './rate-groups.ts';
-import { leastStays, seasonColumns, spread } from './season-columns.ts';
+import { leastOfHouse, leastStays, seasonColumns, spread } from './season-columns.ts';
 
 const season = (name: string, from: string, to: string, unit: number) => ({
   name,
@@ -64,6 +64,19 @@ test('how long one stays at least is told season by season, and when it differs'
   expect(leastStays([rate({ seasons: [{ ...green, minimumNights: 2 }] })]).get('Green')).toBe(
     '2 nights or more',
   );
+});
+
+test('a house that is never let for one night says so beside who it takes', () => {
+  const [first, green] = rate({}).seasons;
+  if (!first || !green) throw new Error('two seasons');
+  const seasons = [
+    { ...first, minimumNights: 5 },
+    { ...green, minimumNights: 3 },
+  ];
+  expect(leastOfHouse(rate({ seasons }))).toBe('3 nights or more');
+  expect(leastOfHouse(rate({ seasons, per: 'person' }))).toBe('');
+  expect(leastOfHouse(rate({}))).toBe('');
+  expect(leastOfHouse(rate({ seasons: [] }))).toBe('');
 });
 
 test('rooms stand by their lodge, then houses, then treehouses', () => {

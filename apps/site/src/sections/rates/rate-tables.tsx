@@ -6,7 +6,7 @@ import { type RateRow, RateTable } from '../../ui/rate-table/rate-table.tsx';
 import { unitOfAll } from '../price/night-from.ts';
 import type { RateGroup } from './rate-groups.ts';
 import styles from './rate-tables.module.css';
-import { priceOf, type SeasonColumn, seasonColumns, spread } from './season-columns.ts';
+import { leastOfHouse, priceOf, type SeasonColumn, seasonColumns, spread } from './season-columns.ts';
 
 interface RateTablesProps {
   /** Of one year. */
@@ -39,7 +39,10 @@ export function RateTables({ groups, shown, others = false }: RateTablesProps) {
                 rowsAre={group.rowsAre}
                 columns={columns}
                 rows={group.rates.map((rate) =>
-                  rowOf(rate, columns, shown, { amount: priceOf, note: rate.guests }),
+                  rowOf(rate, columns, shown, {
+                    amount: priceOf,
+                    note: [rate.guests, leastOfHouse(rate)].filter(Boolean).join('. '),
+                  }),
                 )}
               />
               {rest.length > 0 && (

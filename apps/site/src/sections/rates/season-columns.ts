@@ -62,6 +62,12 @@ export function leastStays(rates: readonly Rate[]): ReadonlyMap<string, string> 
   return told;
 }
 
+/** "3 nights or more" of what is let whole and never for less, in any season; empty of a room, whose seasons tell it. */
+export function leastOfHouse({ per, seasons }: Pick<Rate, 'per' | 'seasons'>): string {
+  const least = per === 'unit' ? Math.min(...seasons.map(({ minimumNights }) => minimumNights ?? 1)) : 1;
+  return Number.isFinite(least) && least > 1 ? `${least} nights or more` : '';
+}
+
 /** Lowest and highest of `amount` in the season of that name; `null` where it is not let. */
 export function spread(
   rate: Rate,

@@ -33,7 +33,8 @@ function KeptTable({ kept }: { readonly kept: readonly KeptInBrowser[] }) {
     <>
       <p className={styles.words}>
         {cookies.length === 0 ? 'It sets no cookie but for the page of an enquiry you sent. ' : ''}
-        Nothing else is kept: no local storage, no database and no service worker.
+        Nothing else is kept: no local storage and no database. A service worker shows the page that says you
+        are offline, and does no more.
       </p>
       <table className={styles.table}>
         <thead>

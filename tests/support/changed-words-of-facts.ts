@@ -1,0 +1,26 @@
+import type { WordChange } from './word-change.ts';
+
+const ofHouses = 'A house says beside its price for how many nights it is let at least.';
+const ofWorker = 'The words above the table of what is kept agree with it.';
+
+/** Since pages were held to one record of each fact. */
+export const changesOfFacts: readonly WordChange[] = [
+  {
+    on: /\/?rates(-and-offers)?$/,
+    reason: ofHouses,
+    was: /((?:Fish Eagle|Hinkwenu|Monwana Residence|Quarters Residence) Up to \d+(?:, and 4 children)?)(?=R\s)/g,
+    now: '$1. 2 nights or more',
+  },
+  {
+    on: /\/?rates(-and-offers)?$/,
+    reason: ofHouses,
+    was: /((?:Redcliffe|Oldenburg) Up to \d+)(?=R\s)/g,
+    now: '$1. 3 nights or more',
+  },
+  {
+    on: /^\/cookie-policy$/,
+    reason: ofWorker,
+    was: 'Nothing else is kept: no local storage, no database and no service worker.',
+    now: 'Nothing else is kept: no local storage and no database. A service worker shows the page that says you are offline, and does no more.',
+  },
+];
