@@ -47,9 +47,9 @@ function configOf({ page, sitePort, key }: Recipe, folder: string, ports: readon
     ['a-word-of-32-characters-or-more', key],
   ];
   let http = blocks.join('\n');
-  for (const [told, here] of changes) {
-    if (!http.includes(told)) throw new Error(`The recipe does not say "${told}".`);
-    http = http.replaceAll(told, here);
+  for (const [from, to] of changes) {
+    if (!http.includes(from)) throw new Error(`The recipe does not say "${from}".`);
+    http = http.replaceAll(from, to);
   }
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,

@@ -13,8 +13,8 @@ interface Asked {
 
 let server: Server;
 let internalUrl: string;
-/** Everything the site was told, in order: a change by its number, a purge by what it asked for. */
-let told: (number | Asked)[];
+/** What was posted to the site, in order: a change by its number, a purge by what it asked for. */
+let posted: (number | Asked)[];
 let status: number;
 let headers: Record<string, string>;
 let studio: ReturnType<typeof payloadRows>;
@@ -26,18 +26,18 @@ const add = (id: number, tags: readonly string[] = ['blog', `blog:${id}`], state
     collection: 'content-changes',
     data: { id, state, tags, at: new Date().toISOString() },
   });
-const purges = () => told.filter((one): one is Asked => typeof one === 'object');
+const purges = () => posted.filter((one): one is Asked => typeof one === 'object');
 /** Those that say something: the site is asked now and then whether it has something to say itself. */
 const saying = () => purges().filter(({ tags }) => tags === null || tags.length > 0);
 
 beforeEach(async () => {
-  told = [];
+  posted = [];
   status = 204;
   headers = {};
   server = createServer(async (request, response) => {
     const body = (await json(request)) as Asked & { sequence: number };
     const isPurge = request.url === '/cdn-purge';
-    told.push(isPurge ? body : body.sequence);
+    posted.push(isPurge ? body : body.sequence);
     response.writeHead(isPurge ? status : 204, isPurge ? headers : {}).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -62,14 +62,14 @@ test('CLU-07/restart a start begins with everything, since nobody knows what was
   expect(saying()[1]).toEqual({ through: 2, tags: null });
 });
 
-test('CLU-07/after-the-site the site is told of a change before its CDN is, at once, and once', async () => {
+test('CLU-07/after-the-site the site hears of a change before its CDN does, at once, and once', async () => {
   await add(2);
   const began = performance.now();
   wake('content changes');
   await vi.waitFor(() => expect(saying()).toHaveLength(2), { interval: 5 });
   expect(performance.now() - began).toBeLessThan(1500);
   const purge = { through: 2, tags: ['blog', 'blog:2'] };
-  expect(told.slice(told.indexOf(2)).slice(0, 2)).toEqual([2, purge]);
+  expect(posted.slice(posted.indexOf(2)).slice(0, 2)).toEqual([2, purge]);
 });
 
 test('CLU-07/retried a purge that fails holds up no site, and is asked for again with what came meanwhile', async () => {
@@ -79,7 +79,7 @@ test('CLU-07/retried a purge that fails holds up no site, and is asked for again
   await vi.waitFor(() => expect(saying()).toHaveLength(2));
   await add(3, ['media', 'media:3']);
   wake('content changes');
-  await vi.waitFor(() => expect(told).toContain(3), 1000);
+  await vi.waitFor(() => expect(posted).toContain(3), 1000);
   status = 204;
   await vi.waitFor(() => expect(saying().at(-1)?.tags).toEqual(['blog', 'blog:2', 'media', 'media:3']), 3000);
   expect(saying().at(-1)?.through).toBe(3);

@@ -39,7 +39,7 @@ export function startLooking({ work, onFailure }: LookingParts): Looking {
   let looking = false;
   /** Woken while it looked: that look may have read before the change was there. */
   let again = false;
-  /** Not before then, whoever wakes it. */
+  /** Not before then, even when it is woken. */
   let waitsUntil = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
 
