@@ -27,6 +27,14 @@ const healthShape = z.object({
     z.object({ circuit: z.enum(['closed', 'open']), reason: z.string().optional() }),
   ),
   studio: z.object({ reachable: z.boolean() }),
+  /** Where a CDN is set. */
+  cdn: z
+    .object({
+      kind: z.string(),
+      purgedAt: z.string().nullable(),
+      failing: z.object({ since: z.string(), reason: z.string() }).nullable(),
+    })
+    .optional(),
 });
 
 /** How long the synthetic enquiry's mails may take. */
@@ -64,10 +72,11 @@ export async function runningFindings(settings: SiteSettings): Promise<Finding[]
     ),
   ];
   try {
-    const { enquiries, channels, studio, disk } = healthShape.parse(await call('GET', '/health'));
+    const { enquiries, channels, studio, disk, cdn } = healthShape.parse(await call('GET', '/health'));
     if (!studio.reachable) findings.push(fault('Content', 'the site does not reach the studio'));
     if (disk.fault) findings.push(fault('Disk', disk.fault));
     findings.push(ofEnquiries(enquiries));
+    if (cdn) findings.push(ofCdn(cdn));
     for (const [name, { circuit, reason }] of Object.entries(channels)) {
       findings.push(
         circuit === 'open'
@@ -82,6 +91,22 @@ export async function runningFindings(settings: SiteSettings): Promise<Finding[]
     findings.push(fault('Internal API', error instanceof Error ? error.message : String(error)));
   }
   return findings;
+}
+
+type Cdn = NonNullable<z.infer<typeof healthShape>['cdn']>;
+
+/** Whether what stands in front of the site is told of what changes. */
+function ofCdn({ kind, purgedAt, failing }: Cdn): Finding {
+  if (!failing)
+    return good(
+      'CDN',
+      `${kind}, told of changes last ${purgedAt ? `at ${purgedAt}` : 'never since the site was started'}`,
+    );
+  const { since, reason } = failing;
+  return fault(
+    'CDN',
+    `${kind} could not be told of changes since ${since}: ${reason}; it is told again and again`,
+  );
 }
 
 function ofEnquiries(enquiries: z.infer<typeof healthShape>['enquiries']): Finding {

@@ -87,6 +87,24 @@ export async function needPostgres(signal: AbortSignal): Promise<string> {
   throw new LaunchError(`The database tests need PostgreSQL: ${installLine(postgresPackages)}.`);
 }
 
+const nginxPackages = { 'apt-get': 'nginx', dnf: 'nginx', pacman: 'nginx', brew: 'nginx' };
+
+const findNginx = (): string | null =>
+  onPath(['nginx']) ?? matching(['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']);
+
+/**
+ * nginx, for the tests of the cache in front of the site, installed where that can be done. Without it those tests say that they were left
+ * out, and all others run.
+ *
+ * @returns its absolute path; empty for none
+ */
+export async function wantNginx(signal: AbortSignal): Promise<string> {
+  const found = findNginx();
+  if (found) return found;
+  await installPackage(nginxPackages, signal);
+  return findNginx() ?? '';
+}
+
 const findDovecot = (): string | null =>
   onPath(['dovecot']) ??
   matching([

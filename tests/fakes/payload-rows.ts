@@ -51,6 +51,15 @@ function holds(row: Row, where: Asked): boolean {
   });
 }
 
+/** By the values of a field, from the last on where its name follows a `-`. */
+function inOrder(one: Row, other: Row, sort: string): number {
+  const name = sort.replace(/^-/, '');
+  const [left, right] = [one[name], other[name]];
+  const numbers = typeof left === 'number' && typeof right === 'number';
+  const order = numbers ? left - right : String(left).localeCompare(String(right));
+  return sort === name ? order : -order;
+}
+
 /**
  * A studio's rows in memory, versions of entries as `blog-versions`, with what the studio's rules use of Payload: reading and writing rows, and entries without
  * hooks. `configs` gives collections what the rules look at in theirs.
@@ -82,7 +91,7 @@ export function payloadRows(
   const find = ({ collection, where = {}, id, sort = '', limit = 0 }: Query): Row[] => {
     const found = table(collection)
       .filter((row) => (id === undefined || String(row.id) === String(id)) && holds(row, where))
-      .sort((one, other) => (sort ? String(one[sort]).localeCompare(String(other[sort])) : 0));
+      .sort((one, other) => (sort ? inOrder(one, other, sort) : 0));
     return limit > 0 ? found.slice(0, limit) : found;
   };
   const change = (query: Query): Row | null => {

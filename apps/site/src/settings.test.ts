@@ -265,3 +265,45 @@ describe('DSK-10/alert-settings a second channel for alerts', () => {
     expect(missingAlertChannel(loadSettings({ ALERT_MAIL: 'duty@example.net' }).alerts)).toBeNull();
   });
 });
+
+describe('CLU-07/settings a cache in front', () => {
+  const key = 'a-key-of-sixteen-or-more';
+  const nginx = {
+    CDN: 'nginx',
+    CDN_URL: 'http://127.0.0.1:8091/purge, http://10.0.0.5:8091/purge',
+    CDN_KEY: key,
+  };
+  const fastly = { CDN: 'fastly', CDN_SERVICE: 'SU1Z0isxPaozGVKXdv0eY', CDN_KEY: key };
+
+  test('off unless set, of two kinds', () => {
+    expect(loadSettings({}).cdn).toBeNull();
+    expect(loadSettings({ ...live, ...nginx }).cdn).toEqual({
+      kind: 'nginx',
+      urls: ['http://127.0.0.1:8091/purge', 'http://10.0.0.5:8091/purge'],
+      key,
+    });
+    expect(loadSettings({ ...live, ...fastly }).cdn).toEqual({
+      kind: 'fastly',
+      url: 'https://api.fastly.com',
+      service: 'SU1Z0isxPaozGVKXdv0eY',
+      key,
+    });
+  });
+
+  test.each([
+    [{ CDN: 'varnish' }, /^CDN must be "nginx" or "fastly"/],
+    [{ CDN_KEY: key }, /^CDN_KEY is set without CDN/],
+    [{ CDN_URL: 'https://x.example' }, /^CDN_URL is set without CDN/],
+    [{ ...nginx, CDN_KEY: '' }, /^CDN_KEY is missing, and CDN=nginx needs it/],
+    [{ ...nginx, CDN_KEY: 'short' }, /^CDN_KEY must have 16 characters at least\.$/],
+    [{ ...nginx, CDN_URL: '' }, /^CDN_URL is missing, and CDN=nginx needs it/],
+    [{ ...nginx, CDN_URL: 'purge' }, /^CDN_URL must be one to eight full web addresses[^"]*$/],
+    [{ ...nginx, CDN_SERVICE: 'abc' }, /^CDN_SERVICE is of CDN=fastly alone/],
+    [{ ...fastly, CDN_SERVICE: '' }, /^CDN_SERVICE is missing, and CDN=fastly needs it/],
+    [{ ...fastly, CDN_URL: 'https://a.example, https://b.example' }, /^CDN_URL must be one address/],
+    [{ ...live, ...nginx, CDN_URL: 'http://cache.example.com/purge' }, /^CDN_URL must begin with https/],
+  ])('%o is refused in a sentence', (env, sentence) => {
+    expect(problems(env).length).toBeGreaterThan(0);
+    expect(problems(env)[0]).toMatch(sentence);
+  });
+});

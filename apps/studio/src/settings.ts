@@ -1,4 +1,5 @@
 import { ground, loose, named } from '@sundowner/settings/product';
+import { cdn } from '@sundowner/settings/product/cdn';
 import { SettingsReader } from '@sundowner/settings/reader';
 
 /** What the studio reads of its environment, checked. */
@@ -17,6 +18,8 @@ function settingsIn(read: SettingsReader<'studio'>) {
     installation: read.rows(named.installation, base),
     mail: read.rows(named.mail, base),
     limits: read.rows(named.limits, base),
+    /** Whether something in front of the site is told of changes too. */
+    tellsCdn: read.rows(cdn.rows, base).kind !== null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { alerts } from './product/alerts.ts';
 import { analytics } from './product/analytics.ts';
 import { brand } from './product/brand.ts';
+import { cdn } from './product/cdn.ts';
 import { currency } from './product/currency.ts';
 import { ground } from './product/ground.ts';
 import { home } from './product/home.ts';
@@ -16,5 +17,5 @@ export const loose = { ...installation, ...desk, ...operation };
 /** Settings whose values stand under a name of their own. */
 export const named = { brand, installation: home, mail, limits };
 
-/** What only the site reads, each a thing of its own. */
-export const siteGroups = { alerts, analytics, currency };
+/** What the site reads, each a thing of its own. */
+export const siteGroups = { cdn, alerts, analytics, currency };

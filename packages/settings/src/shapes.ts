@@ -63,6 +63,16 @@ export const webAddress = z
   }, 'must be a full web address, like "https://api.example.com"')
   .transform((text) => text.replace(/\/+$/, ''));
 
+/** One to eight such addresses, separated by commas. */
+export const webAddresses = z
+  .string()
+  .transform(parts)
+  .refine(
+    (list) => list.length > 0 && list.length <= 8 && list.every((part) => webAddress.safeParse(part).success),
+    'must be one to eight full web addresses, separated by commas',
+  )
+  .transform((list) => list.map((part) => webAddress.parse(part)));
+
 /** A page a visitor is sent to: a path on our own host or a full https address (SUB-13, SUB-14). */
 export const pageAddress = z
   .string()
@@ -162,6 +172,8 @@ export const matching = ({ pattern, message }: { readonly pattern: RegExp; reado
 export const folder = text.transform((path) => resolve(path));
 
 export const mode = z.enum(['demo', 'live'], 'must be "demo" or "live"');
+
+export const cdn = z.enum(['nginx', 'fastly'], 'must be "nginx" or "fastly"');
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const logLevel = z.enum(logLevels, `must be one of ${logLevels.join(', ')}`);

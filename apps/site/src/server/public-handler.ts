@@ -8,6 +8,7 @@ import type { CollectionStore } from '../content/places/collection-store.ts';
 import { previewCollection } from '../content/places/read-collection.ts';
 import type { SiteSettings } from '../settings.ts';
 import { astroPages } from './astro-pages.ts';
+import type { CdnHeads } from './cdn/cdn-heads.ts';
 import type { ExchangeRates } from './currency/exchange-rates.ts';
 import { createEnquiryEndpoints } from './enquiry/endpoints.ts';
 import type { OpenPipeline } from './enquiry/open-pipeline.ts';
@@ -18,7 +19,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
 import type { Log } from './log.ts';
 import { archiveAnswer, picturesOfAddress } from './media/archive-answer.ts';
-import { cardFiles, mediaAnswer } from './media/media-answer.ts';
+import { cardFiles, mediaAnswer, mediaFiles } from './media/media-answer.ts';
 import { createSocialCards } from './media/social-cards.ts';
 import type { Metrics } from './metrics.ts';
 import { ownPageEndpoints } from './my-enquiry/own-page-endpoints.ts';
@@ -36,6 +37,7 @@ interface PublicParts extends Pick<OpenPipeline, 'pipeline' | 'counting'> {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly build: URL;
+  readonly cdn: CdnHeads;
   readonly contentToken: string;
 }
 
@@ -54,12 +56,16 @@ export async function publicHandler(settings: SiteSettings, parts: PublicParts) 
     log,
     build,
     contentToken,
+    cdn,
   } = parts;
   const { siteUrl, port, limits } = settings;
   const rates = rateLimits(limits, counting);
   const bodyPace = { stallMs: limits.stallSeconds * 1000 };
   const cards = createSocialCards({ copies: media, directory: join(settings.dataDir, 'site', 'cards') });
-  const renderPage = await astroPages(fileURLToPath(new URL('server/entry.mjs', build)));
+  const renderPage = await astroPages(
+    fileURLToPath(new URL('server/entry.mjs', build)),
+    settings.cdn !== null,
+  );
   return requestHandler({
     siteUrl,
     securityContact: settings.securityContact,
@@ -76,8 +82,8 @@ export async function publicHandler(settings: SiteSettings, parts: PublicParts) 
     statics: staticFiles(fileURLToPath(new URL('client/', build))),
     collection,
     pages,
-    media: mediaAnswer(media, log, metrics.pictureAbsent),
-    cards: mediaAnswer(cards, log, metrics.pictureAbsent, cardFiles),
+    media: mediaAnswer(media, log, metrics.pictureAbsent, mediaFiles, cdn.picture),
+    cards: mediaAnswer(cards, log, metrics.pictureAbsent, cardFiles, cdn.picture),
     archives: archiveAnswer({
       copies: media,
       picturesAt: picturesOfAddress(content),
@@ -116,5 +122,6 @@ export async function publicHandler(settings: SiteSettings, parts: PublicParts) 
       collection: () => previewCollection(content.forPage(), collection.current()),
     }),
     exchange,
+    redirectHeads: cdn.redirect,
   });
 }

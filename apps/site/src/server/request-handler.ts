@@ -9,6 +9,7 @@ import type { CollectionStore } from '../content/places/collection-store.ts';
 import { previewMarks } from '../content/reading/preview-scope.ts';
 import type { SiteSettings } from '../settings.ts';
 import type { PageRenderer } from './astro-pages.ts';
+import type { Heads } from './cdn/cdn-heads.ts';
 import { answerCurrency } from './currency/asked-currency.ts';
 import type { ExchangeRates } from './currency/exchange-rates.ts';
 import type { EnquiryEndpoints } from './enquiry/endpoints.ts';
@@ -60,6 +61,8 @@ export interface RequestHandlerDeps {
   readonly countSearch: (key: string) => Promise<Wait>;
   readonly previews: Previews;
   readonly exchange: ExchangeRates;
+  /** What is said to a CDN of a path that leads to another. */
+  readonly redirectHeads: Heads;
 }
 
 /** Takes every request of the public port through the same steps: protect, check, and hand to the part that answers its path. */
@@ -157,10 +160,10 @@ export function requestHandler(deps: RequestHandlerDeps) {
     client: () => string,
   ): Promise<void> {
     const moved = movedPath(url.pathname, currentCollection());
-    if (moved) return answerRedirect(response, `${moved}${url.search}`);
+    if (moved) return answerRedirect(response, `${moved}${url.search}`, deps.redirectHeads);
     // Not left to Astro, which knows of the query what the page answers: what an advertisement says of itself goes on with the visitor.
     const bare = withoutEndSlashes(url.pathname);
-    if (bare !== url.pathname) return answerRedirect(response, `${bare}${url.search}`);
+    if (bare !== url.pathname) return answerRedirect(response, `${bare}${url.search}`, deps.redirectHeads);
     if (await deps.archives(request, response, url.pathname, client)) return;
     if (askedOfPage(url).ownQuestion) {
       const wait = await deps.countSearch(client());

@@ -31,6 +31,8 @@ export interface ContentParts extends Pick<ContentWatchOptions, 'onSilence' | 's
   readonly log: Log;
   readonly enquiryContent: LiveEnquiryContent;
   readonly collection: CollectionStore;
+  /** Told of what is outdated of the pages. `null`: any of them. */
+  readonly onOutdated: (tags: readonly string[] | null) => void;
 }
 
 /** How long one read of content may take, in milliseconds. */
@@ -44,7 +46,7 @@ export const readDeadline = ({ limits }: Pick<SiteSettings, 'limits'>): number =
 export function openContent(
   settings: SiteSettings,
   { contentToken: token }: Keyring,
-  { pages, log, enquiryContent, collection, ...silence }: ContentParts,
+  { pages, log, enquiryContent, collection, onOutdated, ...silence }: ContentParts,
 ): SiteContent {
   const { studioUrl, siteUrl, brand, installation, dataDir, mode, limits } = settings;
   const source = createStudioSource({
@@ -77,6 +79,7 @@ export function openContent(
       enquiryContent.changed(tags);
       if (tags) pages.invalidate({ tags });
       else pages.invalidateAll();
+      onOutdated(tags);
       if (!tags || tags.some((tag) => tag === 'media' || tag.startsWith('media:'))) void media.prune();
       pages.warm();
     },
@@ -104,6 +107,7 @@ export function openContent(
     enquiryContent.collectionChanged();
     content.changed(null);
     pages.invalidateAll();
+    onOutdated(null);
     pages.warm();
   });
   collection.follow(content);

@@ -10,6 +10,9 @@ import { createCollectionStore } from '../content/places/collection-store.ts';
 import { checkContent } from '../content/reading/check-content.ts';
 import { provideInstallation } from '../installation/provide-installation.ts';
 import type { SiteSettings } from '../settings.ts';
+import { createCdnChannel } from './cdn/cdn-channel.ts';
+import { cdnHeads } from './cdn/cdn-heads.ts';
+import { purgeOf } from './cdn/purgers.ts';
 import { studioSilentAfter } from './content-watch.ts';
 import { createExchangeRates } from './currency/exchange-rates.ts';
 import { createLiveEnquiryContent } from './enquiry/live-enquiry-content.ts';
@@ -62,7 +65,9 @@ export async function startSite(
   const placesNow = () => collection.current().collection;
   const enquiryContent = createLiveEnquiryContent(log, placesNow);
   const enquiries = await openPipeline(settings, keyring, log, enquiryContent);
+  const cdnSaid = cdnHeads(settings.cdn);
   const pages = createPages({
+    cdn: cdnSaid,
     maxBytes: settings.limits.pageCacheBytes,
     collection: collection.current,
     log,
@@ -76,8 +81,18 @@ export async function startSite(
     collection,
     onSilence: enquiries.pipeline.studioSilent,
     silentAfterMs,
+    onOutdated: (tags) => cdn?.outdated(tags),
   });
   const { content, media, watch } = site;
+  const cdn =
+    settings.cdn &&
+    createCdnChannel({
+      kind: settings.cdn.kind,
+      purge: purgeOf(settings.cdn),
+      caughtUp: (sequence) => watch.caughtUp(sequence),
+      settled: () => collection.settled(),
+      log,
+    });
   const metrics = createMetrics();
   const asking = new AbortController();
   let following: { stop(): Promise<void> } | null = null;
@@ -149,6 +164,7 @@ export async function startSite(
       pages,
       log,
       build,
+      cdn: cdnSaid,
     });
     const server = await listen(loggedRequests(handler, log, metrics, placesNow), {
       host: settings.host,
@@ -196,6 +212,7 @@ export async function startSite(
           return lastingPages(placesNow());
         },
         onContentChange: (change) => watch.noticed(change),
+        cdn,
         onProgramAlert: ({ kind, message, told }) => pipeline.alert(kind, message, told),
       }),
       { host: '127.0.0.1', port: settings.internalPort, setting: 'INTERNAL_PORT', log },

@@ -17,7 +17,7 @@ import { studioSettings } from '../settings.ts';
 import { startTimer } from '../timed/timer.ts';
 
 /**
- * Connects to the database, makes sure its migrations landed, and starts the workers: one tells the site about
+ * Connects to the database, makes sure its migrations landed, and starts the workers: one tells the site, and what stands in front of it, about
  * changes, one publishes at set times,
  * one follows offers and notices that begin and end, one removes drafts nothing was written into, one tells the site who is at the
  * desk.
@@ -37,6 +37,7 @@ export async function startStudio(): Promise<void> {
   startChangeWorker(payload, {
     internalUrl: studioSettings().internalUrl,
     internalToken: studioKeys().internalToken,
+    tellsCdn: studioSettings().tellsCdn,
   });
   await buildLinkIndex(payload);
   // On SQLite there is one studio: the process that removed files has ended.

@@ -28,9 +28,19 @@ export const answerJson = (
   headers?: Readonly<Record<string, string>>,
 ): void => answerText(response, status, 'application/json', JSON.stringify(value), headers);
 
-/** The address has another one for good. Browsers ask again after a day. */
-export const answerRedirect = (response: ServerResponse, location: string): void =>
+/**
+ * The address has another one for good. Browsers ask again after a day.
+ *
+ * @param heads what is said besides
+ */
+export function answerRedirect(
+  response: ServerResponse,
+  location: string,
+  heads: readonly (readonly [name: string, value: string])[],
+): void {
+  for (const [name, value] of heads) response.setHeader(name, value);
   leadTo(response, 301, location, 'public, max-age=86400');
+}
 
 /** After a post: the browser fetches the next page with GET, and a reload does not post again (RFC 9110, 15.4.4). */
 export const answerSeeOther = (response: ServerResponse, location: string): void =>

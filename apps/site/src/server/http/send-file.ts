@@ -34,6 +34,9 @@ export interface FileToSend {
   readonly etag: string;
 }
 
+/** Said of the file, and not of a refusal. */
+const ofWhole = ['Content-Type', 'CDN-Cache-Control', 'Surrogate-Control', 'Surrogate-Key'];
+
 /**
  * Sends a file whole or the range asked for; its headers but length and range are already set. `If-Range` with another tag gets
  * the whole.
@@ -44,7 +47,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   const asked = condition === undefined || condition === file.etag ? request.headers.range : undefined;
   const range = byteRange(asked, file.size);
   if (range === 'unsatisfiable') {
-    response.removeHeader('Content-Type');
+    for (const name of ofWhole) response.removeHeader(name);
     response.writeHead(416, { 'Content-Range': `bytes */${file.size}`, 'Content-Length': 0 }).end();
     return;
   }

@@ -1,5 +1,6 @@
 import type { Desk } from '@sundowner/enquiries/desk/desk';
 import type { EnquiryHealth } from '@sundowner/enquiries/desk/health';
+import type { CdnHealth } from '../cdn/cdn-channel.ts';
 import { freeBytes, probeDisk } from '../disk.ts';
 import type { Log } from '../log.ts';
 import type { GaugeReadings } from '../metrics.ts';
@@ -9,6 +10,8 @@ export interface HealthDeps {
   readonly enquiryHealth: () => Promise<EnquiryHealth>;
   readonly studioReachable: () => boolean;
   readonly cacheStats: () => { readonly entries: number; readonly bytes: number };
+  /** `null` where no CDN is set. */
+  readonly cdn: { health(): CdnHealth } | null;
   readonly alertCounts: () => Readonly<Record<string, number>>;
   readonly log: Log;
   readonly desk: Desk;
@@ -25,6 +28,7 @@ export async function readHealth(deps: HealthDeps) {
     disk,
     studio: { reachable: deps.studioReachable() },
     cache: deps.cacheStats(),
+    ...(deps.cdn ? { cdn: deps.cdn.health() } : {}),
     alerts: deps.alertCounts(),
   };
 }

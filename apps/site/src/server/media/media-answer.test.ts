@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { MediaFile } from '../../content/media/media-copies.ts';
 import { OutageError } from '../../content/reading/errors.ts';
-import { mediaAnswer } from './media-answer.ts';
+import { cdnHeads } from '../cdn/cdn-heads.ts';
+import { mediaAnswer, mediaFiles } from './media-answer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sundowner-media-'));
 const path = join(folder, 'plate.jpg');
@@ -25,7 +26,12 @@ async function obtain(filename: string): Promise<MediaFile | null> {
 beforeAll(async () => {
   writeFileSync(path, '0123456789');
   const answer = mediaAnswer({ obtain }, { warn } as never);
-  server = createServer((request, response) => void answer(request, response, request.url ?? ''));
+  const { picture } = cdnHeads({ kind: 'nginx' });
+  const toCdn = mediaAnswer({ obtain }, { warn } as never, () => {}, mediaFiles, picture);
+  server = createServer((request, response) => {
+    const way = request.headers['x-test'] === 'cdn' ? toCdn : answer;
+    void way(request, response, request.url ?? '');
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {
@@ -36,6 +42,25 @@ afterAll(async () => {
 
 const get = (name: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/media/${name}`, { headers });
+
+test('CLU-07/heads a picture is of its collection to a CDN; what is refused or absent says nothing', async () => {
+  const said = async (name: string, headers: Record<string, string> = {}) => {
+    const answer = await get(name, { 'x-test': 'cdn', ...headers });
+    const { 'cdn-cache-control': control, 'surrogate-key': keys } = Object.fromEntries(answer.headers);
+    return [answer.status, control?.includes('s-maxage=300'), keys];
+  };
+  expect(await said('plate.jpg')).toEqual([200, true, 'everything media']);
+  expect(await said('plate.jpg', { 'if-none-match': etag })).toEqual([304, true, 'everything media']);
+  for (const [name, headers] of [
+    ['plate.jpg', { range: 'bytes=50-60' }],
+    ['none.jpg', {}],
+    ['away.jpg', {}],
+  ] as const)
+    expect((await said(name, headers)).slice(1)).toEqual([undefined, undefined]);
+  expect([...(await get('plate.jpg')).headers.keys()].filter((name) => /cdn|surrogate/.test(name))).toEqual(
+    [],
+  );
+});
 
 test('a picture is sent whole with its kind, and kept for a year', async () => {
   const answer = await get('plate.jpg');

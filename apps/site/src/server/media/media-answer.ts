@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serverPaths } from '@sundowner/brand';
 import type { MediaFile } from '../../content/media/media-copies.ts';
 import { toHttpError } from '../../content/reading/errors.ts';
+import { type Heads, noCdnHeads } from '../cdn/cdn-heads.ts';
 import { isNotModified } from '../http/conditional.ts';
 import { mediaTypeOf } from '../http/content-type.ts';
 import { answerPlainly } from '../http/plain-answer.ts';
@@ -20,7 +21,7 @@ interface PublicFiles {
   readonly ending?: string;
 }
 
-const mediaFiles: PublicFiles = { folder: serverPaths.media };
+export const mediaFiles: PublicFiles = { folder: serverPaths.media };
 /** The cards of shared links, each by the picture it is made of. */
 export const cardFiles: PublicFiles = { folder: serverPaths.cards, ending: '.jpg' };
 
@@ -29,12 +30,14 @@ export const cardFiles: PublicFiles = { folder: serverPaths.cards, ending: '.jpg
  * name is logged: it may be anybody's.
  *
  * @param countAbsent told of every answer that there is no such picture
+ * @param cdn what is said to a CDN besides
  */
 export function mediaAnswer(
   copies: Pictures,
   log: Log,
   countAbsent: () => void = () => {},
   files: PublicFiles = mediaFiles,
+  cdn: Heads = noCdnHeads.picture,
 ) {
   /** An outage is one line, not one for each visitor. */
   let failing = false;
@@ -59,6 +62,7 @@ export function mediaAnswer(
     if (!file) return notFound(response);
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     response.setHeader('ETag', file.etag);
+    for (const [name, value] of cdn) response.setHeader(name, value);
     if (isNotModified(request.headers['if-none-match'], file.etag)) {
       response.writeHead(304).end();
       return;

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { cdnHeads } from '../cdn/cdn-heads.ts';
 import { answerWith, toRendered } from './cached-page.ts';
 
 const text = '<p>The same words, many times. </p>'.repeat(100);
@@ -98,6 +99,49 @@ describe('what is sent', () => {
     const { headers } = answerWith(rendered.kind === 'page' ? rendered.page : await page(), asks(), 'hit');
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=60', vary: 'accept, accept-encoding' });
     expect(headers['cdn-cache-control'] ?? headers['cache-tag']).toBeUndefined();
+  });
+
+  describe('CLU-07/heads to a CDN', () => {
+    const toCdn = async (cdn: Parameters<typeof cdnHeads>[0], freshness = 'max-age=60') => {
+      const answer = new Response(text, {
+        headers: { 'cdn-cache-control': freshness, 'cache-tag': 'homepage, homepage:1' },
+      });
+      const rendered = await toRendered(answer, cdnHeads(cdn));
+      if (rendered.kind !== 'page') throw new Error('It was not kept.');
+      return rendered.page;
+    };
+
+    test('for how long, and what the page is made from, with the page and with "not modified"', async () => {
+      const page = await toCdn({ kind: 'nginx' }, 'max-age=86400');
+      const said = {
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'cdn-cache-control': 'public, s-maxage=300, stale-while-revalidate=1, stale-if-error=86400',
+        'surrogate-key': 'everything homepage homepage:1 homepage:any',
+      };
+      expect(answerWith(page, asks('br'), 'hit').headers).toMatchObject(said);
+      expect(answerWith(page, asks(null, page.etag), 'hit')).toMatchObject({ status: 304, headers: said });
+      expect(answerWith(page, asks(), 'miss').headers['surrogate-control']).toBeUndefined();
+    });
+
+    test('to Fastly in its own word, and never longer than the page is fresh', async () => {
+      const { headers } = answerWith(await toCdn({ kind: 'fastly' }, 'max-age=5'), asks(), 'joined');
+      expect(headers['surrogate-control']).toBe('max-age=5, stale-while-revalidate=1, stale-if-error=86400');
+      expect(headers['cdn-cache-control']).toContain('s-maxage=5,');
+    });
+
+    test.each(['stale', 'stale-error'] as const)('nothing with a page that stands in: %s', async (state) => {
+      const { headers } = answerWith(await toCdn({ kind: 'fastly' }), asks(), state);
+      expect(Object.keys(headers).filter((name) => /cdn|surrogate/.test(name))).toEqual([]);
+    });
+
+    test('without one the head is the same, byte for byte', async () => {
+      const plain = answerWith(await toCdn(null), asks('br'), 'hit').headers;
+      const kept = answerWith(await toCdn({ kind: 'fastly' }), asks('br'), 'hit').headers;
+      const added = ['cdn-cache-control', 'surrogate-control', 'surrogate-key'];
+      const names = (headers: object) => JSON.stringify(Object.entries(headers));
+      const others = Object.entries(kept).filter(([name]) => !added.includes(name));
+      expect(names(plain)).toBe(JSON.stringify(others));
+    });
   });
 
   test('another tag for another page', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type CdnHeads, noCdnHeads } from '../cdn/cdn-heads.ts';
 import { acceptedEncodings, compress, type Encoding, isCompressible } from '../http/compression.ts';
 import { isNotModified } from '../http/conditional.ts';
 import type { CachedPage, CacheState, Rendered } from './page-cache.ts';
@@ -13,7 +14,10 @@ const pageCacheControl = 'public, max-age=0, must-revalidate';
  * What a rendered answer is for the cache: a page when it is a 200 without a cookie that says how long it may be kept, else an
  * answer for its own request, left untouched.
  */
-export async function toRendered(response: Response): Promise<Rendered<Response>> {
+export async function toRendered(
+  response: Response,
+  cdn: CdnHeads = noCdnHeads,
+): Promise<Rendered<Response>> {
   const control = response.headers.get('cdn-cache-control') ?? '';
   const freshSeconds = seconds(control, 'max-age');
   const keep =
@@ -23,12 +27,14 @@ export async function toRendered(response: Response): Promise<Rendered<Response>
     !/no-store|private/.test(response.headers.get('cache-control') ?? '');
   if (!keep) return { kind: 'answer', answer: response };
   const body = new Uint8Array(await response.arrayBuffer());
+  const tags = (response.headers.get('cache-tag') ?? '').split(/,\s*/).filter(Boolean);
   const page: CachedPage = {
     headers: [...response.headers].filter(([name]) => !dropped.has(name)),
     body,
     encoded: isCompressible(response.headers.get('content-type') ?? '') ? await compress(body) : {},
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-    tags: (response.headers.get('cache-tag') ?? '').split(/,\s*/).filter(Boolean),
+    tags,
+    cdn: cdn.ofPage(tags, freshSeconds),
     freshSeconds,
     staleSeconds: seconds(control, 'stale-while-revalidate'),
   };
@@ -53,6 +59,8 @@ export interface KeptAnswer {
   readonly body: Uint8Array<ArrayBuffer> | null;
 }
 
+const freshStates: ReadonlySet<CacheState> = new Set(['hit', 'miss', 'joined']);
+
 /** The encoding a kept page is sent in; `undefined` for the plain body. */
 export const chosenEncoding = (page: CachedPage, { acceptEncoding }: Asked): Encoding | undefined =>
   acceptedEncodings(acceptEncoding).find((name) => page.encoded[name]);
@@ -73,6 +81,8 @@ export function answerWith(page: CachedPage, asked: Asked, state: CacheState): K
     vary: others.vary ? `${others.vary}, accept-encoding` : 'accept-encoding',
     'x-cache': state,
   };
+  // What stands in for a newer page is no CDN's to keep.
+  if (freshStates.has(state)) for (const [name, value] of page.cdn) headers[name] = value;
   if (isNotModified(asked.ifNoneMatch, page.etag)) return { status: 304, headers, body: null };
   const body = (encoding && page.encoded[encoding]) ?? page.body;
   if (type) headers['content-type'] = type;

@@ -13,6 +13,7 @@ function page(text: string, more: Partial<CachedPage> = {}): CachedPage {
     encoded: {},
     etag: `"${text}"`,
     tags: ['homepage', 'homepage:1'],
+    cdn: [],
     freshSeconds: 60,
     staleSeconds: 600,
     ...more,

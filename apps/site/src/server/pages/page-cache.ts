@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { outdatedBy } from '../../content/reading/changed-tags.ts';
+import type { Heads } from '../cdn/cdn-heads.ts';
 import type { Compressed } from '../http/compression.ts';
 
 /**
@@ -13,6 +14,8 @@ export interface CachedPage {
   /** Quoted, without a weakness mark. */
   readonly etag: string;
   readonly tags: readonly string[];
+  /** What is said to a CDN besides while the page is fresh; nothing where none is set. */
+  readonly cdn: Heads;
   /** Seconds the page counts as fresh, and seconds after that during which it is sent while a new one is made. */
   readonly freshSeconds: number;
   readonly staleSeconds: number;

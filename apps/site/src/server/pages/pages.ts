@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lastingPages } from '@sundowner/brand';
 import { type KnownCollection, knownCollection } from '../../content/places/collection-scope.ts';
+import { type CdnHeads, hideFromAstro, noCdnHeads } from '../cdn/cdn-heads.ts';
 import type { HeadLines } from '../http/security-headers.ts';
 import type { Log } from '../log.ts';
 import { askedOfPage } from './asked-of-page.ts';
@@ -58,12 +59,13 @@ export interface PagesParts {
   /** The published collection now. */
   readonly collection: () => KnownCollection;
   readonly log: Log;
+  readonly cdn?: CdnHeads;
 }
 
 /** Visitors whose pages are drawn one soon after the other are not held up in between. */
 const visitorsRestMs = 150;
 
-export function createPages({ maxBytes, collection, log }: PagesParts): Pages {
+export function createPages({ maxBytes, collection, log, cdn = noCdnHeads }: PagesParts): Pages {
   const cache = new PageCache({
     maxBytes,
     onFailure: (key, error) =>
@@ -102,15 +104,15 @@ export function createPages({ maxBytes, collection, log }: PagesParts): Pages {
       const key = request.method === 'GET' ? askedOfPage(url).key : null;
       // What began before another collection stood is of the old one: it answers its own request alone.
       if (key === null || knownCollection() !== collection()) return counted(key, draw);
-      const render = async () => toRendered(await counted(key, draw));
+      const render = async () => toRendered(await counted(key, draw), cdn);
       const made = await cache.answer(key, render, ({ status }) => status >= 500);
       if (made.kind === 'answer') return made.answer;
       const asked = {
         acceptEncoding: request.headers.get('accept-encoding'),
         ifNoneMatch: request.headers.get('if-none-match'),
       };
-      const { body, ...init } = answerWith(made.page, asked, made.state);
-      return new Response(body, init);
+      const { body, headers, status } = answerWith(made.page, asked, made.state);
+      return new Response(body, { status, headers: hideFromAstro(headers) });
     },
     invalidate: (outdated) => cache.invalidate(outdated),
     invalidateAll: () => cache.invalidateAll(),

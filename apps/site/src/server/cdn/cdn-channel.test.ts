@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type FakeFastly, startFastly } from '../../../../../tests/fakes/fastly.ts';
+import { type CdnChannel, createCdnChannel } from './cdn-channel.ts';
+import { PurgeError } from './purge-post.ts';
+import { purgeOf } from './purgers.ts';
+
+let fastly: FakeFastly;
+let channel: CdnChannel;
+let known: boolean;
+const log = { info: vi.fn(), warn: vi.fn() };
+
+const make = (key = fastly.token) =>
+  createCdnChannel({
+    kind: 'fastly',
+    purge: purgeOf({ kind: 'fastly', url: fastly.url, service: fastly.service, key }, 1000),
+    caughtUp: async () => known,
+    settled: async () => {},
+    log,
+  });
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  known = true;
+  fastly = await startFastly();
+  channel = make();
+});
+afterEach(() => fastly.close());
+
+const purge = (tags: readonly string[] | null, of = channel) => of.purge({ through: 7, tags });
+/** What a purge that fails says, and for how long it wants to be left alone. */
+const refused = (of = channel) =>
+  purge(['blog', 'blog:7'], of).then(
+    () => null,
+    (error: unknown) => (error instanceof PurgeError ? [error.message, error.waitMs] : error),
+  );
+
+test('CLU-07/told a change is purged softly by its tags, with what was outdated here besides', async () => {
+  channel.outdated(['media', 'media:4', 'lodge:*']);
+  await purge(['blog', 'blog:7']);
+  expect(fastly.received).toMatchObject([
+    { soft: true, keys: ['media', 'media:4', 'lodge:any', 'blog', 'blog:7', 'any-change'] },
+  ]);
+  await purge([]);
+  expect(fastly.received).toHaveLength(1);
+  await purge(null);
+  channel.outdated(null);
+  await purge(['blog']);
+  expect(fastly.received.slice(1).map(({ keys }) => keys)).toEqual([['everything'], ['everything']]);
+  expect(channel.health()).toEqual({ kind: 'fastly', purgedAt: expect.any(String), failing: null });
+});
+
+test('CLU-07/after-the-site nothing is purged before this site knows of the change', async () => {
+  known = false;
+  expect(await refused()).toEqual(['the site does not know of the change yet', null]);
+  expect(fastly.received).toEqual([]);
+  known = true;
+  await purge(['blog', 'blog:7']);
+  expect(fastly.purged()).toContain('blog:7');
+});
+
+describe('CLU-07/faults a purge that fails is said to have failed, once in the log, and is in the next', () => {
+  test.each([
+    ['too many', { status: 429, headers: { 'retry-after': '7' } }, ['it answered 429', 7000]],
+    [
+      'too many for a day',
+      { status: 429, headers: { 'retry-after': '86400' } },
+      ['it answered 429', 300_000],
+    ],
+    [
+      'a date',
+      { status: 503, headers: { 'retry-after': 'Fri, 31 Dec 1999 23:59:59 GMT' } },
+      ['it answered 503', null],
+    ],
+    ['an error', { status: 500 }, ['it answered 500', null]],
+    ['a wrong key', { status: 401 }, ['it answered 401; see CDN_URL, CDN_SERVICE and CDN_KEY', 60_000]],
+    [
+      'a redirect',
+      { status: 302, headers: { location: 'http://127.0.0.1:1/' } },
+      ['it answered 302; see CDN_URL, CDN_SERVICE and CDN_KEY', 60_000],
+    ],
+    ['a cut connection', { drop: true }, [expect.stringContaining('it cannot be reached'), null]],
+    ['no answer', { delayMilliseconds: 60_000 }, ['it did not answer within 1 s', null]],
+  ])('%s', async (_, answer, said) => {
+    fastly.faults.next(answer, { status: 500 });
+    expect(await refused()).toEqual(said);
+    expect(await refused()).toEqual(['it answered 500', null]);
+    expect(log.warn).toHaveBeenCalledTimes(1);
+    expect(channel.health().failing?.reason).toBe('it answered 500');
+    await purge([]);
+    expect(fastly.purged()).toEqual(['blog', 'blog:7', 'any-change']);
+    expect(log.info).toHaveBeenCalledTimes(1);
+    expect(channel.health().failing).toBeNull();
+    expect(JSON.stringify(log.warn.mock.calls)).not.toContain(fastly.token);
+  });
+
+  test('a service that is not ours', async () => {
+    expect(await refused(make('another-token-of-a-test'))).toEqual([
+      'it answered 401; see CDN_URL, CDN_SERVICE and CDN_KEY',
+      60_000,
+    ]);
+  });
+});
+
+test('CLU-07/bounds an answer without end is not read, and 256 keys go in a request', async () => {
+  fastly.endless(true);
+  const many = Array.from({ length: 600 }, (_, index) => `media:${index}`);
+  await purge(many);
+  fastly.endless(false);
+  expect(fastly.received.map(({ keys }) => keys.length)).toEqual([256, 256, 89]);
+  expect(fastly.purged()).toEqual([...many, 'any-change']);
+  channel.outdated(Array.from({ length: 3000 }, (_, index) => `lodge:${index}`));
+  await purge([]);
+  expect(fastly.received.at(-1)?.keys).toEqual(['everything']);
+});
+
+test('one purge is made after the other', async () => {
+  await Promise.all([purge(['blog:1']), purge(['blog:2']), purge(['blog:3'])]);
+  expect(fastly.received.map(({ keys }) => keys[0])).toEqual(['blog:1', 'blog:2', 'blog:3']);
+});

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePorts } from '../../bin/product/ports.ts';
+
+/** A real nginx in front of a site. */
+export interface Nginx {
+  /** Where visitors ask. */
+  readonly port: number;
+  /** For `CDN_URL`. */
+  readonly purgeUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Where nginx stands: `NGINX_PATH`, which a run of the tests sets, or the usual places; `null` for nowhere. */
+export function nginxPath(): string | null {
+  const given = process.env.NGINX_PATH;
+  if (given !== undefined) return given === '' ? null : given;
+  const places = [
+    '/usr/sbin/nginx',
+    '/usr/local/sbin/nginx',
+    '/usr/local/bin/nginx',
+    '/opt/homebrew/bin/nginx',
+  ];
+  return places.find((place) => existsSync(place)) ?? null;
+}
+
+interface Recipe {
+  /** The page of docs whose nginx blocks are taken, word for word but for addresses, places, the key and TLS. */
+  readonly page: string;
+  readonly sitePort: number;
+  readonly key: string;
+}
+
+function configOf({ page, sitePort, key }: Recipe, folder: string, ports: readonly number[]): string {
+  const [visitors, purge, generation] = ports;
+  const blocks = [...readFileSync(page, 'utf8').matchAll(/```nginx\n(.*?)```/gs)].map(([, block]) => block);
+  const changes: readonly (readonly [string, string])[] = [
+    ['/var/cache/nginx/', `${folder}/`],
+    ['127.0.0.1:8090', `127.0.0.1:${generation}`],
+    ['127.0.0.1:8091', `127.0.0.1:${purge}`],
+    ['127.0.0.1:3000', `127.0.0.1:${sitePort}`],
+    ['listen 443 ssl http2', `listen 127.0.0.1:${visitors}`],
+    ['a-word-of-32-characters-or-more', key],
+  ];
+  let http = blocks.join('\n');
+  for (const [from, to] of changes) {
+    if (!http.includes(from)) throw new Error(`The recipe does not say "${from}".`);
+    http = http.replaceAll(from, to);
+  }
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  return [
+    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log warn; worker_processes 2;`,
+    process.getuid?.() === 0 ? 'user root;' : '',
+    'events { worker_connections 256; }',
+    `http { access_log off; ${temporary.join(' ')}`,
+    http,
+    '}',
+  ].join('\n');
+}
+
+/** @throws Error with nginx's own words when it does not start */
+export async function startNginx(recipe: Recipe): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'sundowner-nginx-'));
+  mkdirSync(folder, { recursive: true });
+  const ports = await freePorts(3);
+  const [port = 0, purgePort = 0] = ports;
+  writeFileSync(join(folder, 'nginx.conf'), configOf(recipe, folder, ports));
+  const child: ChildProcess = spawn(
+    nginxPath() ?? 'nginx',
+    ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const ended = once(child, 'exit');
+  const purgeUrl = `http://127.0.0.1:${purgePort}/purge`;
+  for (let tries = 0; ; tries += 1) {
+    if (child.exitCode !== null || tries > 200) {
+      child.kill();
+      const log = join(folder, 'error.log');
+      throw new Error(`nginx did not start: ${said}${existsSync(log) ? readFileSync(log, 'utf8') : ''}`);
+    }
+    // Without the key it refuses, which it can only once it listens.
+    const answer = await fetch(purgeUrl).catch(() => null);
+    if (answer?.status === 403) break;
+    await delay(50);
+  }
+  return {
+    port,
+    purgeUrl,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
