@@ -107,7 +107,8 @@ function ledgerInStore(file: string): LedgerEntry[] {
   }
 }
 
-function isInUse(file: string): boolean {
+/** Whether another process has a store's file open. */
+export function isInUse(file: string): boolean {
   if (!existsSync(file)) return false;
   let database: DatabaseSync | null = null;
   try {

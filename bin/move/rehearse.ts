@@ -1,0 +1,56 @@
+import type { SiteSettings } from '../../apps/site/src/settings.ts';
+import { checkKeys, type KeysChecked } from './keys-check.ts';
+import { batchesOf } from './row-digest.ts';
+import type { Side } from './side.ts';
+import { fullName } from './tables.ts';
+
+/** A value that would not fit, without what is in it. */
+export interface UnfitValue {
+  readonly column: string;
+  /** The row's id. */
+  readonly key: string;
+  readonly reason: string;
+}
+
+export interface Rehearsal {
+  /** Tables with rows, by name. */
+  readonly counts: ReadonlyMap<string, number>;
+  readonly rows: number;
+  readonly unfit: readonly UnfitValue[];
+  /** `null` where something does not fit, so that it was not looked at. */
+  readonly keys: KeysChecked | null;
+  /** Seconds the move is expected to take. */
+  readonly seconds: number;
+}
+
+/** Making the tables, in seconds: measured on two cores. */
+const tablesTake = 15;
+/** A move reads everything three times and writes it once, where a rehearsal reads it once. Measured, with room. */
+const timesARehearsal = 8;
+
+/** Reads everything that would be moved as it would be written, and changes nothing. */
+export async function rehearse(
+  source: Side,
+  settings: Pick<SiteSettings, 'keysDir' | 'dataDir'>,
+  { stop, report }: { readonly stop: AbortSignal; readonly report: (detail: string) => void },
+): Promise<Rehearsal> {
+  const began = performance.now();
+  const tables = await source.tables();
+  const counts = new Map<string, number>();
+  const unfit: UnfitValue[] = [];
+  let rows = 0;
+  for (const table of tables) {
+    stop.throwIfAborted();
+    const name = fullName(table);
+    report(name);
+    const hear = (column: string, key: string, reason: string) =>
+      unfit.push({ column: `${name}.${column}`, key, reason });
+    let count = 0;
+    for await (const some of batchesOf(source, table, { unfit: hear })) count += some.length;
+    if (count > 0) counts.set(name, count);
+    rows += count;
+  }
+  const read = (performance.now() - began) / 1000;
+  const keys = unfit.length > 0 ? null : await checkKeys(source, tables, settings);
+  return { counts, rows, unfit, keys, seconds: Math.ceil(tablesTake + read * timesARehearsal) };
+}
