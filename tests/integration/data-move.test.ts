@@ -153,6 +153,9 @@ test('CLU-01/moved CLU-01/back an installation goes into PostgreSQL, runs there,
     expect.stringMatching(kept),
   ]);
 
+  // Who forgets DATABASE_URL is asked for it.
+  const forgotten = await runTask('enquiries', ['list'], { DATA_DIR: dataDir });
+  expect(forgotten.stderr).toContain('set DATABASE_URL where it was moved into PostgreSQL');
   const product = await startProduct({ dataDir, env: { DATABASE_URL: url } });
   let late = '';
   try {
