@@ -1,4 +1,4 @@
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInUse } from '@sundowner/enquiries/store/backup';
 import { storeFile } from '@sundowner/enquiries/store/database/open';
@@ -54,6 +54,7 @@ export function embeddedSource(dataDir: string, { hold }: { readonly hold: boole
   }
   return {
     words: stores.words,
+    bytes: async () => Object.values(files).reduce((sum, file) => sum + statSync(file).size, 0),
     tables: () => stores.tables(),
     count: (table) => stores.count(table),
     rows: (...asked) => stores.rows(...asked),

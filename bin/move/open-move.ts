@@ -5,6 +5,7 @@ import type { Store } from '@sundowner/enquiries/store/database/port';
 import { openPostgresStore } from '@sundowner/enquiries/store/database/postgres';
 import { openSqliteStore } from '@sundowner/enquiries/store/database/sqlite';
 import { LaunchError } from '../launcher/progress.mjs';
+import { freeBytes } from '../product/data-directory.ts';
 import type { Installation } from '../product/installation.ts';
 import { assertInitialised } from '../product/instance.ts';
 import { runOrFail } from '../product/owned-process.ts';
@@ -21,6 +22,8 @@ import type { MoveSource, MoveTarget, TargetState } from './side.ts';
 export interface Direction {
   /** Where everything goes. */
   readonly words: string;
+  /** Bytes that are free where it goes; `null` where nobody knows. */
+  readonly free: number | null;
   /** What is there, looked at and not changed. @throws LaunchError where the data cannot go there */
   state(): Promise<TargetState>;
   source(options: { readonly hold: boolean }): Promise<MoveSource>;
@@ -66,6 +69,7 @@ export function toPostgres(installation: Installation, url: string, signal: Abor
   const { id } = assertInitialised(settings);
   return {
     words: databaseWords(url),
+    free: null,
     state: () => postgresState(url, id),
     source: async (options) => embeddedSource(dataDir, options),
     target: () =>
@@ -93,6 +97,7 @@ export function toEmbedded(installation: Installation, signal: AbortSignal): Dir
   const { id } = assertInitialised(settings);
   return {
     words: `the embedded stores in ${dataDir}`,
+    free: freeBytes(dataDir),
     state: async () => embeddedState(dataDir, id),
     source: (options) => postgresSource(databaseUrl, options),
     target: async () =>

@@ -80,6 +80,16 @@ export class PostgresRows {
   at = ({ schema, name }: Pick<MovedTable, 'schema' | 'name'>): string =>
     `"${this.schemas[schema]}"."${name}"`;
 
+  /** What both schemas take on the disk. */
+  async bytes(): Promise<number> {
+    const { rows } = await this.client.query<{ n: string }>(
+      `SELECT coalesce(sum(pg_total_relation_size(c.oid)), 0) AS n FROM pg_class c
+        WHERE c.relkind = 'r' AND c.relnamespace = ANY(ARRAY[$1::regnamespace, $2::regnamespace]::oid[])`,
+      Object.values(this.schemas),
+    );
+    return Number(rows[0]?.n);
+  }
+
   /** The names of the steps each store has taken. */
   async steps(): Promise<Steps> {
     const studio = await this.client.query<{ step: string }>(

@@ -25,6 +25,7 @@ export async function postgresSource(url: string, { hold }: { readonly hold: boo
   }
   return {
     words,
+    bytes: () => rows.bytes(),
     tables: () => rows.tables(),
     count: (table) => rows.count(table),
     rows: (...asked) => rows.rows(...asked),

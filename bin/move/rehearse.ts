@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { checkKeys, type KeysChecked } from './keys-check.ts';
 import { batchesOf } from './row-digest.ts';
-import type { Side } from './side.ts';
+import type { MoveSource } from './side.ts';
 import { fullName } from './tables.ts';
 
 /** A value that would not fit, without what is in it. */
@@ -19,6 +19,8 @@ export interface Rehearsal {
   readonly unfit: readonly UnfitValue[];
   /** `null` where something does not fit, so that it was not looked at. */
   readonly keys: KeysChecked | null;
+  /** What the data takes where it is now. */
+  readonly bytes: number;
   /** Seconds the move is expected to take. */
   readonly seconds: number;
 }
@@ -30,7 +32,7 @@ const timesARehearsal = 8;
 
 /** Reads everything that would be moved as it would be written, and changes nothing. */
 export async function rehearse(
-  source: Side,
+  source: MoveSource,
   settings: Pick<SiteSettings, 'keysDir' | 'dataDir'>,
   { stop, report }: { readonly stop: AbortSignal; readonly report: (detail: string) => void },
 ): Promise<Rehearsal> {
@@ -52,5 +54,6 @@ export async function rehearse(
   }
   const read = (performance.now() - began) / 1000;
   const keys = unfit.length > 0 ? null : await checkKeys(source, tables, settings);
-  return { counts, rows, unfit, keys, seconds: Math.ceil(tablesTake + read * timesARehearsal) };
+  const bytes = await source.bytes();
+  return { counts, rows, unfit, keys, bytes, seconds: Math.ceil(tablesTake + read * timesARehearsal) };
 }

@@ -26,6 +26,8 @@ export interface Side {
 export type Unfit = (column: string, key: string, reason: string) => void;
 
 export interface MoveSource extends Side {
+  /** What it takes on its disk. */
+  bytes(): Promise<number>;
   /** Takes the old data out of the product's sight. @returns where it is kept */
   retire(stamp: string): Promise<readonly string[]>;
 }

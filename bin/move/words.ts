@@ -18,24 +18,42 @@ function keysWords({ sealed, unreadable, notErased, missing }: KeysChecked): str
   ];
 }
 
-/** What a rehearsal says: counts, what does not fit, how long it would take. */
-export function rehearsalLines(rehearsal: Rehearsal, to: string, command: string): string[] {
-  const { counts, rows, unfit, keys, seconds } = rehearsal;
-  const width = Math.max(0, ...[...counts.keys()].map((name) => name.length));
-  const tables = [...counts].map(([name, count]) => `  ${name.padEnd(width)} ${String(count).padStart(8)}`);
-  const faults = unfit
+/** Megabytes of data that have no room; `null` where they have, or nobody knows. Both old and new are there for a while. */
+export function roomWords(bytes: number, free: number | null): string | null {
+  if (free === null || free > bytes) return null;
+  const megabytes = (size: number) => `${Math.ceil(size / 1e6)} MB`;
+  return `There is no room for it: it takes ${megabytes(bytes)}, and ${megabytes(free)} are free.`;
+}
+
+function unfitLines(unfit: Rehearsal['unfit'], noRoom: string | null): string[] {
+  const listed = unfit
     .slice(0, mostListed)
     .map(({ column, key, reason }) => `  ${column} of ${key} ${reason}`);
   return [
-    ...tables,
-    `${rows} rows in ${counts.size} tables would go into ${to}.`,
     ...(unfit.length > 0
-      ? [`${unfit.length} ${unfit.length === 1 ? 'value does' : 'values do'} not fit:`, ...faults]
-      : ['Everything fits.']),
+      ? [`${unfit.length} ${unfit.length === 1 ? 'value does' : 'values do'} not fit:`, ...listed]
+      : []),
+    ...(noRoom ? [noRoom] : []),
+  ];
+}
+
+/** What a rehearsal says: counts, what does not fit, how long it would take. */
+export function rehearsalLines(
+  { counts, rows, unfit, keys, bytes, seconds }: Rehearsal,
+  { words, free }: { readonly words: string; readonly free: number | null },
+  command: string,
+): string[] {
+  const width = Math.max(0, ...[...counts.keys()].map((name) => name.length));
+  const tables = [...counts].map(([name, count]) => `  ${name.padEnd(width)} ${String(count).padStart(8)}`);
+  const faults = unfitLines(unfit, roomWords(bytes, free));
+  return [
+    ...tables,
+    `${rows} rows in ${counts.size} tables would go into ${words}.`,
+    ...(faults.length > 0 ? faults : ['Everything fits.']),
     ...(keys ? keysWords(keys) : []),
     'Pictures stay in DATA_DIR/media.',
-    ...(unfit.length > 0
-      ? ['Nothing was changed. Correct these entries first.']
+    ...(faults.length > 0
+      ? ['Nothing was changed. Correct this first.']
       : [
           `It takes about ${duration(seconds * 1000)}. Nothing was changed.`,
           `To move: stop the product, then ${command}`,

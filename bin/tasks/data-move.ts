@@ -3,7 +3,8 @@ import { createProgress, LaunchError } from '../launcher/progress.mjs';
 import { moveData } from '../move/move.ts';
 import { type Direction, toEmbedded, toPostgres } from '../move/open-move.ts';
 import { rehearse } from '../move/rehearse.ts';
-import { movedLines, nextLines, rehearsalLines } from '../move/words.ts';
+import { DoesNotFitError } from '../move/values.ts';
+import { movedLines, nextLines, rehearsalLines, roomWords } from '../move/words.ts';
 import { checkSettings } from '../product/check-settings.ts';
 import type { Installation } from '../product/installation.ts';
 import { lockInstance } from '../product/instance-lock.ts';
@@ -29,10 +30,10 @@ async function onlyRehearse(direction: Direction, { settings }: Installation, to
     const found = await progress.step('Rehearsing', (report) => rehearse(source, settings, { stop, report }));
     const command = `"npm run data:move -- --to ${to === 'embedded' ? to : 'postgres://…'} --move"`;
     say([
-      ...rehearsalLines(found, direction.words, command),
+      ...rehearsalLines(found, direction, command),
       ...(state === 'begun' ? ['A move that was ended half-way goes on from where it was.'] : []),
     ]);
-    return found.unfit.length === 0 ? 0 : 2;
+    return found.unfit.length === 0 && roomWords(found.bytes, direction.free) === null ? 0 : 2;
   } finally {
     await source.close();
   }
@@ -55,6 +56,8 @@ async function move(
   }
   const source = await direction.source({ hold: true });
   try {
+    const noRoom = state === 'empty' ? roomWords(await source.bytes(), direction.free) : null;
+    if (noRoom) throw new LaunchError(noRoom);
     const target = await direction.target();
     try {
       const moved = await progress.step('Moving', (report) =>
@@ -68,6 +71,18 @@ async function move(
   } finally {
     await source.close();
   }
+}
+
+/** What a database or a disk refused, in a sentence; PostgreSQL's own may quote a value, so that its code stands alone. */
+function plainly(error: unknown): unknown {
+  if (error instanceof LaunchError || !(error instanceof Error)) return error;
+  if (error instanceof DoesNotFitError)
+    return new LaunchError(`${error.message} Rehearse to see all of them.`);
+  const { code, table } = error as { code?: unknown; table?: unknown };
+  if (typeof code !== 'string') return error;
+  const reason =
+    'severity' in error ? `PostgreSQL answered ${code}${table ? ` at ${table}` : ''}` : error.message;
+  return new LaunchError(`The move was ended: ${reason}. What was copied stays; ask again to go on.`);
 }
 
 /**
@@ -96,6 +111,8 @@ await runTask(async (stop) => {
   try {
     const isToPostgres = values.to !== 'embedded';
     return await move(direction, installation, { force: values.force, isToPostgres, stop });
+  } catch (error) {
+    throw plainly(error);
   } finally {
     lock.release();
   }
