@@ -5,7 +5,7 @@ import type { MoveSource } from './side.ts';
 import { fullName } from './tables.ts';
 
 /** A value that would not fit, without what is in it. */
-export interface UnfitValue {
+interface UnfitValue {
   readonly column: string;
   /** The row's id. */
   readonly key: string;

@@ -11,7 +11,7 @@ export interface TableDigest {
 const limit = 1n << 128n;
 
 /** Sums the rows' digests: two rows that are alike do not hide each other, as they would if they were mixed by XOR. */
-export class RowDigest {
+class RowDigest {
   #rows = 0;
   #sum = 0n;
 
