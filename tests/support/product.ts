@@ -64,7 +64,7 @@ export interface ProductOptions {
   readonly collection?: SeededCollection;
   /** Of one without content: with one account of each role (`studio-people.ts`). */
   readonly peopled?: boolean;
-  /** An installation of the test's own to run on, which stays; a copy of a seeded one unless said. */
+  /** An installation of the test's own to run on, which stays and whose pages are not warmed; a copy of a seeded one unless said. */
   readonly dataDir?: string;
   /** False starts the site alone. */
   readonly studio?: boolean;
@@ -137,7 +137,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     else if (options.seeded === false) await migrateStudio(installation, running.signal);
     if (options.studio !== false) await start('studio');
     await start('site');
-    if (options.studio !== false && options.seeded !== false) await warmPages(installation, running.signal);
+    if (options.studio !== false && options.seeded !== false && options.dataDir === undefined)
+      await warmPages(installation, running.signal);
   } catch (error) {
     await stopAll();
     throw error;
