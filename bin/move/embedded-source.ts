@@ -55,6 +55,7 @@ export function embeddedSource(dataDir: string, { hold }: { readonly hold: boole
   return {
     words: stores.words,
     bytes: async () => Object.values(files).reduce((sum, file) => sum + statSync(file).size, 0),
+    lostReferences: async () => stores.lostReferences(),
     tables: () => stores.tables(),
     count: (table) => stores.count(table),
     rows: (...asked) => stores.rows(...asked),

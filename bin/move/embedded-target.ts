@@ -124,10 +124,13 @@ export function embeddedTarget({ dataDir, installation, makeTables }: EmbeddedTa
       stores().keepProgress();
     },
     async complete() {
+      const [lost] = stores().lostReferences();
+      if (lost) throw new LaunchError(`A row of ${lost.column} ${lost.reason}.`);
+      // Noted first: the record of progress goes now.
+      writeNote(dataDir, { installation, phase: 'placing' });
       stores().seal();
       await stores().close();
       open = null;
-      writeNote(dataDir, { installation, phase: 'placing' });
       for (const name of ['enquiries', 'studio'] as const) {
         mkdirSync(dirname(places[name]), { recursive: true, mode: 0o700 });
         if (existsSync(staged[name])) renameStore(staged[name], places[name]);

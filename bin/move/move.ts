@@ -107,12 +107,12 @@ async function makeAlike(tables: readonly MovedTable[], moving: Moving): Promise
   // What was copied by a run that ended may have changed since: the product may have been started again in between.
   for (const table of first.different) await moving.target.clear(table);
   await copyAll(first.different, moving);
-  const again = await compare(first.different, moving);
+  const again = await compare(tables, moving);
   if (again.different.length > 0)
     throw new LaunchError(
       `These tables are not the same on both sides: ${names(again.different)}. Nothing was taken away.`,
     );
-  return first.rows;
+  return again.rows;
 }
 
 /** @throws LaunchError where personal data could not be read, or is not erased, unless that is forced */

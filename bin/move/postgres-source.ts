@@ -26,6 +26,8 @@ export async function postgresSource(url: string, { hold }: { readonly hold: boo
   return {
     words,
     bytes: () => rows.bytes(),
+    // PostgreSQL takes none.
+    lostReferences: async () => [],
     tables: () => rows.tables(),
     count: (table) => rows.count(table),
     rows: (...asked) => rows.rows(...asked),

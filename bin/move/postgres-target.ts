@@ -23,9 +23,6 @@ const recordTables = `
   CREATE TABLE data_move.progress (name text PRIMARY KEY, after jsonb, done boolean NOT NULL);
   CREATE TABLE data_move.kept_references (name text NOT NULL, of_table text NOT NULL, definition text NOT NULL, PRIMARY KEY (of_table, name))`;
 
-/** References that are made again in one transaction. */
-const referencesAtOnce = 50;
-
 /** Every reference of the hidden tables, in words that make it again. */
 const referencesWithin = `
   INSERT INTO data_move.kept_references (name, of_table, definition)
@@ -153,20 +150,11 @@ export async function postgresTarget({
     const { rows: references } = await client.query<{ name: string; of_table: string; definition: string }>(
       'SELECT name, of_table, definition FROM data_move.kept_references ORDER BY of_table, name',
     );
-    for (let at = 0; at < references.length; at += referencesAtOnce) {
-      const some = references.slice(at, at + referencesAtOnce);
-      const adds = some.map(
-        ({ name, of_table: table, definition }) =>
-          `ALTER TABLE ${table} ADD CONSTRAINT ${client.escapeIdentifier(name)} ${definition}`,
-      );
-      await rows.inTransaction(async () => {
-        await client.query(adds.join(';'));
-        await client.query(
-          'DELETE FROM data_move.kept_references WHERE (of_table, name) IN (SELECT * FROM unnest($1::text[], $2::text[]))',
-          [some.map(({ of_table: table }) => table), some.map(({ name }) => name)],
-        );
-      });
-    }
+    const adds = references.map(
+      ({ name, of_table: table, definition }) =>
+        `ALTER TABLE ${table} ADD CONSTRAINT ${client.escapeIdentifier(name)} ${definition}`,
+    );
+    await client.query(adds.join(';'));
   }
 
   return {
@@ -215,8 +203,9 @@ export async function postgresTarget({
       }),
     async complete() {
       if ((await phaseIn(rows, installation, words)) === 'placed') return;
-      await addReferences();
+      // In one transaction: with some of them, a table that is copied anew would take rows of others away.
       await rows.inTransaction(async () => {
+        await addReferences();
         await client.query(`ALTER SCHEMA ${hidden.studio} RENAME TO studio`);
         await client.query(`ALTER SCHEMA ${hidden.enquiries} RENAME TO enquiries`);
         await setPhase('placed');

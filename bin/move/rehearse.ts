@@ -1,16 +1,8 @@
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { checkKeys, type KeysChecked } from './keys-check.ts';
 import { batchesOf } from './row-digest.ts';
-import type { MoveSource } from './side.ts';
+import type { MoveSource, UnfitValue } from './side.ts';
 import { fullName } from './tables.ts';
-
-/** A value that would not fit, without what is in it. */
-interface UnfitValue {
-  readonly column: string;
-  /** The row's id. */
-  readonly key: string;
-  readonly reason: string;
-}
 
 export interface Rehearsal {
   /** Tables with rows, by name. */
@@ -39,7 +31,7 @@ export async function rehearse(
   const began = performance.now();
   const tables = await source.tables();
   const counts = new Map<string, number>();
-  const unfit: UnfitValue[] = [];
+  const unfit: UnfitValue[] = [...(await source.lostReferences())];
   let rows = 0;
   for (const table of tables) {
     stop.throwIfAborted();

@@ -23,11 +23,21 @@ export interface Side {
   close(): Promise<void>;
 }
 
+/** A value that would not fit, without what is in it. */
+export interface UnfitValue {
+  readonly column: string;
+  /** The row's id. */
+  readonly key: string;
+  readonly reason: string;
+}
+
 export type Unfit = (column: string, key: string, reason: string) => void;
 
 export interface MoveSource extends Side {
   /** What it takes on its disk. */
   bytes(): Promise<number>;
+  /** Rows that refer to one that is not there. */
+  lostReferences(): Promise<readonly UnfitValue[]>;
   /** Takes the old data out of the product's sight. @returns where it is kept */
   retire(stamp: string): Promise<readonly string[]>;
 }

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
-import type { Key, Progress, Row, Side, Unfit } from './side.ts';
+import type { Key, Progress, Row, Side, Unfit, UnfitValue } from './side.ts';
 import { fullName, type MovedTable, ownRecords, type Steps, storeColumn, studioTables } from './tables.ts';
 import { DoesNotFitError, textOfValue, valueOfText } from './values.ts';
 
@@ -208,11 +208,19 @@ export class SqliteStores implements Side {
     });
   }
 
-  /** Takes the record of progress out and everything into the two files. @throws Error where a reference leads nowhere */
+  /** Rows that refer to one that is not there. */
+  lostReferences(): readonly UnfitValue[] {
+    return this.#asked('PRAGMA foreign_key_check').flatMap(([schema, rows]) =>
+      rows.map(({ table, rowid, parent }) => ({
+        column: `${schema}.${table}`,
+        key: String(rowid),
+        reason: `refers to a row of ${parent} that is not there`,
+      })),
+    );
+  }
+
+  /** Takes the record of progress out and everything into the two files. */
   seal(): void {
-    for (const [, [fault]] of this.#asked('PRAGMA foreign_key_check'))
-      if (fault)
-        throw new Error(`A row of ${fault.table} refers to one of ${fault.parent} that is not there.`);
     this.run(`DROP TABLE IF EXISTS ${progressTable}`);
     this.run('PRAGMA wal_checkpoint(TRUNCATE)');
   }
