@@ -61,9 +61,7 @@ export interface BackupSummary {
  */
 export async function backupStore(store: Store, file: string): Promise<BackupSummary> {
   if (store.copyTo === null) {
-    throw new BackupError(
-      'The enquiry store is in PostgreSQL: "npm run backup" copies it with pg_dump.',
-    );
+    throw new BackupError('The enquiry store is in PostgreSQL: "npm run backup" copies it with pg_dump.');
   }
   if (existsSync(file)) throw new BackupError(`${file} exists already; choose another name.`);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
