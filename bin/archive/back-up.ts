@@ -17,7 +17,8 @@ import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { openDesk } from '../desk/open-desk.ts';
 import { LaunchError } from '../launcher/progress.mjs';
 import { assertInitialised } from '../product/instance.ts';
-import { type ArchivedFile, digestOf, type Manifest } from './manifest.ts';
+import { dumpDatabase } from './database-dump.ts';
+import { type ArchivedFile, databaseDump, digestOf, type Manifest } from './manifest.ts';
 
 export interface BackupMade {
   readonly folder: string;
@@ -58,6 +59,31 @@ async function listed(folder: string): Promise<ArchivedFile[]> {
 }
 
 /**
+ * Both stores, before the pictures: a picture added meanwhile is one too many, never one too few.
+ *
+ * @returns how many enquiries are in the copy
+ */
+async function copyStores(
+  settings: SiteSettings,
+  folder: string,
+  report: (detail: string) => void,
+): Promise<number> {
+  if (settings.databaseUrl) {
+    report('database');
+    const dump = join(folder, databaseDump);
+    const enquiries = await dumpDatabase(settings.databaseUrl, dump);
+    chmodSync(dump, 0o600);
+    return enquiries;
+  }
+  report('enquiries');
+  const desk = await openDesk(settings);
+  const { enquiries } = await backupStore(desk.store, join(folder, 'enquiries.db')).finally(desk.close);
+  report('studio');
+  await copyStudio(settings.dataDir, join(folder, 'studio.db'));
+  return enquiries;
+}
+
+/**
  * Copies both stores, the erasure ledger and the pictures of an installation, while it runs or not. The keys are left
  * out: personal fields in the copy stay encrypted.
  *
@@ -72,24 +98,14 @@ export async function backUp(
 ): Promise<BackupMade> {
   const { dataDir } = settings;
   const instance = assertInitialised(settings);
-  if (settings.databaseUrl) {
-    throw new LaunchError(
-      'The stores are in PostgreSQL (DATABASE_URL); back them up with pg_dump, as docs/runbooks/backup-restore.md says.',
-    );
-  }
   if (existsSync(target)) throw new LaunchError(`${target} exists already; choose another folder.`);
   const partial = `${target}.partial`;
   rmSync(partial, { recursive: true, force: true });
   mkdirSync(partial, { recursive: true, mode: 0o700 });
   try {
-    report('enquiries');
-    const desk = await openDesk(settings);
-    const { enquiries } = await backupStore(desk.store, join(partial, 'enquiries.db')).finally(desk.close);
+    const enquiries = await copyStores(settings, partial, report);
     const ledger = ledgerFileOf(dataDir);
     if (existsSync(ledger)) copyFileSync(ledger, join(partial, 'erasure-ledger.jsonl'));
-    report('studio');
-    // Before the pictures: a picture added meanwhile is one too many, never one too few.
-    await copyStudio(dataDir, join(partial, 'studio.db'));
     const pictures = filesUnder(join(dataDir, 'media'));
     for (const [index, path] of pictures.entries()) {
       const copy = join(partial, 'media', path);
@@ -100,7 +116,8 @@ export async function backUp(
     report('reading it back');
     const files = await listed(partial);
     const createdAt = new Date().toISOString();
-    const manifest: Manifest = { format: 1, createdAt, instance, enquiries, files };
+    const database = settings.databaseUrl ? ({ database: 'postgres' } as const) : {};
+    const manifest: Manifest = { format: 1, createdAt, instance, enquiries, files, ...database };
     writeFileSync(join(partial, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
     renameSync(partial, target);
     return { folder: target, manifest };

@@ -5,11 +5,16 @@ import { pipeline } from 'node:stream/promises';
 import type { Instance } from '@sundowner/keyring/instance';
 import { LaunchError } from '../launcher/progress.mjs';
 
+/** Both stores of an installation in PostgreSQL, in pg_dump's own format. */
+export const databaseDump = 'database.dump';
+
 /** What a backup says of itself in `manifest.json`. */
 export interface Manifest {
   readonly format: 1;
   readonly createdAt: string;
   readonly instance: Instance;
+  /** Absent where the stores were files. */
+  readonly database?: 'postgres';
   /** Enquiries in it. */
   readonly enquiries: number;
   readonly files: readonly ArchivedFile[];

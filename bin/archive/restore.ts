@@ -11,6 +11,7 @@ import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { LaunchError } from '../launcher/progress.mjs';
 import { copyWarning, emergencyCopySince, erasuresInCopies } from './emergency-copies.ts';
 import { type Manifest, readManifest, verifyArchive } from './manifest.ts';
+import { newerInDatabase, restoreDatabase } from './restore-database.ts';
 
 export interface Restored extends RestoreSummary {
   readonly manifest: Manifest;
@@ -41,14 +42,19 @@ function newerEnquiries(file: string, createdAt: string): number {
  *
  * @throws LaunchError with one sentence
  */
-function assertRestorable(settings: SiteSettings, manifest: Manifest, force: boolean): void {
+async function assertRestorable(settings: SiteSettings, manifest: Manifest, force: boolean): Promise<void> {
   const { dataDir, keysDir, mode, databaseUrl } = settings;
-  if (databaseUrl) {
+  const { instance, createdAt, database } = manifest;
+  if (databaseUrl && database !== 'postgres') {
     throw new LaunchError(
-      'The stores are in PostgreSQL (DATABASE_URL); restore them with pg_restore, as docs/runbooks/backup-restore.md says.',
+      'This backup is of stores in files: restore it without DATABASE_URL, and move it into PostgreSQL afterwards ("npm run data:move").',
     );
   }
-  const { instance, createdAt } = manifest;
+  if (!databaseUrl && database === 'postgres') {
+    throw new LaunchError(
+      'This backup is of stores in PostgreSQL: set DATABASE_URL to the database it is to go into.',
+    );
+  }
   if (instance.mode !== mode) {
     throw new LaunchError(
       `This backup was made in ${instance.mode} mode, but MODE is "${mode}"; set MODE to "${instance.mode}".`,
@@ -66,7 +72,9 @@ function assertRestorable(settings: SiteSettings, manifest: Manifest, force: boo
       `The data directory ${dataDir} belongs to another installation; set DATA_DIR to another folder.`,
     );
   }
-  const newer = newerEnquiries(storeFile(dataDir), createdAt);
+  const newer = databaseUrl
+    ? await newerInDatabase(databaseUrl, createdAt)
+    : newerEnquiries(storeFile(dataDir), createdAt);
   if (newer > 0 && !force) {
     throw new LaunchError(
       `${newer} ${newer === 1 ? 'enquiry' : 'enquiries'} arrived after this backup of ${createdAt} and would be missing from the restored store; add --force to restore it all the same (the present store is kept beside the new one).`,
@@ -95,7 +103,7 @@ export async function restore(
 ): Promise<Restored> {
   const { dataDir, keysDir } = settings;
   const manifest = readManifest(folder);
-  assertRestorable(settings, manifest, force);
+  await assertRestorable(settings, manifest, force);
   const { erasure } = loadKeyring(keysDir);
   report('checking the backup');
   await verifyArchive(folder, manifest);
@@ -114,16 +122,7 @@ export async function restore(
     erasuresInCopies(dataDir).filter(({ hash }) => !known.has(hash)),
   );
   const now = Date.now();
-  const summary = await restoreStore({
-    backup: join(folder, 'enquiries.db'),
-    target: storeFile(dataDir),
-    ledgerFile,
-    erasureKey: erasure,
-    retentionMonths: settings.retentionMonths,
-    now,
-  });
-  report('studio');
-  const previousStudio = replaceStudio(folder, dataDir, now);
+  const summary = await restoreStores(settings, folder, { erasure, now, report });
   const pictures = manifest.files.filter(({ path }) => path.startsWith('media/'));
   for (const [index, { path }] of pictures.entries()) {
     const target = join(dataDir, path);
@@ -134,7 +133,33 @@ export async function restore(
   // Pages and pictures the site kept are of the content that was replaced; it makes them again.
   rmSync(join(dataDir, 'site'), { recursive: true, force: true });
   if (!readInstance(dataDir)) writeInstance(dataDir, manifest.instance);
-  return { ...summary, manifest, previousStudio, pictures: pictures.length };
+  return { ...summary, manifest, pictures: pictures.length };
+}
+
+/** Both stores, and everybody who was erased since, erased again. */
+async function restoreStores(
+  settings: SiteSettings,
+  folder: string,
+  { erasure, now, report }: { erasure: Buffer; now: number; report: (detail: string) => void },
+): Promise<RestoreSummary & Pick<Restored, 'previousStudio'>> {
+  const { dataDir, databaseUrl, retentionMonths } = settings;
+  const ledgerFile = ledgerFileOf(dataDir);
+  if (databaseUrl)
+    return restoreDatabase(databaseUrl, folder, readLedgerFile(ledgerFile), {
+      key: erasure,
+      months: retentionMonths,
+      now,
+    });
+  const summary = await restoreStore({
+    backup: join(folder, 'enquiries.db'),
+    target: storeFile(dataDir),
+    ledgerFile,
+    erasureKey: erasure,
+    retentionMonths,
+    now,
+  });
+  report('studio');
+  return { ...summary, previousStudio: replaceStudio(folder, dataDir, now) };
 }
 
 function replaceStudio(folder: string, dataDir: string, now: number): string | null {

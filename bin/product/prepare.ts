@@ -12,6 +12,7 @@ import { type InstanceLock, lockInstance } from './instance-lock.ts';
 import { runOrFail } from './owned-process.ts';
 import { assertPortsFree } from './ports.ts';
 import { migrateCommand, pidFile } from './programs.ts';
+import { assertStudioThere, noteStudio } from './studio-record.ts';
 
 /** How long the programs of a run that was killed may take to notice it and free their ports. Milliseconds. */
 const orphansEndWithin = 12_000;
@@ -97,16 +98,18 @@ export const migrationLimit = 10 * 60_000;
  * Brings the studio's database to this version. The enquiry store does so by itself when the site opens it.
  *
  * @param limit another one than the product's own, for tests
- * @throws LaunchError with the command's last words, or because it took too long
+ * @throws LaunchError with the command's last words, because it took too long, or because a studio there was is gone
  */
 export async function migrateStudio(
   installation: Installation,
   signal: AbortSignal,
   limit = migrationLimit,
 ): Promise<void> {
+  await assertStudioThere(installation.settings);
   await runOrFail(
     migrateCommand(installation),
     "The studio's database could not be migrated to this version.",
     { signal, limit },
   );
+  noteStudio(installation.settings);
 }

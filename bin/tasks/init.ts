@@ -7,17 +7,20 @@ import { assertWritable } from '../product/data-directory.ts';
 import { initialise } from '../product/instance.ts';
 import { lockInstance } from '../product/instance-lock.ts';
 import { runTask } from '../product/run-task.ts';
+import { forgetStudio } from '../product/studio-record.ts';
 
 /**
- * `npm run init [-- --new-store [--force]]`: makes the keys and claims the data directory, before the first live start; says what is made and which
+ * `npm run init [-- --new-store [--force]] [--new-studio]`: makes the keys and claims the data directory, before the first live start; says what is made and which
  * settings are still missing. What is there already stays as it is. With `--new-store` a person gives up
  * the enquiry store that was lost: the next start makes a new one. One of which enquiries were rescued is given up with `--force` alone.
+ * With `--new-studio` the same of the studio's database.
  */
 await runTask(async () => {
   const { values } = parseArgs({
     args: process.argv.slice(2).filter((word) => !word.startsWith('--since=')),
     options: {
       'new-store': { type: 'boolean', default: false },
+      'new-studio': { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
     },
   });
@@ -36,6 +39,10 @@ await runTask(async () => {
     'Keep a copy of the keys in a safe place of its own: without personal.key nobody can read the stored enquiries.',
   ];
   if (values['new-store']) lines.push('', ...newStore(place.dataDir, values.force));
+  if (values['new-studio']) {
+    forgetStudio(place.dataDir);
+    lines.push('', 'The next start makes a new studio where there is none.');
+  }
   if (missing.length > 0) {
     lines.push('', 'Still to be set before "npm start":', ...missing.map((problem) => `  ${problem}`));
   }

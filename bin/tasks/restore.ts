@@ -22,6 +22,16 @@ function erasedWords({ asked, ended }: Restored['erasedAgain']): readonly string
   ];
 }
 
+/** What becomes of the enquiries in a store that was replaced. */
+function keptWords({ previous, manifest }: Restored): readonly string[] {
+  if (previous === null) return [];
+  return manifest.database === 'postgres'
+    ? ['Nobody is erased in the schemas that were replaced: drop them as soon as you can.']
+    : [
+        'The enquiries in the one that was replaced are erased with those of the store, and it goes by itself after thirty days.',
+      ];
+}
+
 const progress = createProgress(process.stderr);
 
 /** `npm run restore -- FOLDER [--force]`: puts a backup in the place of the stores; the product must be stopped. */
@@ -46,11 +56,7 @@ await runTask(async () => {
       ...[done.previous, done.previousStudio]
         .filter((path) => path !== null)
         .map((path) => `The store that was there is kept as ${path}; remove it once all is well.`),
-      ...(done.previous === null
-        ? []
-        : [
-            'The enquiries in the one that was replaced are erased with those of the store, and it goes by itself after thirty days.',
-          ]),
+      ...keptWords(done),
       `${done.deliveries} deliveries came with it; those that were pending are made at the next start.`,
     ];
     process.stdout.write(`${lines.join('\n')}\n`);

@@ -64,6 +64,8 @@ export interface ProductOptions {
   readonly collection?: SeededCollection;
   /** Of one without content: with one account of each role (`studio-people.ts`). */
   readonly peopled?: boolean;
+  /** An installation of the test's own to run on, which stays and whose pages are not warmed; a copy of a seeded one unless said. */
+  readonly dataDir?: string;
   /** False starts the site alone. */
   readonly studio?: boolean;
 }
@@ -98,8 +100,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const running = new AbortController();
   await builtProduct(running.signal);
   const leaveBuilds = (['studio', 'site'] as const).map(useBuild);
-  const dataDir = mkdtempSync(join(tmpdir(), 'sundowner-'));
-  if (options.seeded !== false)
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'sundowner-'));
+  if (options.seeded !== false && options.dataDir === undefined)
     cpSync(await seededDirectory(running.signal, options.collection), dataDir, { recursive: true });
   const ofCollection = options.collection === 'second' ? secondInstallation : {};
   const installation = await installationFor(dataDir, { ...ofCollection, ...options.env });
@@ -126,7 +128,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     await stop('studio');
     for (const leave of leaveBuilds) leave();
     lock.release();
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
   }
 
   try {
@@ -135,7 +137,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     else if (options.seeded === false) await migrateStudio(installation, running.signal);
     if (options.studio !== false) await start('studio');
     await start('site');
-    if (options.studio !== false && options.seeded !== false) await warmPages(installation, running.signal);
+    if (options.studio !== false && options.seeded !== false && options.dataDir === undefined)
+      await warmPages(installation, running.signal);
   } catch (error) {
     await stopAll();
     throw error;

@@ -44,8 +44,8 @@ const erase = (id: string) => desk.store.transaction((sql) => erasePersonal(sql,
 const mails = () => readdirSync(join(dataDir, 'mail')).sort();
 
 /** A store as a restore leaves it beside the new one. */
-async function replacedStore(at: string, folder = 'enquiries'): Promise<string> {
-  const file = join(dataDir, folder, `enquiries.db.before-${at}`);
+async function replacedStore(at: string, folder = 'enquiries', why = 'before'): Promise<string> {
+  const file = join(dataDir, folder, `enquiries.db.${why}-${at}`);
   mkdirSync(join(dataDir, folder), { recursive: true });
   await desk.store.copyTo?.(file);
   return file;
@@ -77,12 +77,14 @@ test('erased-mails the mails on disk of whatever was erased go, and no others', 
 test('erased-copies what was erased is erased in stores a restore replaced, and by the ledger', async () => {
   const file = await replacedStore('2026-11-20T11-00-00-000Z');
   const rescued = await replacedStore('2026-11-20T11-00-00-000Z', 'rescued');
+  const moved = await replacedStore('2026-11-20T11-00-00-000Z', 'enquiries', 'moved');
   await erase('AAAA-2222');
   const entry = { hash: ledgerHash(erasureKey, 'BBBB-2222'), consentVersion: 'popi-1', erasedAt: start };
   await desk.store.transaction((sql) => addToLedger(sql, [entry]));
   await look();
   expect(sealedIn(file)).toEqual(['CCCC-2222']);
   expect(sealedIn(rescued)).toEqual(['CCCC-2222']);
+  expect(sealedIn(moved)).toEqual(['CCCC-2222']);
 });
 
 test('DSK-08/erase in a copy an erased person is in no table, and another is in all; a mail of no enquiry goes by the ledger', async () => {

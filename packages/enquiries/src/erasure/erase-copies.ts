@@ -19,7 +19,7 @@ const step = 200;
 
 /**
  * `enquiries.db.before-2026-11-23T16-40-38-123Z`: the store that was there before a restore, or what one held that went away, and
- * when that was.
+ * when that was; `enquiries.db.moved-…`: the one that was there before it moved into PostgreSQL.
  */
 function replacedStores(storeFile: string, retentionMonths: number): Replaced[] {
   return [
@@ -37,7 +37,9 @@ interface Replaced {
 function replacedIn(folder: string, kept: number): Replaced[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((name) => {
-    const time = /^enquiries\.db\.before-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3}Z)$/.exec(name);
+    const time = /^enquiries\.db\.(?:before|moved)-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3}Z)$/.exec(
+      name,
+    );
     if (!time) return [];
     const [, date, hours, minutes, seconds, rest] = time;
     const at = Date.parse(`${date}${hours}:${minutes}:${seconds}.${rest}`);

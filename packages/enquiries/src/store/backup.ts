@@ -61,9 +61,7 @@ export interface BackupSummary {
  */
 export async function backupStore(store: Store, file: string): Promise<BackupSummary> {
   if (store.copyTo === null) {
-    throw new BackupError(
-      'The enquiry store is in PostgreSQL: back it up with pg_dump, as the runbook says.',
-    );
+    throw new BackupError('The enquiry store is in PostgreSQL: "npm run backup" copies it with pg_dump.');
   }
   if (existsSync(file)) throw new BackupError(`${file} exists already; choose another name.`);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -107,7 +105,8 @@ function ledgerInStore(file: string): LedgerEntry[] {
   }
 }
 
-function isInUse(file: string): boolean {
+/** Whether another process has a store's file open. */
+export function isInUse(file: string): boolean {
   if (!existsSync(file)) return false;
   let database: DatabaseSync | null = null;
   try {

@@ -16,14 +16,16 @@ export interface RefusalWords {
 /**
  * @param file of a SQLite store
  * @param rescued the newest copy of what one that went away held; it holds more than any backup
+ * @param isMoved whether one that was moved into PostgreSQL is kept beside it
  */
-export function fileWords(file: string, rescued: string | null): RefusalWords {
+export function fileWords(file: string, rescued: string | null, isMoved = false): RefusalWords {
+  const there = isMoved ? 'set DATABASE_URL where it was moved into PostgreSQL, put it back' : 'put it back';
   const restore = rescued
     ? `put the copy saved when the store was lost in its place with ${putBackCommand(file, rescued)}, or restore a backup with "npm run restore -- FOLDER"`
     : 'restore a backup with "npm run restore -- FOLDER"';
   return {
     missing: (since) =>
-      `The enquiry store ${file} is missing, though this installation has had one since ${since}; put it back, ${restore}, ${giveUp}.`,
+      `The enquiry store ${file} is missing, though this installation has had one since ${since}; ${there}, ${restore}, ${giveUp}.`,
     empty: (since) =>
       `The enquiry store ${file} is empty, though this installation has had one since ${since}; put it back, ${restore}, ${giveUp}.`,
     foreign: (theirs, ours) =>

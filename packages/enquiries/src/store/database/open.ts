@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { type Clock, systemClock } from '../../clock.ts';
 import type { Log } from '../../log.ts';
 import { adoptStore, assertOwnStore, databaseWords, fileWords, type RefusalWords } from './identity.ts';
@@ -65,7 +65,7 @@ export async function openStore(
 ): Promise<Store> {
   const { dataDir, databaseUrl, databasePool } = settings;
   const file = storeFile(dataDir);
-  const words = databaseUrl ? databaseWords : fileWords(file, rescuedCopies(file)[0] ?? null);
+  const words = databaseUrl ? databaseWords : fileWords(file, rescuedCopies(file)[0] ?? null, wasMoved(file));
   const record = readStoreRecord(dataDir);
   const ours = installationOf(dataDir) ?? record?.installation ?? null;
   if (!databaseUrl && record) assertThere(file, record, words);
@@ -91,6 +91,11 @@ export async function openStore(
     throw error;
   }
 }
+
+/** Whether the file that `data:move` took into PostgreSQL is kept beside where it was. */
+const wasMoved = (file: string): boolean =>
+  existsSync(dirname(file)) &&
+  readdirSync(dirname(file)).some((name) => name.startsWith(`${basename(file)}.moved-`));
 
 function assertThere(file: string, { since }: StoreRecord, words: RefusalWords): void {
   if (!existsSync(file)) throw new StoreIdentityError(words.missing(since));

@@ -1,0 +1,63 @@
+import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkSettings } from '../../bin/product/check-settings.ts';
+import { initialise } from '../../bin/product/instance.ts';
+import { migrateStudio } from '../../bin/product/prepare.ts';
+import { assertStudioThere } from '../../bin/product/studio-record.ts';
+import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
+import { keptDatabases } from '../support/kept-databases.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { runTask } from '../support/run-task.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'empty-studio-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const live = (more: Readonly<Record<string, string>> = {}) => ({
+  MODE: 'live',
+  DATA_DIR: join(folder, 'data'),
+  KEYS_DIR: join(folder, 'keys'),
+  SITE_URL: 'https://www.example.com',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'desk@example.com',
+  CONCIERGE_MAIL: 'concierge@example.com',
+  ...more,
+});
+const installation = (more?: Readonly<Record<string, string>>) =>
+  checkSettings({ ...cleanEnvironment(), ...live(more) } as NodeJS.ProcessEnv);
+const look = (more?: Readonly<Record<string, string>>) => assertStudioThere(installation(more).settings);
+const never = new AbortController().signal;
+
+test('CLU-01/empty-studio a live studio that was there is not taken for a new one, in a file or a database', async () => {
+  const { settings } = installation();
+  initialise(settings);
+  const file = join(settings.dataDir, 'studio', 'studio.db');
+  mkdirSync(join(settings.dataDir, 'studio'));
+  // The first start of all may find nothing.
+  await look();
+  copyFileSync((await keptDatabases()).peopled, file);
+  await migrateStudio(installation(), never);
+  await look();
+
+  renameSync(file, `${file}.moved-2026-11-30T03-00-00-000Z`);
+  const words =
+    /^The studio's database \S+studio\.db is missing or empty, though this installation has had one since \d{4}-\d\d-\d\d; set DATABASE_URL where it was moved into PostgreSQL, put it back, .*"npm run init -- --new-studio"\.$/;
+  await expect(migrateStudio(installation(), never)).rejects.toThrow(words);
+  writeFileSync(file, '');
+  await expect(look()).rejects.toThrow(words);
+  const DATABASE_URL = await (await startPostgres()).createDatabase();
+  await expect(migrateStudio(installation({ DATABASE_URL }), never)).rejects.toThrow(
+    /^The database of DATABASE_URL holds no studio, though this installation has had one since .*; check DATABASE_URL/,
+  );
+
+  const given = await runTask('init', ['--new-studio'], live());
+  expect(given).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('The next start makes a new studio'),
+  });
+  await look();
+});
