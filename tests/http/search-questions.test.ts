@@ -37,7 +37,7 @@ const questions: readonly Question[] = [
   ['synonyms', 'best time to visit', '/travel-africa/travel-guide#when-to-come'],
   ['synonyms', 'airport transfer to lion sands', '/lionsands/travel-info'],
   ['mistyped', 'vegitarian', '/lionsands/travel-info#what-you-eat-and-do-not'],
-  ['questions', 'can I bring my baby', '/lionsands/river-lodge#question-are-children-welcome'],
+  ['questions', 'can I bring my baby', '/lionsands/travel-info#children'],
   ['synonyms', 'kids club', '/experiences/mack-and-madi-family-adventure#the-tent'],
   ['treehouses', 'tree house', '/lionsands/treehouses'],
   ['treehouses', 'chalkley', '/lionsands/treehouses/chalkley'],
