@@ -217,7 +217,16 @@ test('a bar at the foot of a phone says what the strip says while it is away, an
   expect(await bar.locator('p').textContent()).toBe(await price.textContent());
   await page.locator('body > footer').scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
-  await page.mouse.wheel(0, -4000);
+  // A jump from above the strip to below it, and back, never shows it on the way.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(bar).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 400 });
+  await expect(strip).not.toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+  await expect(bar).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   await bar.getByRole('link', { name: 'Check dates' }).click();
   await expect(strip).toBeInViewport();
   await expect(bar).toBeHidden();

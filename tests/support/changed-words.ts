@@ -134,15 +134,13 @@ export const changedWords: readonly WordChange[] = [
     on: /^\/(lionsands|marataba|monwana)\/([\w-]+\/)?(rooms|suites)$/,
     reason: ofTax,
     was: ', in 2027, with VAT.',
-    now:
-      ', in 2027. Per person sharing, per night, including VAT. ' +
-      'Booked at the price of the day you book, and then kept.',
+    now: ', in 2027, including VAT. ' + 'Booked at the price of the day you book, and then kept.',
   },
   {
     on: /^\/capecadogan\/rooms$/,
     reason: ofTax,
     was: ', in 2027, with VAT.',
-    now: ', in 2027. Per person sharing, per night, including VAT and breakfast.',
+    now: ', in 2027, including VAT and breakfast.',
   },
   {
     on: /^\/blog$/,

@@ -55,12 +55,12 @@ export function onceSomebodyIsThere(act: () => unknown): void {
 export function whenInView(part: Element, act: () => unknown): void {
   const inView = new IntersectionObserver(
     (seen) => {
-      if (!seen.some(({ isIntersecting, boundingClientRect: { bottom } }) => isIntersecting || bottom < 0))
-        return;
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
       inView.disconnect();
       act();
     },
-    { rootMargin: '200px' },
+    // All above the window counts: a jump past a part never shows it.
+    { rootMargin: '1000000px 200px 200px' },
   );
   inView.observe(part);
 }

@@ -13,10 +13,12 @@ export const words = z
   .nullish()
   .transform((value) => value?.trim() ?? '');
 
-/** Words in which a sum of money does not break over two lines: "R 1 150 a person". */
-export const wordsOfSums = words.transform((text) =>
-  text.replace(/\bR \d{1,3}(?: \d{3})*/g, (sum) => sum.replaceAll(' ', '\u00a0')),
-);
+/** A text in which a sum of money does not break over two lines: "R 1 150 a person". */
+export const keepingSums = (text: string): string =>
+  text.replace(/\bR \d{1,3}(?: \d{3})*/g, (sum) => sum.replaceAll(' ', '\u00a0'));
+
+/** Words whose sums of money do not break. */
+export const wordsOfSums = words.transform(keepingSums);
 
 export const optionalWords = z
   .string()

@@ -70,3 +70,9 @@ test('what is unknown keeps its text; what is empty is left out', () => {
   for (const nothing of [null, undefined, 'text', { root: null }])
     expect(toRichText(nothing, '')).toEqual([]);
 });
+
+test('a sum of money in a text stays in one line', () => {
+  expect(of({ type: 'paragraph', children: [text('From R 3 200 a car')] })).toEqual([
+    { type: 'paragraph', children: [{ type: 'text', text: 'From R\u00a03\u00a0200 a car' }] },
+  ]);
+});

@@ -1,4 +1,5 @@
 import { toHref } from './address.ts';
+import { keepingSums } from './fields.ts';
 import { type Picture, rawMedia, toPicture } from './picture.ts';
 
 /** Rich text limited to what the site renders; anything else keeps its text (CNT-03). */
@@ -100,7 +101,7 @@ function textOf(node: Node): Inline[] {
   return [
     {
       type: 'text',
-      text: node.text,
+      text: keepingSums(node.text),
       ...(format & bold ? { bold: true } : {}),
       ...(format & italic ? { italic: true } : {}),
     },

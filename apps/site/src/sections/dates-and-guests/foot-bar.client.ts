@@ -17,22 +17,19 @@ export function startFootBar(strip: HTMLElement): FootBar | null {
   if (!bar || !price || !told) return null;
   // Where it stands, what is drawn later could lie over it.
   document.querySelector('main')?.append(bar);
-  let isPast = false;
-  const endings = new Set<Element>();
+  // The strip while it is on the screen or still to come: a jump from above it to below it never shows it.
+  const inSight = new Set<Element>([strip]);
   const draw = () => {
     const isTyped = document.activeElement?.matches('input, select, textarea') === true;
-    bar.toggleAttribute('data-shown', isPast && endings.size === 0 && !isTyped);
+    bar.toggleAttribute('data-shown', inSight.size === 0 && !isTyped);
   };
 
-  const watch = new IntersectionObserver((seen) => {
-    for (const { target, isIntersecting, boundingClientRect } of seen) {
-      if (target === strip) isPast = !isIntersecting && boundingClientRect.bottom <= 0;
-      else if (isIntersecting) endings.add(target);
-      else endings.delete(target);
-    }
+  const see = (seen: IntersectionObserverEntry[]) => {
+    for (const { target, isIntersecting } of seen) inSight[isIntersecting ? 'add' : 'delete'](target);
     draw();
-  });
-  watch.observe(strip);
+  };
+  new IntersectionObserver(see, { rootMargin: '0px 0px 1000000px' }).observe(strip);
+  const watch = new IntersectionObserver(see);
   const closing = document.getElementById('enquire-heading')?.closest('section');
   for (const ending of [closing, document.querySelector('body > footer')]) if (ending) watch.observe(ending);
   for (const moved of ['focusin', 'focusout']) document.addEventListener(moved, () => setTimeout(draw));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rate, RateSeason } from '../../content/rates/rates.ts';
-import { roomPrices } from './season-prices.ts';
+import { roomPrices, termsOf } from './season-prices.ts';
 
 /** On one line. */
 const kept = (words: string) => words.replaceAll(' ', '\u00a0');
@@ -31,6 +31,19 @@ test('what the editors say of the prices is told once, and nothing where they sa
   const notesOf = (...rates: readonly Rate[]) => roomPrices(rates, ['a', 'b'], '2027-02-01')?.notes;
   expect(notesOf(noted('a', 'With VAT.'), noted('b', 'With VAT.'))).toEqual(['With VAT.']);
   expect(notesOf(noted('a', ''), noted('b', ''))).toEqual([]);
+});
+
+test.each([
+  [
+    ['Per person sharing, per night, including VAT. Kept.', 'Other.'],
+    ', in 2027, including VAT. Kept. Other.',
+  ],
+  [['Per person sharing, per night.'], ', in 2027.'],
+  [['With VAT.'], ', in 2027. With VAT.'],
+  [[], ', in 2027.'],
+])('what prices are for is said once: %j', (notes, told) => {
+  const unit = 'per person sharing, per night';
+  expect(termsOf({ unit, year: 2027, notes })).toBe(`Prices ${unit}${told}`);
 });
 
 test('the year is the one the whole property’s prices speak of', () => {

@@ -73,3 +73,16 @@ export function roomPrices(
     from: slugs.map((slug) => nightFrom(ofRooms, year, ({ item }) => item === slug)),
   };
 }
+
+/**
+ * What the prices are for, and what the editors say of them: "Prices per person sharing, per night, in 2027, including VAT." A note that
+ * begins with what they are for goes on from it.
+ */
+export function termsOf({ unit, year, notes }: Pick<RoomPrices, 'unit' | 'year' | 'notes'>): string {
+  const [first = '', ...others] = notes;
+  const base = unit.replace(/, with breakfast$/, '');
+  const said = first.toLowerCase().startsWith(base) ? first.slice(base.length) : '';
+  const goesOn = /^[,.]/.test(said);
+  const told = goesOn ? said : '.';
+  return [`Prices ${unit}, in ${year}${told}`, ...(goesOn ? others : notes)].join(' ');
+}

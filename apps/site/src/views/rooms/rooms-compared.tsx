@@ -2,7 +2,7 @@ import type { Room } from '../../content/room/room.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { roomFacts } from '../../sections/rooms/room-facts.ts';
-import type { RoomPrices } from '../../sections/rooms/season-prices.ts';
+import { type RoomPrices, termsOf } from '../../sections/rooms/season-prices.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { type ComparedFact, CompareTable, compareSizes } from '../../ui/compare-table/compare-table.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
@@ -79,7 +79,7 @@ export function RoomsCompared({ rooms, prices, what, lodge, path, shown }: Rooms
       />
       <p className={styles.terms}>
         {prices
-          ? [`Prices ${prices.unit}, in ${prices.year}.`, ...prices.notes].join(' ')
+          ? termsOf(prices)
           : `Prices of ${what.toLowerCase()} are on their way. Ask us, and we will tell you.`}
       </p>
     </>

@@ -6,6 +6,7 @@ import { JourneyCards } from '../../sections/journey-list/journey-list.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
+import styles from './packages-band.module.css';
 
 interface PackagesBandProps {
   /** Of the heading. */
@@ -28,7 +29,11 @@ export function PackagesBand({ id, heading, packages, money, fewOnPhones = false
           isLinkable('/travel-africa') && <ArrowLink href="/travel-africa#packages">All packages</ArrowLink>
         }
       />
-      {packages.some(({ priceFrom }) => priceFrom) && <CurrencySwitch {...money} />}
+      {packages.some(({ priceFrom }) => priceFrom) && (
+        <div className={styles.currency}>
+          <CurrencySwitch {...money} />
+        </div>
+      )}
       <JourneyCards journeys={packages} shown={money.choice} fewOnPhones={fewOnPhones} />
     </Band>
   );
