@@ -66,7 +66,7 @@ const rows: readonly Row[] = [
     'marataba-safari-lodge',
     'A pianist came back, stood on the deck at night and wrote one word in the guest book: silence.',
     'Johan Sebola, engineer',
-    'writing-desk',
+    'stargazing',
   ],
   [
     'marataba-mountain-lodge',

@@ -63,7 +63,7 @@ export const inlandSuites = {
     'Supper at the rail, Monwana',
     '24°26′S 31°10′E',
     52,
-    55,
+    62,
   ),
   'lodge-marataba-fire': plate(
     'Cabbages and mealies on an iron grid over a stone hearth of coals, copper cliffs behind',

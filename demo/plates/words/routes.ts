@@ -69,7 +69,7 @@ export const routes = {
     'Two people paddle a canoe on the Zambezi at sundown, palms in front',
     'Above the Falls',
     '17°49′S 25°39′E',
-    55,
+    47,
     60,
   ),
   'cape-town': plate(

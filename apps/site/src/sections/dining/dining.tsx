@@ -12,7 +12,7 @@ export function Dining({ dining }: { readonly dining: Lodge['dining'] }) {
     <section id="dining" className={styles.dining} aria-labelledby="dining-heading">
       {picture && (
         <div className={styles.plate}>
-          <Picture picture={picture} alt="" sizes="(min-width: 833px) 78vw, 100vw" />
+          <Picture picture={picture} alt="" sizes="(min-width: 833px) max(66vw, 1100px), 100vw" />
         </div>
       )}
       <Wrap className={styles.wrap}>

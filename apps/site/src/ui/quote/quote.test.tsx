@@ -10,6 +10,18 @@ test.each(['Quiet.', '“Quiet.”', '"Quiet."'])('%s stands in one pair of quot
   expect(html).toContain('<p>“Quiet.”</p>');
 });
 
+test.each([
+  [34, true],
+  [50, false],
+  [63, false],
+])('on a wide band the words stand across from a subject at %i % of its width', (x, end) => {
+  const picture = { ...samples.boat, focus: { x, y: 60 } };
+  const html = renderToStaticMarkup(
+    <Quote label="Words" text="Quiet." attribution="A guest" picture={picture} />,
+  );
+  expect(html.includes('data-words="end"')).toBe(end);
+});
+
 test('FEL-01/poster a quote with a film is its picture until a script moves it, and weighs no more', () => {
   const films = [
     { src: '/media/water.webm', type: 'video/webm' },

@@ -17,8 +17,8 @@ export function Quote({ label, text, attribution, picture, films = [] }: QuotePr
   return (
     <section
       className={styles.quote}
-      // What the picture shows stands above its middle: the words stand below it.
-      data-words={picture.focus.y < 50 ? 'end' : undefined}
+      // On a wide one the words stand on the side which the subject leaves free.
+      data-words={picture.focus.x < 50 ? 'end' : undefined}
       aria-label={label}
       data-moving={moves ? JSON.stringify(films.map(({ src, type }) => ({ src, type }))) : undefined}
     >
