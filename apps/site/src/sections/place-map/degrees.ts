@@ -21,8 +21,8 @@ const degreeAt = (label: string, x: number, y: number): Degree => ({
 });
 
 /**
- * The degrees of a local map at the ends of their lines: at the head or the foot of a meridian, the start or the end of a parallel,
- * whichever lies on the sheet and no river, road, number or scale crosses; left out where each is crossed.
+ * The degrees of a local map at the ends of their lines: right of the head or the foot of a meridian, else left of it, over
+ * the start or the end of a parallel, whichever lies on the sheet and no river, road, number or scale crosses; left out where each is crossed.
  *
  * @param covered what stands on the sheet already
  * @param crossing points of the rivers and roads that are drawn
@@ -50,9 +50,7 @@ export function degreesOf(
   return [
     ...meridians.flatMap(({ at, label }) => {
       const before = at - 6 - label.length * letter;
-      return place(
-        [18, height - 10].flatMap((y) => [degreeAt(label, at + 6, y), degreeAt(label, before, y)]),
-      );
+      return place([at + 6, before].flatMap((x) => [18, height - 10].map((y) => degreeAt(label, x, y))));
     }),
     ...parallels.flatMap(({ at, label }) =>
       place([degreeAt(label, 8, at - 6), degreeAt(label, width - 10 - label.length * letter, at - 6)]),
