@@ -64,7 +64,7 @@ export const boxOfName = ({ name, x, y, size }: MapName): Box =>
 export const seaNameSize = (scale: number): number => round(Math.min(17, 15 * scale));
 
 /** How large all names are printed on a narrow screen, in units (map.module.css): it draws the map at half its size. */
-export const narrowSize = (width: number): number => (width >= 720 ? 24 : 19);
+export const narrowSize = (width: number): number => (width >= 720 ? 24 : 20);
 
 /** The part of a map the name of a sea covers; its middle stands where it does. */
 export const boxOfSeaName = (name: string, [x, y]: Point, size: number): Box => ({

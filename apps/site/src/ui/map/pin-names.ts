@@ -36,8 +36,8 @@ const letter = 8;
 const up = 13;
 const down = 4;
 
-/** How far two dots stand from one another at least: each is seen. */
-const dotsApart = 13;
+/** How far two dots stand from one another at least: each is seen, and neither reaches the name on the other's far side. */
+const dotsApart = 8;
 
 /** The part of a map the name of a pin covers. */
 export function boxOfPinName(name: string, { x, y, anchor }: PinName, size = printed): Box {
