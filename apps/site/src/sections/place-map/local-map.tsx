@@ -66,8 +66,8 @@ export function LocalMap({ label, pins, sellingPoints, categories, path }: Local
       {parallels.map(({ at, label: degree }) => (
         <path key={degree} className={styles.grid} d={`M0 ${at}H${width}`} />
       ))}
-      {degrees.map(({ label: degree, x, y }) => (
-        <text key={degree} className={styles.degree} x={x} y={y}>
+      {degrees.map(({ label: degree, x, y, anchor }) => (
+        <text key={degree} className={styles.degree} x={x} y={y} textAnchor={anchor}>
           {degree}
         </text>
       ))}
