@@ -6,6 +6,8 @@ export interface Degree {
   readonly label: string;
   readonly x: number;
   readonly y: number;
+  /** At the far edge of the sheet its end, from which it grows inwards where it is printed larger. */
+  readonly anchor: 'start' | 'end';
   readonly box: Box;
 }
 
@@ -13,16 +15,15 @@ export interface Degree {
 const letter = 7.5;
 const lineUp = 15;
 
-const degreeAt = (label: string, x: number, y: number): Degree => ({
-  label,
-  x,
-  y,
-  box: { left: x - 2, right: x + label.length * letter, top: y - lineUp, bottom: y + 5 },
-});
+const degreeAt = (label: string, x: number, y: number, anchor: Degree['anchor'] = 'start'): Degree => {
+  const length = label.length * letter;
+  const [left, right] = anchor === 'start' ? [x - 2, x + length] : [x - length - 2, x];
+  return { label, x, y, anchor, box: { left, right, top: y - lineUp, bottom: y + 5 } };
+};
 
 /**
- * The degrees of a local map at the ends of their lines: at the head or the foot of a meridian, the start or the end of a parallel,
- * whichever lies on the sheet and no river, road, number or scale crosses; left out where each is crossed.
+ * The degrees of a local map at the ends of their lines: right of the head or the foot of a meridian, else left of it, over
+ * the start or the end of a parallel, whichever lies on the sheet and no river, road, number or scale crosses; left out where each is crossed.
  *
  * @param covered what stands on the sheet already
  * @param crossing points of the rivers and roads that are drawn
@@ -49,13 +50,14 @@ export function degreesOf(
   };
   return [
     ...meridians.flatMap(({ at, label }) => {
-      const before = at - 6 - label.length * letter;
-      return place(
-        [18, height - 10].flatMap((y) => [degreeAt(label, at + 6, y), degreeAt(label, before, y)]),
-      );
+      const rows = [18, height - 10];
+      return place([
+        ...rows.map((y) => degreeAt(label, at + 6, y)),
+        ...rows.map((y) => degreeAt(label, at - 6 - label.length * letter, y)),
+      ]);
     }),
     ...parallels.flatMap(({ at, label }) =>
-      place([degreeAt(label, 8, at - 6), degreeAt(label, width - 10 - label.length * letter, at - 6)]),
+      place([degreeAt(label, 8, at - 6), degreeAt(label, width - 10, at - 6, 'end')]),
     ),
   ];
 }

@@ -36,22 +36,33 @@ export function linesOnGround(
   marks: readonly Marked[],
 ): readonly DrawnLine[] {
   const taken: Marked[] = [...marks];
-  return known.flatMap(({ name, kind, places }) => {
+  const seen = known.flatMap(({ name, kind, places }) => {
     const points = places.map(point);
-    const dense = between(points);
-    const inside = dense.filter(([x, y]) => x > 0 && x < width && y > 0 && y < height);
-    if (inside.length === 0) return [];
-    const at =
-      name === ''
-        ? null
-        : roomFor(kind === 'sea' ? open(points, { width, height }) : inside, taken, { width, height });
-    if (at) taken.push({ x: at[0], y: at[1] });
-    const by = (name.length * letter) / 2;
-    const box = at && { left: at[0] - by, right: at[0] + by, top: at[1] - half, bottom: at[1] + half };
+    const inside = between(points).filter(([x, y]) => x > 0 && x < width && y > 0 && y < height);
+    return inside.length > 0 ? [{ name, kind, points, inside, near: between(inside) }] : [];
+  });
+  return seen.map(({ name, kind, points, inside, near }, place) => {
     const path = softLine(points, kind === 'sea');
-    return [{ name, kind, path, at, box, points: between(inside) }];
+    const drawn = { name, kind, path, points: near };
+    if (name === '') return { ...drawn, at: null, box: null };
+    const others = seen.flatMap((other, which) => (which === place ? [] : other.near));
+    const spots = kind === 'sea' ? open(points, { width, height }) : inside;
+    // Where another line runs through its name only if there is no other room.
+    const clearOfOthers = spots.filter((at) => !others.some((each) => isIn(boxOfLineName(name, at), each)));
+    const at = roomFor(clearOfOthers, taken, { width, height }) ?? roomFor(spots, taken, { width, height });
+    if (at) taken.push({ x: at[0], y: at[1] });
+    return { ...drawn, at, box: at && boxOfLineName(name, at) };
   });
 }
+
+/** What the name of a line covers, whose middle stands there. */
+function boxOfLineName(name: string, [x, y]: Point): Box {
+  const by = (name.length * letter) / 2;
+  return { left: x - by, right: x + by, top: y - half, bottom: y + half };
+}
+
+const isIn = ({ left, right, top, bottom }: Box, [x, y]: Point): boolean =>
+  x > left && x < right && y > top && y < bottom;
 
 /** The points of a line with seven more between each two, so that a long stretch has somewhere for its name. */
 const between = (points: readonly Point[]): readonly Point[] =>

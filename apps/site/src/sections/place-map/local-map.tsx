@@ -1,10 +1,11 @@
 import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { MapPin, SellingPoint } from '../../content/property/maps.ts';
+import type { Point } from '../../ui/map/geometry.ts';
 import { degreesOf } from './degrees.ts';
 import { linesOnGround } from './lines-on-ground.ts';
 import { boxOfMark, namesBeside } from './names-beside.ts';
 import styles from './place-map.module.css';
-import { groundOf } from './projection.ts';
+import { type Ground, groundOf } from './projection.ts';
 
 interface LocalMapProps {
   readonly label: string;
@@ -22,6 +23,10 @@ const longestBar = 170;
 /** Kilometres of the scale bar. */
 const barOf = (perKilometre: number) =>
   [50, 20, 10, 5, 2, 1, 0.5, 0.2].find((each) => each * perKilometre <= longestBar) ?? 0.1;
+
+/** Points from a place to its number. */
+const alongLeader = ({ x, y, markX, markY }: Ground['places'][number]): readonly Point[] =>
+  [0, 0.2, 0.4, 0.6].map((share): Point => [x + (markX - x) * share, y + (markY - y) * share]);
 
 /** The places of a map where they really lie, numbered as in the list beside it, which carries everything the map says. */
 export function LocalMap({ label, pins, sellingPoints, categories, path }: LocalMapProps) {
@@ -43,7 +48,11 @@ export function LocalMap({ label, pins, sellingPoints, categories, path }: Local
   const names = namesBeside(
     marks.map((mark, place) => ({ ...mark, name: pins[place]?.name ?? '' })),
     ground,
-    [...printed, ...degrees.map(({ box }) => box)],
+    {
+      printed: [...printed, ...degrees.map(({ box }) => box)],
+      lines: [...lines.flatMap(({ points }) => points), ...places.flatMap(alongLeader)],
+      corners: true,
+    },
   );
   return (
     <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
@@ -57,8 +66,8 @@ export function LocalMap({ label, pins, sellingPoints, categories, path }: Local
       {parallels.map(({ at, label: degree }) => (
         <path key={degree} className={styles.grid} d={`M0 ${at}H${width}`} />
       ))}
-      {degrees.map(({ label: degree, x, y }) => (
-        <text key={degree} className={styles.degree} x={x} y={y}>
+      {degrees.map(({ label: degree, x, y, anchor }) => (
+        <text key={degree} className={styles.degree} x={x} y={y} textAnchor={anchor}>
           {degree}
         </text>
       ))}

@@ -24,9 +24,22 @@ test('right of its number, left of it at the edge, under it where both are taken
 test('a name that would cover a number, another name or what is printed is left to the list', () => {
   const crowd = [240, 275, 310, 345].map((x) => ({ x, y: 300, name: 'A long name of a place' }));
   const river = { left: 200, right: 420, top: 316, bottom: 340 };
-  const names = namesBeside(crowd, sheet, [river]);
+  const names = namesBeside(crowd, sheet, { printed: [river] });
   expect(names.filter((name) => name === null)).toHaveLength(1);
   expect(names.map((name) => name && name.y > 310)).not.toContain(true);
+});
+
+test('a name stands on the side of its number that no river crosses', () => {
+  const mark = { x: 300, y: 300, name: 'River Lodge' };
+  const down = (x: number) => Array.from({ length: 120 }, (_, step): Point => [x, step * 5]);
+  expect(namesBeside([mark], sheet, { lines: down(350) })).toEqual([{ x: 280, y: 305, anchor: 'end' }]);
+  const everywhere = Array.from({ length: 70 }, (_, step) => down(step * 8 + 20)).flat();
+  expect(namesBeside([mark], sheet, { lines: everywhere })).toEqual([{ x: 320, y: 305, anchor: 'start' }]);
+  const [corner] = namesBeside([mark], sheet, { lines: down(296), corners: true });
+  expect(corner?.anchor).toBe('start');
+  const level = Array.from({ length: 160 }, (_, step): Point => [step * 5, 300]);
+  const [beneath] = namesBeside([mark], sheet, { lines: level });
+  expect(beneath).toEqual({ x: 300, y: 332, anchor: 'middle' });
 });
 
 test('SEE-04/local nothing printed on a local map covers anything else, wherever its places lie', () => {
@@ -51,11 +64,11 @@ test('SEE-04/local nothing printed on a local map covers anything else, wherever
     const river = Array.from({ length: 90 }, (_, step): Point => [step * 9, 300 + Math.sin(step / 9) * 200]);
     const degrees = degreesOf(ground, marks.map(boxOfMark), river);
     if (degrees.some(({ box }) => box.left < 0 || box.right > ground.width)) wrong.push(`${map}: cut off`);
-    const names = namesBeside(
-      marks,
-      ground,
-      degrees.map(({ box }) => box),
-    );
+    const names = namesBeside(marks, ground, {
+      printed: degrees.map(({ box }) => box),
+      lines: river,
+      corners: map % 2 === 0,
+    });
     const boxes = [
       ...degrees.map(({ box }) => box),
       ...names.flatMap((name, place) => (name ? [boxOfNameBeside(marks[place]?.name ?? '', name)] : [])),

@@ -1,4 +1,4 @@
-import { type Box, meet } from '../../ui/map/geometry.ts';
+import { type Box, meet, type Point } from '../../ui/map/geometry.ts';
 
 interface Marked {
   readonly x: number;
@@ -37,33 +37,81 @@ export const boxOfMark = ({ x, y }: Pick<Marked, 'x' | 'y'>): Box => ({
   bottom: y + clearance,
 });
 
+/** What stands on a map besides numbers and names. */
+interface Surroundings {
+  /** What no name may cover: names of rivers, degrees, the scale. */
+  readonly printed?: readonly Box[];
+  /** Points along rivers, roads and leaders, of which a name crosses as little as it can. */
+  readonly lines?: readonly Point[];
+  /** Whether a name may stand at a corner of its number too. */
+  readonly corners?: boolean;
+}
+
+/** Half of a line's breadth, and the air beside it. */
+const besideLine = 3;
+
+/** How much of a line runs through a part of a map. */
+const crossedBy = (box: Box, lines: readonly Point[]): number =>
+  new Set(
+    lines
+      .filter(
+        ([x, y]) =>
+          x > box.left - besideLine &&
+          x < box.right + besideLine &&
+          y > box.top - besideLine &&
+          y < box.bottom + besideLine,
+      )
+      .map(([x, y]) => `${Math.round(x / 4)} ${Math.round(y / 4)}`),
+  ).size;
+
+function waysBeside({ x, y }: Pick<Marked, 'x' | 'y'>, corners: boolean): readonly NameBeside[] {
+  const sides: readonly NameBeside[] = [
+    { x: x + gap, y: y + 5, anchor: 'start' },
+    { x: x - gap, y: y + 5, anchor: 'end' },
+    { x, y: y + line + 5, anchor: 'middle' },
+    { x, y: y - line + 5, anchor: 'middle' },
+  ];
+  if (!corners) return sides;
+  const offCorner = [13, -13, line, -line];
+  return [
+    ...sides,
+    ...offCorner.flatMap((down): readonly NameBeside[] => {
+      const across = Math.abs(down) === line ? 4 : gap - 2;
+      return [
+        { x: x + across, y: y + down + 5, anchor: 'start' },
+        { x: x - across, y: y + down + 5, anchor: 'end' },
+      ];
+    }),
+  ];
+}
+
 /**
- * Where the names of places stand on a map: right of their number, else left of it, under or over it; `null` where they would cover
- * another number or name, anything else that is printed, or leave the sheet. The list beside the map has every name.
- *
- * @param printed what else stands on the sheet: names of rivers, degrees, the scale
+ * Where the names of places stand on a map: right of their number, else left of it, under or over it, on the first side that no line
+ * crosses, or the one crossed least; `null` where they would cover another number or name, anything else that is printed, or leave the sheet. The list beside
+ * the map has every name.
  */
 export function namesBeside(
   marks: readonly Marked[],
   sheet: { readonly width: number; readonly height: number },
-  printed: readonly Box[] = [],
+  { printed = [], lines = [], corners = false }: Surroundings = {},
 ): readonly (NameBeside | null)[] {
   const taken: Box[] = [...marks.map(boxOfMark), ...printed];
-  return marks.map(({ x, y, name }) => {
-    const ways: readonly NameBeside[] = [
-      { x: x + gap, y: y + 5, anchor: 'start' },
-      { x: x - gap, y: y + 5, anchor: 'end' },
-      { x, y: y + line + 5, anchor: 'middle' },
-      { x, y: y - line + 5, anchor: 'middle' },
-    ];
-    for (const way of ways) {
-      const box = boxOfNameBeside(name, way);
-      const inside =
-        box.left > 6 && box.right < sheet.width - 6 && box.top > 6 && box.bottom < sheet.height - 6;
-      if (!inside || taken.some((other) => meet(box, other))) continue;
-      taken.push(box);
-      return way;
-    }
-    return null;
+  const within = lines.filter(([x, y]) => x > 0 && x < sheet.width && y > 0 && y < sheet.height);
+  return marks.map((mark) => {
+    const free = waysBeside(mark, corners)
+      .map((way) => ({ way, box: boxOfNameBeside(mark.name, way) }))
+      .filter(
+        ({ box }) =>
+          box.left > 6 &&
+          box.right < sheet.width - 6 &&
+          box.top > 6 &&
+          box.bottom < sheet.height - 6 &&
+          !taken.some((other) => meet(box, other)),
+      );
+    const crossed = free.map(({ box }) => crossedBy(box, within));
+    const best = free[crossed.indexOf(Math.min(...crossed))];
+    if (!best) return null;
+    taken.push(best.box);
+    return best.way;
   });
 }

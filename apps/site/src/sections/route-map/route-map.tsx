@@ -3,9 +3,10 @@ import { currentCollection } from '../../content/places/collection-scope.ts';
 import { boundsAround } from '../../ui/map/frames.ts';
 import { coordinatesOf, projectionOf } from '../../ui/map/geometry.ts';
 import { IllustratedMap, type MapLeg } from '../../ui/map/map.tsx';
+import { pinsApart } from '../../ui/map/pins-apart.ts';
 import { namesBeside } from '../place-map/names-beside.ts';
 import styles from './route-map.module.css';
-import { type PlacedDay, pinsApart, travelledBy } from './route-on-map.ts';
+import { type PlacedDay, travelledBy } from './route-on-map.ts';
 
 interface RouteMapProps {
   readonly stops: readonly Stop[];
@@ -13,6 +14,8 @@ interface RouteMapProps {
 }
 
 const width = 520;
+/** How far two numbers stand from one another at least, in units. */
+const apart = 32;
 
 /** The key of a stop's pin, which the list of days names. */
 export const pinOf = (stop: number): string => `stop-${stop + 1}`;
@@ -25,7 +28,10 @@ export function RouteMap({ stops, days }: RouteMapProps) {
   if (drawn.length === 0) return null;
   const bounds = boundsAround(drawn.map(coordinatesOf));
   const { point, height } = projectionOf(bounds, width);
-  const marks = pinsApart(drawn.map((each) => point(coordinatesOf(each))));
+  const marks = pinsApart(
+    drawn.map((each) => point(coordinatesOf(each))),
+    apart,
+  );
   const names = namesBeside(
     drawn.map(({ name }, place) => ({ name, x: marks[place]?.x ?? 0, y: marks[place]?.y ?? 0 })),
     { width, height },

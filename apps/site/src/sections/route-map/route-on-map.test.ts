@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysAtStops, pinsApart, travelledBy } from './route-on-map.ts';
+import { daysAtStops, travelledBy } from './route-on-map.ts';
 
 const day = (place: string) => ({ title: '', place, text: '', stay: '', travel: '', picture: null });
 
@@ -26,16 +26,4 @@ test.each([
   ['', 'road'],
 ])('%s is by %s', (words, by) => {
   expect(travelledBy(words)).toBe(by);
-});
-
-test('marks that lie on one another are moved apart, and others are left alone', () => {
-  const [one, two, far] = pinsApart([
-    [100, 100],
-    [100, 100],
-    [300, 300],
-  ]);
-  expect(Math.hypot((one?.x ?? 0) - (two?.x ?? 0), (one?.y ?? 0) - (two?.y ?? 0))).toBeGreaterThanOrEqual(
-    31.9,
-  );
-  expect(far).toEqual({ x: 300, y: 300 });
 });

@@ -30,32 +30,3 @@ export function travelledBy(words: string): 'air' | 'road' {
   const ground = words.search(/\b(road|car|drive|driven|train|rail|boat|foot|vehicle|transfer)\b/i);
   return air >= 0 && (ground < 0 || air < ground) ? 'air' : 'road';
 }
-
-interface Mark {
-  x: number;
-  y: number;
-}
-
-/** How far two marks stand from one another at least, in units. */
-const apart = 32;
-
-/** Moves marks that would cover one another apart, a little at a time. */
-export function pinsApart(points: readonly (readonly [x: number, y: number])[]): readonly Readonly<Mark>[] {
-  const marks: Mark[] = points.map(([x, y]) => ({ x, y }));
-  for (let turn = 0; turn < 60; turn++) {
-    for (const [place, one] of marks.entries()) {
-      for (const two of marks.slice(place + 1)) {
-        const distance = Math.hypot(two.x - one.x, two.y - one.y);
-        if (distance >= apart) continue;
-        // Two at one point part along the diagonal.
-        const angle = distance < 0.01 ? 0.8 : Math.atan2(two.y - one.y, two.x - one.x);
-        const push = (apart - distance) / 2;
-        one.x -= Math.cos(angle) * push;
-        one.y -= Math.sin(angle) * push;
-        two.x += Math.cos(angle) * push;
-        two.y += Math.sin(angle) * push;
-      }
-    }
-  }
-  return marks;
-}

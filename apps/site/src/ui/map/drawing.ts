@@ -14,7 +14,15 @@ import {
   straightLineWithin,
 } from './geometry.ts';
 import { type Glyph, landscape, namePlaces, seaNames } from './glyphs.ts';
-import { boxOfName, boxOfSeaName, type MapName, nameSize, placedNames, seaNameSize } from './names.ts';
+import {
+  boxOfName,
+  boxOfSeaName,
+  type MapName,
+  nameSize,
+  narrowSize,
+  placedNames,
+  seaNameSize,
+} from './names.ts';
 import type { OwnCountry } from './own-countries.ts';
 import { enclaves, parks, rivers, wideRivers } from './southern-africa.ts';
 
@@ -31,7 +39,8 @@ export interface Drawing {
   readonly rivers: readonly { readonly path: string; readonly width: number }[];
   readonly landscape: readonly { readonly glyph: Glyph; readonly at: Point; readonly size: number }[];
   readonly names: readonly MapName[];
-  readonly seaNames: readonly { readonly name: string; readonly at: Point }[];
+  /** Names of the seas; one that is not roomy has its room at its own size only, and would begin on land where it is printed larger. */
+  readonly seaNames: readonly { readonly name: string; readonly at: Point; readonly roomy: boolean }[];
 }
 
 /** Wider than tall shores of water lines, outermost first, in units of the standard drawing. */
@@ -219,6 +228,10 @@ function seaNamesOn(
       );
     if (!found) return [];
     covered.push(found.box);
-    return [{ name, at: found.at }];
+    const larger = boxOfSeaName(name, found.at, narrowSize(width));
+    const middle = found.at[1] - size / 3;
+    return [
+      { name, at: found.at, roomy: ![larger.left, larger.right].some((side) => isLand([side, middle])) },
+    ];
   });
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { drawingOf } from './drawing.ts';
 import { type Bounds, type Box, type Coordinates, meet, projectionOf } from './geometry.ts';
-import { boxOfName, boxOfSeaName, seaNameSize } from './names.ts';
+import { boxOfName, boxOfSeaName, narrowSize, seaNameSize } from './names.ts';
+import { namesWhenNarrow } from './narrow-names.ts';
 import { ownCountries } from './own-countries.ts';
-import { boxOfRose, placedPins } from './pin-names.ts';
+import { boxOfPinName, boxOfRose, placedPins } from './pin-names.ts';
 import { farSouth, southernAfrica } from './southern-africa.ts';
 
 interface Labelled {
@@ -37,6 +38,21 @@ function labelsOf(
     ),
     [rose, ...placed.flatMap(({ boxes }) => boxes)],
   );
+  const kept = namesWhenNarrow(placed, drawing);
+  const size = narrowSize(width);
+  const whenNarrow: Labelled[] = [
+    ...placed.flatMap(({ pin, name, boxes: [dot] }) => [
+      { what: `the dot of ${pin.name}`, box: dot },
+      ...(name && kept.has(pin.key) ? [{ what: pin.name, box: boxOfPinName(pin.name, name, size) }] : []),
+    ]),
+    ...[...drawing.names, ...drawing.seaNames]
+      .filter(({ name }) => kept.has(name))
+      .map((name) => ({
+        what: name.name,
+        box: 'size' in name ? boxOfName({ ...name, size }) : boxOfSeaName(name.name, name.at, size),
+      })),
+    { what: 'the rose', box: rose },
+  ];
   const labels: Labelled[] = [
     ...placed.flatMap(({ pin, boxes: [, box] }) => (box ? [{ what: pin.name, box }] : [])),
     ...drawing.names.map((name) => ({ what: name.name, box: boxOfName(name) })),
@@ -46,7 +62,7 @@ function labelsOf(
     })),
     { what: 'the rose', box: rose },
   ];
-  return { labels, sheet: { width, height }, named: placed.filter(({ name }) => name).length };
+  return { labels, whenNarrow, sheet: { width, height }, named: placed.filter(({ name }) => name).length };
 }
 
 const overlaps = (labels: readonly Labelled[]) =>
@@ -84,9 +100,36 @@ test('SEE-04/random nothing printed on a map covers anything else, wherever its 
       'A camp with a long name'.slice(0, Math.round(random(5, 23))) + place,
       [random(bounds.west, bounds.east), random(bounds.south, bounds.north)],
     ]) as [string, Coordinates][];
+    const { labels, whenNarrow } = labelsOf(bounds, map % 2 === 0 ? 520 : 720, pins);
     wrong.push(
-      ...overlaps(labelsOf(bounds, map % 2 === 0 ? 520 : 720, pins).labels).map((each) => `${map}: ${each}`),
+      ...overlaps(labels).map((each) => `${map}: ${each}`),
+      // Dots lie where they lie, and a name may touch its own.
+      ...overlaps(whenNarrow)
+        .filter((each) => !each.startsWith('the dot of') || !each.includes(' over the '))
+        .filter((each) => !/^the dot of (.*) over \1$/.test(each))
+        .map((each) => `${map}, narrow: ${each}`),
     );
   }
   expect(wrong).toEqual([]);
+});
+
+test('SEE-04/near the dots of two camps near one another are both seen, with their names', () => {
+  const { whenNarrow } = labelsOf(southernAfrica, 520, [
+    ['Reedbuck Island Camp', [22.8, -19.35]],
+    ['Leadwood Camp', [22.9, -19.25]],
+  ]);
+  const [one, two] = whenNarrow.filter(({ what }) => what.startsWith('the dot')).map(({ box }) => box);
+  const between = Math.hypot((two?.left ?? 0) - (one?.left ?? 0), (two?.top ?? 0) - (one?.top ?? 0));
+  expect(between).toBeGreaterThan(7.8);
+  expect(whenNarrow.map(({ what }) => what)).toEqual(
+    expect.arrayContaining(['Reedbuck Island Camp', 'Leadwood Camp']),
+  );
+});
+
+test('SEE-04/narrow where names are printed larger, that of a country gives way to that of a pin', () => {
+  const { labels, whenNarrow } = labelsOf(southernAfrica, 720, [['Okavango Delta', [22.8, -19.3]]]);
+  expect(labels.map(({ what }) => what)).toEqual(expect.arrayContaining(['Okavango Delta', 'Zimbabwe']));
+  const narrow = whenNarrow.map(({ what }) => what);
+  expect(narrow).toEqual(expect.arrayContaining(['Okavango Delta', 'South Africa']));
+  expect(narrow).not.toContain('Zimbabwe');
 });

@@ -4,15 +4,18 @@ import type { PlacedPin } from './pin-names.ts';
 interface PinProps {
   readonly placed: PlacedPin;
   readonly on: boolean;
+  /** Whether its name has room on a narrow screen. */
+  readonly narrow: boolean;
 }
 
-export function Pin({ placed: { pin, at, name }, on }: PinProps) {
+export function Pin({ placed: { pin, at, name }, on, narrow }: PinProps) {
   const [x, y] = at;
   return (
     <g className={styles.pin} data-pin={pin.key} data-theme={pin.theme} data-on={on || undefined}>
       {pin.offset && name && (
         <path
           className={styles.leader}
+          data-wide={!narrow || undefined}
           d={`M${x} ${y}L${name.x + (name.anchor === 'end' ? 5 : -5)} ${name.y - 4}`}
         />
       )}
@@ -24,7 +27,13 @@ export function Pin({ placed: { pin, at, name }, on }: PinProps) {
         </text>
       )}
       {name && (
-        <text className={styles.pinName} x={name.x} y={name.y} textAnchor={name.anchor}>
+        <text
+          className={styles.pinName}
+          data-wide={!narrow || undefined}
+          x={name.x}
+          y={name.y}
+          textAnchor={name.anchor}
+        >
           {pin.name}
         </text>
       )}

@@ -5,6 +5,7 @@ import { glyphPaths } from './glyphs.ts';
 import styles from './map.module.css';
 import { Pin } from './map-pin.tsx';
 import { seaNameSize } from './names.ts';
+import { namesWhenNarrow } from './narrow-names.ts';
 import { type MapCountry, ownCountries } from './own-countries.ts';
 import { boxOfRose, type MapPin, placedPins } from './pin-names.ts';
 
@@ -57,6 +58,7 @@ export function IllustratedMap(props: IllustratedMapProps) {
     boxOfRose({ width, height }),
     ...placed.flatMap(({ boxes }) => boxes),
   ]);
+  const narrow = namesWhenNarrow(placed, drawing);
   const land = `#${id}-land`;
   return (
     <svg
@@ -105,7 +107,7 @@ export function IllustratedMap(props: IllustratedMapProps) {
         ))}
         <use className={styles.outline} href={land} />
         <Landscape landscape={drawing.landscape} />
-        <Names drawing={drawing} />
+        <Names drawing={drawing} narrow={narrow} />
         {route.map(({ from, to, by, bend = 0.16 }, place) => (
           <path
             key={`${from}${to}`}
@@ -115,7 +117,12 @@ export function IllustratedMap(props: IllustratedMapProps) {
           />
         ))}
         {placed.map((each) => (
-          <Pin key={each.pin.key} placed={each} on={each.pin.key === active} />
+          <Pin
+            key={each.pin.key}
+            placed={each}
+            on={each.pin.key === active}
+            narrow={narrow.has(each.pin.key)}
+          />
         ))}
         <Rose x={width - 62} y={height - 66} />
       </g>
@@ -137,16 +144,36 @@ function Landscape({ landscape }: Pick<Drawing, 'landscape'>) {
   ));
 }
 
-function Names({ drawing: { names, seaNames, projection } }: { readonly drawing: Drawing }) {
+interface NamesProps {
+  readonly drawing: Drawing;
+  /** Those that have room on a narrow screen. */
+  readonly narrow: ReadonlySet<string>;
+}
+
+function Names({ drawing: { names, seaNames, projection }, narrow }: NamesProps) {
   return (
     <>
       {names.map(({ name, x, y, size }) => (
-        <text key={name} className={styles.name} x={x} y={y} fontSize={size}>
+        <text
+          key={name}
+          className={styles.name}
+          data-wide={!narrow.has(name) || undefined}
+          x={x}
+          y={y}
+          fontSize={size}
+        >
           {name}
         </text>
       ))}
       {seaNames.map(({ name, at: [x, y] }) => (
-        <text key={name} className={styles.seaName} x={x} y={y} fontSize={seaNameSize(projection.scale)}>
+        <text
+          key={name}
+          className={styles.seaName}
+          data-wide={!narrow.has(name) || undefined}
+          x={x}
+          y={y}
+          fontSize={seaNameSize(projection.scale)}
+        >
           {name}
         </text>
       ))}

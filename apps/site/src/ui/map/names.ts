@@ -63,6 +63,9 @@ export const boxOfName = ({ name, x, y, size }: MapName): Box =>
 /** How large the name of a sea is printed. */
 export const seaNameSize = (scale: number): number => round(Math.min(17, 15 * scale));
 
+/** How large all names are printed on a narrow screen, in units (map.module.css): it draws the map at half its size. */
+export const narrowSize = (width: number): number => (width >= 720 ? 24 : 20);
+
 /** The part of a map the name of a sea covers; its middle stands where it does. */
 export const boxOfSeaName = (name: string, [x, y]: Point, size: number): Box => ({
   left: x - name.length * size * 0.29,

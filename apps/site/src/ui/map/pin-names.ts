@@ -1,4 +1,5 @@
-import { type Box, type Coordinates, meet, type Point } from './geometry.ts';
+import { type Box, type Coordinates, meet, type Point, round } from './geometry.ts';
+import { pinsApart } from './pins-apart.ts';
 
 /** One place on the map, with its name beside it. */
 export interface MapPin {
@@ -26,18 +27,24 @@ export interface PlacedPin {
   readonly at: Point;
   readonly name: PinName | null;
   /** What it covers: its dot, and its name. */
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly [dot: Box, ...name: Box[]];
 }
 
-/** Room a letter of a pin's name takes, and from the line it stands on up and down. */
+/** How large a pin's name is printed, and at that size the room of a letter, and from the line it stands on up and down. */
+const printed = 14;
 const letter = 8;
 const up = 13;
 const down = 4;
 
-function boxOf(name: string, { x, y, anchor }: PinName): Box {
-  const width = name.length * letter;
+/** How far two dots stand from one another at least: each is seen, and neither reaches the name on the other's far side. */
+const dotsApart = 8;
+
+/** The part of a map the name of a pin covers. */
+export function boxOfPinName(name: string, { x, y, anchor }: PinName, size = printed): Box {
+  const by = size / printed;
+  const width = name.length * letter * by;
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-  return { left, right: left + width, top: y - up, bottom: y + down };
+  return { left, right: left + width, top: y - up * by, bottom: y + down * by };
 }
 
 /** The part of the sheet the rose covers, with the letter over it. */
@@ -66,8 +73,13 @@ export function placedPins(
   point: (at: MapPin['at']) => Point,
   sheet: { readonly width: number; readonly height: number },
 ): readonly PlacedPin[] {
-  const dots = pins.map((pin): Box => {
-    const [x, y] = point(pin.at);
+  const places = pins.map((pin) => point(pin.at));
+  // The numbers of a route stand apart already, and its line leads to them.
+  const ats = pins.some(({ number }) => number !== undefined)
+    ? places
+    : pinsApart(places, dotsApart).map(({ x, y }): Point => [round(x), round(y)]);
+  const dots = pins.map((pin, place): Box => {
+    const [x, y] = ats[place] as Point;
     const half = pin.number === undefined ? 6 : 14;
     return { left: x - half, right: x + half, top: y - half, bottom: y + half };
   });
@@ -81,11 +93,11 @@ export function placedPins(
     !names.some((other) => meet(box, other)) &&
     !dots.some((dot, other) => other !== place && meet(box, dot));
   return pins.map((pin, place) => {
-    const at = point(pin.at);
+    const at = ats[place] as Point;
     const dot = dots[place] as Box;
-    const name = candidates(pin, at).find((each) => isFree(boxOf(pin.name, each), place)) ?? null;
+    const name = candidates(pin, at).find((each) => isFree(boxOfPinName(pin.name, each), place)) ?? null;
     if (!name) return { pin, at, name, boxes: [dot] };
-    const box = boxOf(pin.name, name);
+    const box = boxOfPinName(pin.name, name);
     names.push(box);
     return { pin, at, name, boxes: [dot, box] };
   });
