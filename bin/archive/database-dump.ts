@@ -7,11 +7,24 @@ import { connectTo, databaseWords } from '../move/postgres-rows.ts';
 const schemas = ['studio', 'enquiries'] as const;
 
 /** The address without its password, which would stand in the list of processes, and the password. */
-function connectionOf(url: string): { readonly address: string; readonly env: NodeJS.ProcessEnv } {
+export function connectionOf(url: string): { readonly address: string; readonly env: NodeJS.ProcessEnv } {
   const parsed = new URL(url);
-  const password = decodeURIComponent(parsed.password);
+  const password = parsed.searchParams.get('password') ?? decodeURIComponent(parsed.password);
   parsed.password = '';
+  parsed.searchParams.delete('password');
   return { address: parsed.href, env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) } };
+}
+
+/** What a program said, without the lines in which the server quotes what is in a row. */
+export function wordsOfTool(said: string): string {
+  const lines: string[] = [];
+  let isQuote = false;
+  for (const line of said.trim().split('\n')) {
+    if (/^pg_(dump|restore): /.test(line)) isQuote = false;
+    if (/^(CONTEXT|DETAIL): /.test(line)) isQuote = true;
+    if (!isQuote) lines.push(line);
+  }
+  return lines.join('\n');
 }
 
 /**
@@ -26,12 +39,14 @@ async function runTool(
 ): Promise<void> {
   const { address, env } = url ? connectionOf(url) : { address: null, env: process.env };
   const child = spawn(name, [...args, ...(address ? [`--dbname=${address}`] : [])], {
-    env,
+    // The words by which a quote begins are translated otherwise.
+    env: { ...env, LC_ALL: 'C' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let words = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    words = (words + text).slice(-2000);
+    // From its beginning: the end alone may be of a row that is quoted.
+    if (words.length < 8000) words += text;
   });
   let code: number | null;
   try {
@@ -42,7 +57,7 @@ async function runTool(
       `${name} is not on this machine; install PostgreSQL's client programs of the server's version ("apt-get install postgresql-client"), and ask again.`,
     );
   }
-  if (code !== 0) throw new LaunchError(`${name} could not do its work: ${words.trim()}`);
+  if (code !== 0) throw new LaunchError(`${name} could not do its work: ${wordsOfTool(words).slice(-2000)}`);
 }
 
 /**

@@ -145,7 +145,7 @@ async function restoreStores(
   const { dataDir, databaseUrl, retentionMonths } = settings;
   const ledgerFile = ledgerFileOf(dataDir);
   if (databaseUrl)
-    return restoreDatabase(databaseUrl, folder, readLedgerFile(ledgerFile), {
+    return restoreDatabase(databaseUrl, folder, ledgerFile, {
       key: erasure,
       months: retentionMonths,
       now,

@@ -50,6 +50,14 @@ function writeNote(dataDir: string, note: Note): void {
 
 const holdsData = (file: string) => existsSync(file) && statSync(file).size > 0;
 
+/** Whether each store is in its place, or about to come into it. */
+function isThere(dataDir: string): boolean {
+  const [places, staged] = [storeFilesOf(dataDir), storeFilesOf(stagingOf(dataDir))];
+  return (['studio', 'enquiries'] as const).every(
+    (name) => holdsData(staged[name]) || holdsData(places[name]),
+  );
+}
+
 /**
  * What stands where the embedded stores would come.
  *
@@ -59,10 +67,12 @@ export function embeddedState(dataDir: string, installation: string): TargetStat
   const note = readNote(dataDir);
   if (note && note.installation !== installation)
     throw new LaunchError(`${stagingOf(dataDir)} holds a move of another installation; remove it first.`);
-  if (note?.phase === 'placing') return 'placed';
+  // A run that was ended after all was done left its note; where the stores have gone since, it says nothing.
+  const isPlaced = note?.phase === 'placing' && isThere(dataDir);
+  if (isPlaced) return 'placed';
   const there = Object.values(storeFilesOf(dataDir)).find(holdsData);
   if (there) throw new LaunchError(`${there} holds data already; nothing is moved over it.`);
-  return note ? 'begun' : 'empty';
+  return note?.phase === 'copying' ? 'begun' : 'empty';
 }
 
 function syncFolder(folder: string): void {
@@ -112,6 +122,8 @@ export function embeddedTarget({ dataDir, installation, makeTables }: EmbeddedTa
     clear: async (table) => stores().clear(table),
     setLastIds: async (last) => stores().setLastIds(last),
     async prepare() {
+      // Of a move that was over before this one.
+      if (readNote(dataDir)?.phase === 'placing') await forget();
       // Another version of the product began the move.
       const begun = Object.values(staged).every(holdsData);
       if (begun && !isCurrent(stores().steps(), 'sqlite')) {

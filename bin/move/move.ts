@@ -90,7 +90,7 @@ async function moveIdsOn(tables: readonly MovedTable[], { source, target, state 
   const last = await source.lastIds(tables);
   if (state !== 'placed') await target.setLastIds(last, tables);
   const there = await target.lastIds(tables);
-  const other = [...last].find(([name, id]) => there.get(name) !== id);
+  const other = [...last].find(([name, id]) => (there.get(name) ?? 0) < id);
   if (other) throw new LaunchError(`The ids of ${other[0]} do not go on where they were.`);
 }
 

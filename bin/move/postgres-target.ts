@@ -47,10 +47,12 @@ async function phaseIn(rows: PostgresRows, installation: string, words: string):
 /** @throws LaunchError for a database that holds data which is not of a half-done move of this installation */
 async function stateIn(rows: PostgresRows, installation: string, words: string): Promise<TargetState> {
   const phase = await phaseIn(rows, installation, words);
-  if (phase === 'placed') return 'placed';
   const there = await rows.schemaNames();
   const full = ['studio', 'enquiries'].filter((name) => there.has(name));
-  if (phase === null && full.length > 0)
+  // A run that was ended after all was done left its record; where the schemas have gone since, it says nothing.
+  const isOver = phase === null || phase === 'placed';
+  if (phase === 'placed' && full.length === 2) return 'placed';
+  if (isOver && full.length > 0)
     throw new LaunchError(
       `${words} holds data already (schema ${full.join(', ')}); choose an empty database.`,
     );
@@ -58,7 +60,7 @@ async function stateIn(rows: PostgresRows, installation: string, words: string):
     throw new LaunchError(
       `A product was started on ${words} while the move was half-done, and made the schema ${full.join(', ')}; if nothing in it is needed, drop it and ask again.`,
     );
-  return phase === null ? 'empty' : 'begun';
+  return isOver ? 'empty' : 'begun';
 }
 
 /** What keeps a database from taking the stores; `null` when nothing does. */
@@ -173,6 +175,7 @@ export async function postgresTarget({
       }
       if (state === 'empty')
         await rows.inTransaction(async () => {
+          await client.query('DROP SCHEMA IF EXISTS data_move CASCADE');
           await client.query(recordTables);
           await client.query("INSERT INTO data_move.state VALUES (1, $1, 'making')", [installation]);
         });

@@ -18,7 +18,7 @@ export interface Side {
    * @param unfit hears of a value the other database cannot take, which is read as `null`; without it such a value is an error
    */
   rows(table: MovedTable, after: Key | null, limit: number, unfit?: Unfit): Promise<readonly Row[]>;
-  /** The last id each counted table has given, by `fullName`; 0 for none. */
+  /** The id after which each counted table goes on, by `fullName`; 0 for none. */
   lastIds(tables: readonly MovedTable[]): Promise<ReadonlyMap<string, number>>;
   close(): Promise<void>;
 }

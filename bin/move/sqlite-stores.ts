@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import { LaunchError } from '../launcher/progress.mjs';
 import type { Key, Progress, Row, Side, Unfit, UnfitValue } from './side.ts';
 import { fullName, type MovedTable, ownRecords, type Steps, storeColumn, studioTables } from './tables.ts';
 import { DoesNotFitError, textOfValue, valueOfText } from './values.ts';
@@ -21,6 +23,9 @@ export class SqliteStores implements Side {
   readonly #statements = new Map<string, StatementSync>();
 
   constructor(files: StoreFiles, options: { readonly readOnly: boolean }) {
+    // To open a file that is missing would make an empty store.
+    const missing = Object.values(files).find((file) => !existsSync(file));
+    if (missing) throw new LaunchError(`There is no store ${missing}.`);
     // References are looked at in the end: rows come table by table.
     const open = (file: string) =>
       new DatabaseSync(file, { ...options, timeout: 0, enableForeignKeyConstraints: false });
@@ -137,8 +142,19 @@ export class SqliteStores implements Side {
   async lastIds(tables: readonly MovedTable[]): Promise<ReadonlyMap<string, number>> {
     const rows = this.#databases.studio.prepare('SELECT name, seq FROM sqlite_sequence').all();
     const given = new Map(rows.map(({ name, seq }) => [`studio.${name}`, Number(seq)]));
-    const counted = tables.filter((table) => table.counted).map(fullName);
-    return new Map(counted.map((name) => [name, given.get(name) ?? 0]));
+    const counted = tables.filter((table) => table.counted);
+    // A table without AUTOINCREMENT has no line there, and goes on after the greatest id it holds.
+    return new Map(
+      counted.map((table) => [
+        fullName(table),
+        Math.max(given.get(fullName(table)) ?? 0, this.#greatestId(table)),
+      ]),
+    );
+  }
+
+  #greatestId({ schema, name, key }: MovedTable): number {
+    const row = this.#databases[schema].prepare(`SELECT max("${key[0]}") AS id FROM "${name}"`).get();
+    return Number(row?.id ?? 0);
   }
 
   setLastIds(last: ReadonlyMap<string, number>): void {

@@ -37,14 +37,21 @@ export function noteStudio({ dataDir }: Pick<Place, 'dataDir'>, now = Date.now()
 /** The next start makes a new studio where there is none. A person's decision. */
 export const forgetStudio = (dataDir: string): void => rmSync(recordOf(dataDir), { force: true });
 
+/** @throws LaunchError when it cannot be read */
 function isEmptyFile(file: string): boolean {
   if (!existsSync(file) || statSync(file).size === 0) return true;
-  const database = new DatabaseSync(file, { readOnly: true });
+  let database: DatabaseSync | null = null;
   try {
+    database = new DatabaseSync(file, { readOnly: true });
     const found = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'payload_migrations'").get();
     return found === undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new LaunchError(
+      `The studio's database ${file} cannot be read: ${reason}; restore a backup with "npm run restore -- FOLDER".`,
+    );
   } finally {
-    database.close();
+    database?.close();
   }
 }
 
@@ -54,8 +61,13 @@ async function isEmptyDatabase(url: string): Promise<boolean> {
   client.on('error', () => {});
   try {
     await client.connect();
-    const { rows } = await client.query("SELECT to_regclass('studio.payload_migrations') IS NULL AS empty");
-    return rows[0]?.empty === true;
+    const { rows } = await client.query(
+      "SELECT to_regclass('studio.payload_migrations') IS NULL AS empty, to_regclass('data_move.state') IS NOT NULL AS moving",
+    );
+    if (rows[0]?.empty === true || rows[0]?.moving !== true) return rows[0]?.empty === true;
+    // Tables a move has made and not filled stand under their real name for a while.
+    const state = await client.query("SELECT 1 FROM data_move.state WHERE phase = 'placed'");
+    return state.rows.length === 0;
   } catch (error) {
     const reason = error instanceof Error ? error.message || String(error) : String(error);
     throw new LaunchError(`The database of DATABASE_URL cannot be reached: ${reason}.`);

@@ -1,12 +1,25 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openStore } from '@sundowner/enquiries/store/database/open';
 import { loadKeyring } from '@sundowner/keyring';
+import { idOfKeys } from '@sundowner/keyring/instance';
 import pg from 'pg';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { embeddedState, embeddedTarget } from '../../bin/move/embedded-target.ts';
+import { postgresSource } from '../../bin/move/postgres-source.ts';
+import { postgresState } from '../../bin/move/postgres-target.ts';
 import { initialise } from '../../bin/product/instance.ts';
 import { lockInstance } from '../../bin/product/instance-lock.ts';
 import { keptDatabases } from '../support/kept-databases.ts';
@@ -74,6 +87,20 @@ async function schemas(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** Every id that is counted goes on after the greatest there is. */
+async function expectIdsToGoOn(): Promise<void> {
+  const { rows } = await database.query<{ name: string; sequence: string }>(
+    `SELECT table_name AS name, pg_get_serial_sequence(format('studio.%I', table_name), 'id') AS sequence
+      FROM information_schema.columns WHERE table_schema = 'studio' AND column_name = 'id' AND column_default LIKE 'nextval%'`,
+  );
+  expect(rows.length).toBeGreaterThan(150);
+  const asked = rows.map(
+    ({ name, sequence }) =>
+      `SELECT '${name}' AS name FROM (SELECT max(id) AS id FROM studio."${name}") AS r WHERE nextval('${sequence}') <= r.id`,
+  );
+  expect((await database.query(asked.join(' UNION ALL '))).rows).toEqual([]);
+}
+
 test('CLU-01/rehearsed it counts, names what does not fit by its reason, changes nothing, and refuses what is not safe', async () => {
   await peopled();
   await enquire('Morning', 'Evening');
@@ -113,6 +140,9 @@ test('CLU-01/rehearsed it counts, names what does not fit by its reason, changes
 test('CLU-01/resumed CLU-01/compared one that was killed goes on, and what changed on either side meanwhile is copied anew', async () => {
   await peopled();
   const [first = ''] = await enquire('Morning');
+  // A table that has no counter in SQLite: its next id is one more than the greatest.
+  inStudio('INSERT INTO payload_locked_documents (id) VALUES (1)');
+  inStudio("INSERT INTO payload_locked_documents_rels (id, parent_id, path) VALUES (7, 1, 'document')");
   const running = startTask('data-move', ['--to', url, '--move'], { DATA_DIR: dataDir });
   const copied = async () => {
     const { rows } = await database.query(
@@ -143,6 +173,30 @@ test('CLU-01/resumed CLU-01/compared one that was killed goes on, and what chang
   );
   expect(references[0].n).toBeGreaterThan(800);
   expect(await schemas()).toEqual(['enquiries', 'studio']);
+  await expectIdsToGoOn();
+
+  // While it is moved back nobody else writes: what came now would stay in schemas that are taken away.
+  const held = await postgresSource(url, { hold: true });
+  const write = "UPDATE enquiries.enquiries SET page = '/late'";
+  await database.query("SET lock_timeout = '200ms'");
+  await expect(database.query(write)).rejects.toMatchObject({ code: '55P03' });
+  await held.close();
+  await expect.poll(() => database.query(write).catch(() => null)).not.toBeNull();
+
+  // A run that was ended after all was done leaves its record; it says nothing once the schemas have gone.
+  await database.query(
+    `CREATE SCHEMA data_move; CREATE TABLE data_move.state AS SELECT '${idOfKeys(join(dataDir, 'keys'))}' AS installation, 'placed' AS phase`,
+  );
+  const id = idOfKeys(join(dataDir, 'keys')) ?? '';
+  expect(await postgresState(url, id)).toBe('placed');
+  await database.query('ALTER SCHEMA studio RENAME TO s; ALTER SCHEMA enquiries RENAME TO e');
+  expect(await postgresState(url, id)).toBe('empty');
+  mkdirSync(join(dataDir, 'moving'));
+  writeFileSync(join(dataDir, 'moving', 'move.json'), JSON.stringify({ installation: id, phase: 'placing' }));
+  expect(embeddedState(dataDir, id)).toBe('empty');
+  const target = embeddedTarget({ dataDir, installation: id, makeTables: async () => {} });
+  expect(() => target.tables()).toThrow('There is no store');
+  expect(existsSync(studioFile())).toBe(false);
 });
 
 test('CLU-01/moved CLU-01/back an installation goes into PostgreSQL, runs there, and comes back with what is new', async () => {
@@ -156,6 +210,8 @@ test('CLU-01/moved CLU-01/back an installation goes into PostgreSQL, runs there,
   expect(readdirSync(join(dataDir, 'studio')).filter((name) => name.startsWith('studio.db'))).toEqual([
     expect.stringMatching(kept),
   ]);
+
+  await expectIdsToGoOn();
 
   // Who forgets DATABASE_URL is asked for it.
   const forgotten = await runTask('enquiries', ['list'], { DATA_DIR: dataDir });

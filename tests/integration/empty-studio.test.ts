@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkSettings } from '../../bin/product/check-settings.ts';
 import { initialise } from '../../bin/product/instance.ts';
@@ -53,6 +54,25 @@ test('CLU-01/empty-studio a live studio that was there is not taken for a new on
   await expect(migrateStudio(installation({ DATABASE_URL }), never)).rejects.toThrow(
     /^The database of DATABASE_URL holds no studio, though this installation has had one since .*; check DATABASE_URL/,
   );
+
+  // While a move makes its tables they stand under their real name, and hold nothing.
+  const database = new pg.Client({ connectionString: DATABASE_URL });
+  await database.connect();
+  try {
+    await database.query('CREATE SCHEMA studio; CREATE TABLE studio.payload_migrations (name text)');
+    await look({ DATABASE_URL });
+    await database.query("CREATE SCHEMA data_move; CREATE TABLE data_move.state AS SELECT 'making' AS phase");
+    await expect(look({ DATABASE_URL })).rejects.toThrow('holds no studio');
+    await database.query("UPDATE data_move.state SET phase = 'placed'");
+    await look({ DATABASE_URL });
+  } finally {
+    await database.end();
+  }
+  writeFileSync(file, 'damaged'.repeat(1000));
+  await expect(look()).rejects.toThrow(
+    /^The studio's database \S+ cannot be read: file is not a database; restore a backup with "npm run restore -- FOLDER"\.$/,
+  );
+  rmSync(file);
 
   const given = await runTask('init', ['--new-studio'], live());
   expect(given).toMatchObject({
