@@ -32,6 +32,8 @@ const healthShape = z.object({
     .object({
       kind: z.string(),
       purgedAt: z.string().nullable(),
+      askedAt: z.string(),
+      waitingSince: z.string().nullable(),
       failing: z.object({ since: z.string(), reason: z.string() }).nullable(),
     })
     .optional(),
@@ -95,18 +97,26 @@ export async function runningFindings(settings: SiteSettings): Promise<Finding[]
 
 type Cdn = NonNullable<z.infer<typeof healthShape>['cdn']>;
 
+/** How long what is to be purged may wait, and the studio may ask for nothing, in milliseconds: it asks every two seconds. */
+const toldWithin = 60_000;
+
 /** Whether what stands in front of the site is told of what changes. */
-function ofCdn({ kind, purgedAt, failing }: Cdn): Finding {
-  if (!failing)
-    return good(
+export function ofCdn({ kind, purgedAt, askedAt, waitingSince, failing }: Cdn, now = Date.now()): Finding {
+  const told = `told of changes last ${purgedAt ? `at ${purgedAt}` : 'never since the site was started'}`;
+  const isLong = (since: string) => now - Date.parse(since) > toldWithin;
+  if (failing)
+    return fault(
       'CDN',
-      `${kind}, told of changes last ${purgedAt ? `at ${purgedAt}` : 'never since the site was started'}`,
+      `${kind} could not be told of changes since ${failing.since}: ${failing.reason}; it is told again and again`,
     );
-  const { since, reason } = failing;
-  return fault(
-    'CDN',
-    `${kind} could not be told of changes since ${since}: ${reason}; it is told again and again`,
-  );
+  if (isLong(askedAt))
+    return fault(
+      'CDN',
+      `the studio has asked for nothing to be purged since ${askedAt}; see whether it runs, with the same CDN; ${kind}, ${told}`,
+    );
+  if (waitingSince && isLong(waitingSince))
+    return fault('CDN', `what changed has waited to be purged since ${waitingSince}; ${kind}, ${told}`);
+  return good('CDN', `${kind}, ${told}`);
 }
 
 function ofEnquiries(enquiries: z.infer<typeof healthShape>['enquiries']): Finding {

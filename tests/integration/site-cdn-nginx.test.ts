@@ -62,6 +62,22 @@ describe.skipIf(nginxPath() === null)('a site behind nginx, as the runbook has i
       expect([path, await state(path), await state(path)]).not.toContain('HIT');
   });
 
+  test('CLU-07/nginx what is not kept waits for nobody', async () => {
+    const began = performance.now();
+    const tickets = await Promise.all(
+      Array.from({ length: 20 }, () => ask('/enquiry/ticket?kind=telephone')),
+    );
+    expect(performance.now() - began).toBeLessThan(2000);
+    expect(new Set(tickets.map(({ status, body }) => `${status} ${body}`)).size).toBe(20);
+    expect(tickets.map(({ status }) => status)).toEqual(tickets.map(() => 200));
+  });
+
+  test('CLU-07/nginx who takes no form of compression gets none', async () => {
+    for (const accept of ['br;q=0', 'gzip; q=0.0, *', 'br;q=0.000, identity'])
+      expect((await ask('/', { 'accept-encoding': accept })).headers['content-encoding']).toBeUndefined();
+    expect((await ask('/', { 'accept-encoding': 'br;q=0.1' })).headers['content-encoding']).toBe('br');
+  });
+
   test('CLU-07/live a publish is live through it within a second, whatever it had kept', async () => {
     const took: number[] = [];
     for (let times = 0; times < 5; times += 1) {

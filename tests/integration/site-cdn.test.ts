@@ -25,6 +25,8 @@ afterAll(async () => {
 
 const names = ['cdn-cache-control', 'surrogate-control', 'surrogate-key', 'cache-tag'] as const;
 const toCdn = ({ headers }: Response) => names.map((name) => headers.get(name));
+/** Of what says nothing to a CDN: Fastly heeds `no-store` and `no-cache` in nothing it keeps. */
+const isPlain = ({ headers }: Response) => /private|max-age=/.test(headers.get('cache-control') ?? '');
 const none = names.map(() => null);
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(`${stage.url}${path}`, { redirect: 'manual', ...init });
@@ -67,12 +69,32 @@ describe('CLU-07/private nothing is said to a CDN of', () => {
     ['liveness', '/health'],
     ['a picture that is not there', '/media/none.jpg'],
   ])('%s', async (_, path) => {
-    expect(toCdn(await ask(path))).toEqual(none);
+    const answer = await ask(path);
+    expect(toCdn(answer)).toEqual(none);
+    expect(isPlain(answer), String(answer.headers.get('cache-control'))).toBe(true);
+  });
+
+  test.each([
+    ['a ticket', '/enquiry/ticket?kind=telephone', [200, 'private, no-store']],
+    ['a search', '/search?q=lodge', [200, 'private, no-store']],
+  ])('%s, which is private', async (_, path, said) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual(said);
+  });
+
+  test('a path an editor leads to another, which is private', async () => {
+    const purged = purgedSince();
+    await outbox.publish(['redirects'], ({ store }) => {
+      store.collections.redirects = [{ id: 1, from: '/our-lodges', to: '/contact-us' }];
+    });
+    await expect.poll(purged).toContain('redirects');
+    const answer = await ask('/our-lodges');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([301, 'private, no-cache']);
   });
 
   test('what is refused', async () => {
     const refused = await ask('/', { method: 'POST', headers: { origin: 'https://elsewhere.example' } });
-    expect([refused.status, ...toCdn(refused)]).toEqual([403, ...none]);
+    expect([refused.status, isPlain(refused), ...toCdn(refused)]).toEqual([403, true, ...none]);
     const asked = await ask('/', { method: 'DELETE', headers: { origin: stage.url } });
     expect([asked.status, ...toCdn(asked)]).toEqual([405, ...none]);
   });
@@ -85,6 +107,16 @@ test('CLU-07/told a publish is purged by the tags of the pages it outdates, afte
   await outbox.publish(['homepage', 'homepage:1']);
   await expect.poll(purged).toEqual(['homepage', 'homepage:1', 'any-change']);
   expect(keys).toEqual(expect.arrayContaining(['homepage', 'homepage:1']));
+});
+
+test('CLU-07/told what was made while the studio was away is purged once it is back', async () => {
+  const { faults } = stage.studio;
+  faults['content-changes'] = { kind: 'status', status: 500 };
+  await outbox.publish(['homepage', 'homepage:1']);
+  await stage.written('the studio cannot be reached', 30_000);
+  const purged = purgedSince();
+  delete faults['content-changes'];
+  await expect.poll(purged, { timeout: 10_000 }).toContain('outage');
 });
 
 test('CLU-07/restart what was not purged when the site ended is, once it runs again', async () => {

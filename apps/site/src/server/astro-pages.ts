@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
-import { sayCdnHeads } from './cdn/cdn-heads.ts';
 import type { PageLocals } from './enquiry/form-state.ts';
 import { askedOfPage } from './pages/pages.ts';
 
@@ -25,17 +24,15 @@ export type PageRenderer = (
 
 /**
  * @param entry path of the built `dist/server/entry.mjs`
- * @param cdn whether its answers say something to a CDN
  * @throws Error when the site is not built
  */
-export async function astroPages(entry: string, cdn: boolean): Promise<PageRenderer> {
+export async function astroPages(entry: string): Promise<PageRenderer> {
   const built: unknown = await import(pathToFileURL(entry).href);
   if (!hasHandler(built)) throw new Error(`${entry} is not a build of this site.`);
   const { handler } = built;
   return async (request, response, address, locals) => {
     // The response already knows that a HEAD request takes no body; Astro only has to render.
     request.method = 'GET';
-    if (cdn) sayCdnHeads(response);
     const url = new URL(`http://site.invalid${address}`);
     request.url = askedOfPage(url).address;
     // A copy: a page that fails notes its status there, and what many requests share would carry it to the next.

@@ -62,10 +62,7 @@ export async function publicHandler(settings: SiteSettings, parts: PublicParts) 
   const rates = rateLimits(limits, counting);
   const bodyPace = { stallMs: limits.stallSeconds * 1000 };
   const cards = createSocialCards({ copies: media, directory: join(settings.dataDir, 'site', 'cards') });
-  const renderPage = await astroPages(
-    fileURLToPath(new URL('server/entry.mjs', build)),
-    settings.cdn !== null,
-  );
+  const renderPage = await astroPages(fileURLToPath(new URL('server/entry.mjs', build)));
   return requestHandler({
     siteUrl,
     securityContact: settings.securityContact,
@@ -123,5 +120,6 @@ export async function publicHandler(settings: SiteSettings, parts: PublicParts) 
     }),
     exchange,
     redirectHeads: cdn.redirect,
+    saysToCdn: settings.cdn !== null,
   });
 }

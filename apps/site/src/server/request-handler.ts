@@ -9,7 +9,7 @@ import type { CollectionStore } from '../content/places/collection-store.ts';
 import { previewMarks } from '../content/reading/preview-scope.ts';
 import type { SiteSettings } from '../settings.ts';
 import type { PageRenderer } from './astro-pages.ts';
-import type { Heads } from './cdn/cdn-heads.ts';
+import { type Heads, sayCdnHeads } from './cdn/cdn-heads.ts';
 import { answerCurrency } from './currency/asked-currency.ts';
 import type { ExchangeRates } from './currency/exchange-rates.ts';
 import type { EnquiryEndpoints } from './enquiry/endpoints.ts';
@@ -63,6 +63,8 @@ export interface RequestHandlerDeps {
   readonly exchange: ExchangeRates;
   /** What is said to a CDN of a path that leads to another. */
   readonly redirectHeads: Heads;
+  /** Whether answers say something to a CDN. */
+  readonly saysToCdn: boolean;
 }
 
 /** Takes every request of the public port through the same steps: protect, check, and hand to the part that answers its path. */
@@ -88,6 +90,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (deps.saysToCdn) sayCdnHeads(response);
     const client = () => clientKey(deps.clients, request);
     const url = requestPath(request.url);
     deps.protection.set(response, url?.pathname ?? '');

@@ -89,6 +89,7 @@ export function openContent(
       collection.changed(null);
       enquiryContent.changed(null);
       pages.invalidate({ tags: [outageTag] });
+      onOutdated([outageTag]);
       void media.prune();
       pages.warm();
     },

@@ -46,14 +46,25 @@ test('CLU-07/told a change is purged softly by its tags, with what was outdated 
   channel.outdated(null);
   await purge(['blog']);
   expect(fastly.received.slice(1).map(({ keys }) => keys)).toEqual([['everything'], ['everything']]);
-  expect(channel.health()).toEqual({ kind: 'fastly', purgedAt: expect.any(String), failing: null });
+  expect(channel.health()).toEqual({
+    kind: 'fastly',
+    purgedAt: expect.any(String),
+    askedAt: expect.any(String),
+    waitingSince: null,
+    failing: null,
+  });
 });
 
 test('CLU-07/after-the-site nothing is purged before this site knows of the change', async () => {
   known = false;
   expect(await refused()).toEqual(['the site does not know of the change yet', null]);
   expect(fastly.received).toEqual([]);
+  // No fault of the CDN's, though something waits.
+  expect(channel.health()).toMatchObject({ failing: null, waitingSince: expect.any(String) });
+  expect(log.warn).not.toHaveBeenCalled();
   known = true;
+  await purge([]);
+  expect(channel.health().waitingSince).toBeNull();
   await purge(['blog', 'blog:7']);
   expect(fastly.purged()).toContain('blog:7');
 });
@@ -111,6 +122,25 @@ test('CLU-07/bounds an answer without end is not read, and 256 keys go in a requ
   channel.outdated(Array.from({ length: 3000 }, (_, index) => `lodge:${index}`));
   await purge([]);
   expect(fastly.received.at(-1)?.keys).toEqual(['everything']);
+});
+
+test('CLU-07/said since when something waits, until it is purged', async () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+  try {
+    channel = make();
+    vi.setSystemTime(1000);
+    expect(channel.health()).toMatchObject({ askedAt: '1970-01-01T00:00:00.000Z', waitingSince: null });
+    channel.outdated(['blog:7']);
+    vi.setSystemTime(2000);
+    fastly.faults.next({ status: 500 });
+    await refused();
+    const waiting = { askedAt: '1970-01-01T00:00:02.000Z', waitingSince: '1970-01-01T00:00:01.000Z' };
+    expect(channel.health()).toMatchObject(waiting);
+    await purge([]);
+    expect(channel.health().waitingSince).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('one purge is made after the other', async () => {

@@ -17,6 +17,10 @@ export interface CdnHealth {
   readonly kind: CdnSettings['kind'];
   /** ISO 8601, UTC; `null` before the first. */
   readonly purgedAt: string | null;
+  /** When the outbox asked last; when this was started, before the first question. */
+  readonly askedAt: string;
+  /** Since when something is to be purged; `null` for nothing. */
+  readonly waitingSince: string | null;
   /** `null` while all is told. */
   readonly failing: { readonly since: string; readonly reason: string } | null;
 }
@@ -47,38 +51,51 @@ interface CdnChannelParts {
 /** More than one purge names; a CDN that is away for long is told of everything. */
 const mostTags = 1024;
 
+const now = () => new Date().toISOString();
+
 export function createCdnChannel({ kind, purge, caughtUp, settled, log }: CdnChannelParts): CdnChannel {
   /** Outdated here and not purged; `null`: everything. What the outbox asks for is in it until that has worked. */
   let unsaid: Set<string> | null = new Set();
   let last: Promise<unknown> = Promise.resolve();
   let purgedAt: string | null = null;
+  let askedAt = now();
+  let waitingSince: string | null = null;
   let failing: CdnHealth['failing'] = null;
 
   const outdated = (tags: readonly string[] | null) => {
     for (const tag of tags ?? []) unsaid?.add(tag);
     if (!tags || (unsaid && unsaid.size > mostTags)) unsaid = null;
+    if (!unsaid || unsaid.size > 0) waitingSince ??= now();
   };
 
-  async function purgeNow({ through, tags }: AskedPurge): Promise<void> {
-    if (!(await caughtUp(through))) throw new PurgeError('the site does not know of the change yet');
-    await settled();
+  async function purgeNow(tags: AskedPurge['tags']): Promise<void> {
     outdated(tags && tagsOfChange(tags));
     const keys = keysToPurge(unsaid);
-    if (keys.length === 0) return;
     const said = unsaid;
+    const since = waitingSince;
     unsaid = new Set();
+    waitingSince = null;
+    if (keys.length === 0) return;
     try {
       await purge(keys);
     } catch (error) {
       outdated(said && [...said]);
+      waitingSince = since;
       throw error;
     }
-    purgedAt = new Date().toISOString();
+    purgedAt = now();
   }
 
-  async function purgeAndTell(asked: AskedPurge): Promise<void> {
+  async function purgeAndTell({ through, tags }: AskedPurge): Promise<void> {
+    askedAt = now();
+    if (!(await caughtUp(through))) {
+      // That is no fault of the CDN's.
+      waitingSince ??= now();
+      throw new PurgeError('the site does not know of the change yet');
+    }
+    await settled();
     try {
-      await purgeNow(asked);
+      await purgeNow(tags);
       if (failing) log.info({ cdn: kind }, 'the CDN is told of changes again');
       failing = null;
     } catch (error) {
@@ -86,7 +103,7 @@ export function createCdnChannel({ kind, purge, caughtUp, settled, log }: CdnCha
       // Said once for an outage, not at every try.
       if (!failing)
         log.warn({ cdn: kind, reason }, 'the CDN could not be told of changes and will be told again');
-      failing = { since: failing?.since ?? new Date().toISOString(), reason };
+      failing = { since: failing?.since ?? now(), reason };
       throw error;
     }
   }
@@ -98,6 +115,6 @@ export function createCdnChannel({ kind, purge, caughtUp, settled, log }: CdnCha
       last = purged.catch(() => {});
       return purged;
     },
-    health: () => ({ kind, purgedAt, failing }),
+    health: () => ({ kind, purgedAt, askedAt, waitingSince, failing }),
   };
 }

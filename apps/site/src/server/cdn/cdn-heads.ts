@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { CdnSettings } from '@sundowner/settings/product/cdn';
 import { anyChange, keysOfAnswer } from './purge-keys.ts';
 
@@ -36,16 +36,25 @@ export function hideFromAstro(headers: Readonly<Record<string, string>>): Readon
   return control === undefined ? headers : { ...others, [throughAstro]: control };
 }
 
-/** Has a response say what was hidden from Astro. */
+/** Of an answer's `Cache-Control`: whoever reads it knows whether, and for how long, it may be kept. */
+const saysEnough = /private|max-age=/;
+
+/**
+ * Has a response say to a CDN what was hidden from Astro, and `private` of what may not be kept: Fastly, as it comes, heeds neither
+ * `no-store` nor `no-cache` in deciding what it keeps.
+ */
 export function sayCdnHeads(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status: number, ...rest: unknown[]) => {
     const head = rest.at(-1);
-    if (typeof head === 'object' && head !== null && throughAstro in head) {
-      const { [throughAstro]: control, ...others } = head;
-      return writeHead(status, { ...others, 'cdn-cache-control': String(control) });
-    }
-    return writeHead(status, ...(rest as [OutgoingHttpHeaders?]));
+    // A kept page: its head is made, and says all.
+    if (Array.isArray(head)) return writeHead(status, head);
+    for (const [name, value] of Object.entries(typeof head === 'object' && head !== null ? head : {}))
+      if (value !== undefined) response.setHeader(name === throughAstro ? 'cdn-cache-control' : name, value);
+    const control = String(response.getHeader('cache-control') ?? '');
+    if (!saysEnough.test(control))
+      response.setHeader('Cache-Control', control === '' ? 'private' : `private, ${control}`);
+    return typeof rest[0] === 'string' ? writeHead(status, rest[0]) : writeHead(status);
   };
 }
 
@@ -59,8 +68,10 @@ export function cdnHeads(cdn: Pick<CdnSettings, 'kind'> | null): CdnHeads {
     const fresh = Math.min(times.fresh, Math.ceil(seconds));
     return [
       ['cdn-cache-control', `public, s-maxage=${fresh}, ${stale}`],
-      // Fastly reads no other of its own accord, and takes it off.
-      ...(cdn.kind === 'fastly' ? [['surrogate-control', `max-age=${fresh}, ${stale}`] as const] : []),
+      // Neither reads another of its own accord, and each takes its own off.
+      cdn.kind === 'fastly'
+        ? ['surrogate-control', `max-age=${fresh}, ${stale}`]
+        : ['x-accel-expires', String(fresh)],
       ['surrogate-key', keysOfAnswer(tags)],
     ];
   };

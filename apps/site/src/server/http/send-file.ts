@@ -35,7 +35,13 @@ export interface FileToSend {
 }
 
 /** Said of the file, and not of a refusal. */
-const ofWhole = ['Content-Type', 'CDN-Cache-Control', 'Surrogate-Control', 'Surrogate-Key'];
+const ofWhole = [
+  'Content-Type',
+  'CDN-Cache-Control',
+  'Surrogate-Control',
+  'Surrogate-Key',
+  'X-Accel-Expires',
+];
 
 /**
  * Sends a file whole or the range asked for; its headers but length and range are already set. `If-Range` with another tag gets

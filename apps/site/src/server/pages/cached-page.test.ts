@@ -117,6 +117,7 @@ describe('what is sent', () => {
         'cache-control': 'public, max-age=0, must-revalidate',
         'cdn-cache-control': 'public, s-maxage=300, stale-while-revalidate=1, stale-if-error=86400',
         'surrogate-key': 'everything homepage homepage:1 homepage:any',
+        'x-accel-expires': '300',
       };
       expect(answerWith(page, asks('br'), 'hit').headers).toMatchObject(said);
       expect(answerWith(page, asks(null, page.etag), 'hit')).toMatchObject({ status: 304, headers: said });
@@ -127,6 +128,9 @@ describe('what is sent', () => {
       const { headers } = answerWith(await toCdn({ kind: 'fastly' }, 'max-age=5'), asks(), 'joined');
       expect(headers['surrogate-control']).toBe('max-age=5, stale-while-revalidate=1, stale-if-error=86400');
       expect(headers['cdn-cache-control']).toContain('s-maxage=5,');
+      expect(headers['x-accel-expires']).toBeUndefined();
+      const toNginx = answerWith(await toCdn({ kind: 'nginx' }, 'max-age=5'), asks(), 'joined');
+      expect(toNginx.headers['x-accel-expires']).toBe('5');
     });
 
     test.each(['stale', 'stale-error'] as const)('nothing with a page that stands in: %s', async (state) => {
