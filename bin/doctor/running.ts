@@ -98,12 +98,12 @@ export async function runningFindings(settings: SiteSettings): Promise<Finding[]
 type Cdn = NonNullable<z.infer<typeof healthShape>['cdn']>;
 
 /** How long what is to be purged may wait, and the studio may ask for nothing, in milliseconds: it asks every two seconds. */
-const toldWithin = 60_000;
+const notifiedWithin = 60_000;
 
 /** Whether what stands in front of the site is told of what changes. */
 export function ofCdn({ kind, purgedAt, askedAt, waitingSince, failing }: Cdn, now = Date.now()): Finding {
   const told = `told of changes last ${purgedAt ? `at ${purgedAt}` : 'never since the site was started'}`;
-  const isLong = (since: string) => now - Date.parse(since) > toldWithin;
+  const isLong = (since: string) => now - Date.parse(since) > notifiedWithin;
   if (failing)
     return fault(
       'CDN',
