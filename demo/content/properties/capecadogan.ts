@@ -32,8 +32,7 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
   dropdownImageMobi: plate('cape-cadogan'),
   accommodation: entries('accommodation', 'cape-cadogan', 'cape-cadogan-residence'),
   rooms: entries('room', 'cape-courtyard-room', 'cape-mountain-room', 'cape-family-rooms'),
-  statement:
-    'A small hotel in Gardens, with the city outside the door and the mountain fifteen minutes away.',
+  statement: 'A small hotel in Gardens, with the city at the door and the mountain fifteen minutes away.',
   statementText:
     'Fifteen rooms in a Georgian house with green shutters, in a street of Victorian cottages whose iron lace came from catalogues in Glasgow. Breakfast lasts until half past ten. Hendrik Louw keeps the cellar, Lindiwe Jacobs the kitchen, and Fatima Adams tells you the story of the city. Across the garden there is a house for six, and round the corner one for eight.',
   facts: facts({

@@ -26,8 +26,6 @@ export const capeCadogan: Authored<Accommodation> = {
   sleeps: 32,
   facts: facts({
     Children: 'All ages; two interleading rooms sleep five',
-    'To the cable car': '15 minutes by car',
-    Cellar: 'Hendrik Louw’s, three hundred bottles',
   }),
   gallery: gallery('cape-cadogan-night', 'cape-town', 'penguins', 'cape-point', 'house-keys'),
   amenities: entries(

@@ -36,7 +36,7 @@ export function hideFromAstro(headers: Readonly<Record<string, string>>): Readon
   return control === undefined ? headers : { ...others, [throughAstro]: control };
 }
 
-/** Of an answer's `Cache-Control`: whoever reads it knows whether, and for how long, it may be kept. */
+/** Of an answer's `Cache-Control`: a cache knows from it whether, and for how long, it may be kept. */
 const saysEnough = /private|max-age=/;
 
 /**
