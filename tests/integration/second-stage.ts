@@ -1,5 +1,6 @@
 import { dialogs, enquiryKinds, lastingPages, pagePaths } from '@sundowner/brand';
 import { load } from 'cheerio';
+import { archiveEnding } from '../../apps/site/src/content/gallery/pictures-to-take.ts';
 import { secondCollection } from '../collections/second.ts';
 import { currencyKey, startCurrency } from '../fakes/currency.ts';
 import { startHubspot } from '../fakes/hubspot.ts';
@@ -44,6 +45,8 @@ export const beginnings: readonly string[] = [
   ]),
 ];
 
+const isArchive = (path: string) => path.endsWith(archiveEnding);
+
 /** A page of a walk. */
 export interface WalkedPage extends SitePage {
   /** The page whose link led there first; empty for one the walk began with. */
@@ -86,7 +89,10 @@ export async function secondStage() {
     const ledFrom = new Map<string, string>();
     let coming = [...new Set(from)];
     while (coming.length > 0) {
-      const asked = await forEach(coming, async (path) => [path, await page(path)] as const);
+      const [archives, others] = [coming.filter(isArchive), coming.filter((path) => !isArchive(path))];
+      const asked = [...(await forEach(others, async (path) => [path, await page(path)] as const))];
+      // A visitor is given the next when the one before is there.
+      for (const path of archives) asked.push([path, await page(path)]);
       for (const [path, answer] of asked) pages.set(path, { ...answer, ledFrom: ledFrom.get(path) ?? '' });
       const isPage = ({ headers }: SitePage) => headers.get('content-type')?.startsWith('text/html');
       const next = new Set<string>();
