@@ -86,6 +86,11 @@ test('CLU-01/backup with DATABASE_URL both schemas are dumped, restored and the 
     });
     await store.close();
 
+    // What is replaced is kept beside it, and named.
+    const again = await runTask('restore', [folder], settings);
+    expect(again, again.stderr).toMatchObject({ code: 0 });
+    expect(again.stdout).toMatch(/kept as the schema enquiries_before_\d{14}/);
+
     // Neither kind of backup is taken for the other.
     const embedded = await runTask('restore', [folder], { DATA_DIR: dataDir });
     expect(embedded.stderr).toContain('This backup is of stores in PostgreSQL: set DATABASE_URL');
