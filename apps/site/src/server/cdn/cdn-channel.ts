@@ -55,7 +55,7 @@ const now = () => new Date().toISOString();
 
 export function createCdnChannel({ kind, purge, caughtUp, settled, log }: CdnChannelParts): CdnChannel {
   /** Outdated here and not purged; `null`: everything. What the outbox asks for is in it until that has worked. */
-  let unsaid: Set<string> | null = new Set();
+  let unpurged: Set<string> | null = new Set();
   let last: Promise<unknown> = Promise.resolve();
   let purgedAt: string | null = null;
   let askedAt = now();
@@ -63,23 +63,23 @@ export function createCdnChannel({ kind, purge, caughtUp, settled, log }: CdnCha
   let failing: CdnHealth['failing'] = null;
 
   const outdated = (tags: readonly string[] | null) => {
-    for (const tag of tags ?? []) unsaid?.add(tag);
-    if (!tags || (unsaid && unsaid.size > mostTags)) unsaid = null;
-    if (!unsaid || unsaid.size > 0) waitingSince ??= now();
+    for (const tag of tags ?? []) unpurged?.add(tag);
+    if (!tags || (unpurged && unpurged.size > mostTags)) unpurged = null;
+    if (!unpurged || unpurged.size > 0) waitingSince ??= now();
   };
 
   async function purgeNow(tags: AskedPurge['tags']): Promise<void> {
     outdated(tags && tagsOfChange(tags));
-    const keys = keysToPurge(unsaid);
-    const said = unsaid;
+    const keys = keysToPurge(unpurged);
+    const asked = unpurged;
     const since = waitingSince;
-    unsaid = new Set();
+    unpurged = new Set();
     waitingSince = null;
     if (keys.length === 0) return;
     try {
       await purge(keys);
     } catch (error) {
-      outdated(said && [...said]);
+      outdated(asked && [...asked]);
       waitingSince = since;
       throw error;
     }
