@@ -80,7 +80,15 @@ test.each([
 });
 
 test('TSK-04/linked TSK-04/net-rates partners take the pictures of each property as one file, and ask a person for net rates', async () => {
+  // Both pages for partners have them: the first is one tap from the foot of every page.
+  const { $: first } = await site.page('/travel-partners');
   const { $ } = await site.page('/travel-partner-resources');
+  const linked = (page: typeof $) =>
+    page('#archives a')
+      .toArray()
+      .map((link) => page(link).attr('href'));
+  expect(linked(first)).toEqual(linked($));
+  expect(first('footer a[href="/travel-partners"]')).toHaveLength(1);
   const archives = $('#archives a[href$="/pictures.zip"]').toArray();
   expect(archives.map((link) => $(link).attr('href'))).toEqual(
     ['lionsands', 'monwana', 'marataba', 'capecadogan'].map((root) => `/${root}/pictures.zip`),
@@ -97,6 +105,8 @@ test('TSK-04/linked TSK-04/net-rates partners take the pictures of each property
     expect(again.status).toBe(304);
   }
   expect((await site.get('/nowhere/pictures.zip')).status).toBe(404);
-  const form = await site.page($('#rates a:contains("net rates")').attr('href') ?? '');
-  expect(plainForm(form.$, '#contact-form').valuesOf('subject')).toEqual(['trade']);
+  for (const asked of [first('main a:contains("Ask for net rates")'), $('#rates a:contains("net rates")')]) {
+    const form = await site.page(asked.attr('href') ?? '');
+    expect(plainForm(form.$, '#contact-form').valuesOf('subject')).toEqual(['trade']);
+  }
 });

@@ -1,4 +1,5 @@
 import { mediaPath } from '@sundowner/brand';
+import { currentCollection } from '../places/collection-scope.ts';
 import type { ImageGallery } from './galleries.ts';
 
 /** A picture the press and travel partners may take away. */
@@ -32,4 +33,18 @@ export function picturesToTake(galleries: readonly ImageGallery[], key: string):
     }
   }
   return [...found.values()];
+}
+
+/** All pictures of a property as one file. */
+export type PictureArchive = ReturnType<typeof listArchives>[number];
+
+/** An archive for each property of which there are pictures to take away, in the order of the properties; its size in bytes. */
+export function listArchives(galleries: readonly ImageGallery[]) {
+  return currentCollection().properties.flatMap(({ key, shortName, root }) => {
+    const pictures = picturesToTake(galleries, key);
+    const bytes = pictures.reduce((sum, { size }) => sum + size, 0);
+    return pictures.length > 0
+      ? [{ name: shortName, href: `${root}${archiveEnding}`, count: pictures.length, bytes }]
+      : [];
+  });
 }

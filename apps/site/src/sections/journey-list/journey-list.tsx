@@ -15,17 +15,18 @@ import { CurrencySwitch } from '../currency-switch/currency-switch.tsx';
 import { currencyHref, type PageMoney } from '../currency-switch/page-money.ts';
 import { JourneyCost } from '../journeys/journey-cost.tsx';
 import { nightsInWords } from '../journeys/journey-words.ts';
+import { budgetInWords } from './budget-in-words.ts';
 import styles from './journey-list.module.css';
 
 interface JourneyFiltersProps {
   readonly path: string;
   readonly filters: readonly JourneyFilter[];
   /** What prices are shown in: without scripts the form keeps it. */
-  readonly currency: string;
+  readonly shown: PageMoney['choice'];
 }
 
 /** One list to choose from for each filter. */
-function JourneyFilters({ path, filters, currency }: JourneyFiltersProps) {
+function JourneyFilters({ path, filters, shown: { currency, rates } }: JourneyFiltersProps) {
   if (filters.length === 0) return null;
   return (
     <form
@@ -41,9 +42,13 @@ function JourneyFilters({ path, filters, currency }: JourneyFiltersProps) {
           key={name}
           id={`filter-${name}`}
           name={name}
-          label={title}
+          label={name === 'budget' ? 'Budget per person' : title}
           none="Any"
-          options={options}
+          options={
+            name === 'budget'
+              ? options.map(({ value, label }) => ({ value, label: budgetInWords(label, rates) }))
+              : options
+          }
           chosen={chosen ?? ''}
         />
       ))}
@@ -88,7 +93,7 @@ export function JourneyList({ listing, most, money, firstAhead = false }: Journe
   const form = isLinkable('/enquire/travel-africa') ? 'travel-africa' : 'email';
   return (
     <div id="journeys" className={styles.list} data-by-hand="list" data-filtered-list={path}>
-      {hasAny && <JourneyFilters path={path} filters={filters} currency={currency} />}
+      {hasAny && <JourneyFilters path={path} filters={filters} shown={money.choice} />}
       <div className={styles.state}>
         <p role="status" id="journey-count">
           {hasAny ? countInWords(journeys.length) : 'No journeys yet.'}

@@ -1,6 +1,8 @@
 import type { Assistance } from '../../content/people/partners.ts';
+import { letterLink } from '../../links/letter-link.ts';
 import { evenColumns } from '../../ui/even-columns.ts';
 import { OutwardIcon } from '../../ui/icons/icons.tsx';
+import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
@@ -53,6 +55,19 @@ function Way({ name, number }: { readonly name: string; readonly number: string 
       </dd>
     </div>
   );
+}
+
+/**
+ * Asks a person for net rates: they are for those who sell our stays, and are not on the site.
+ *
+ * @param path of the page it stands on
+ */
+export function NetRatesLink({ path }: { readonly path: string }) {
+  const href = letterLink(path, {
+    subject: 'trade',
+    comments: 'Please send me the net rates. I sell your stays as:',
+  });
+  return <ArrowLink href={href}>Ask for net rates</ArrowLink>;
 }
 
 /** Whom partners ask: reservations and sales with their numbers, and who looks after which countries (CNT-20). */

@@ -28,7 +28,8 @@ const headOf = ({ page, intro }: TravelAfricaContent) =>
   });
 
 /** The picture the layout preloads for this page. */
-export const travelAfricaPreload = (content: TravelAfricaContent) => placeHeadPreload(headOf(content));
+export const travelAfricaPreload = (content: TravelAfricaContent) =>
+  placeHeadPreload(headOf(content), { beside: true });
 
 /** Travel Africa: the countries on their map, who is travelling, journeys to choose from, and who plans them (CNT-14). */
 export function TravelAfricaView(content: TravelAfricaContent) {
@@ -37,7 +38,7 @@ export function TravelAfricaView(content: TravelAfricaContent) {
   const downloads = page.opening?.downloads ?? intro.downloads;
   return (
     <>
-      <PlaceHead head={head} path={path} form="travel-africa" book={false} />
+      <PlaceHead head={head} path={path} form="travel-africa" book={false} beside />
       <PropertyNav path={path} crumbs={crumbs} />
       <Countries
         heading={intro.secondHeading || page.map?.title || 'Countries'}

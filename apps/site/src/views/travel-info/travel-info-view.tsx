@@ -23,7 +23,8 @@ import type { TravelInfoPage } from './read-travel-info-page.ts';
 import styles from './travel-info-view.module.css';
 
 /** The picture the layout preloads for this page. */
-export const travelInfoPreload = ({ head }: Pick<TravelInfoPage, 'head'>) => placeHeadPreload(head);
+export const travelInfoPreload = ({ head }: Pick<TravelInfoPage, 'head'>) =>
+  placeHeadPreload(head, { beside: true });
 
 /** How to get to a property and what to know before: ways, gates, levies, and everything else people ask. */
 export function TravelInfoView({ property, head, path, crumbs, money }: TravelInfoPage) {
@@ -39,7 +40,7 @@ export function TravelInfoView({ property, head, path, crumbs, money }: TravelIn
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
-      <PlaceHead head={head} path={path} book={false} />
+      <PlaceHead head={head} path={path} book={false} beside />
       {jumps.length > 1 && (
         <Wrap className={styles.jumps}>
           <nav aria-label="On this page">

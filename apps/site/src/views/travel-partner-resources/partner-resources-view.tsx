@@ -1,9 +1,9 @@
 import type { VideoGallery } from '../../content/gallery/galleries.ts';
 import { currentCollection } from '../../content/places/collection-scope.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
-import { letterLink } from '../../links/letter-link.ts';
 import { Documents } from '../../sections/documents/documents.tsx';
-import { AssistanceBand, PartnerHead } from '../../sections/partner-desk/partner-desk.tsx';
+import { AssistanceBand, NetRatesLink, PartnerHead } from '../../sections/partner-desk/partner-desk.tsx';
+import { PictureArchives } from '../../sections/picture-archives/picture-archives.tsx';
 import { PressPictures } from '../../sections/press-pictures/press-pictures.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { SheetLink } from '../../sections/rates/sheet-link.tsx';
@@ -15,12 +15,6 @@ import styles from './partner-resources-view.module.css';
 import type { PartnerResourcesPage } from './read-partner-resources-page.ts';
 
 const path = '/travel-partner-resources';
-
-/** They are for those who sell our stays: a person sends them. */
-const netRatesLink = letterLink(path, {
-  subject: 'trade',
-  comments: 'Please send me the net rates. I sell your stays as:',
-});
 
 /** What partners work with: documents by subject, rates, pictures, films, and whom to ask (CNT-20). */
 export function PartnerResourcesView({ resources, listing, archives, crumbs }: PartnerResourcesPage) {
@@ -49,35 +43,6 @@ export function PartnerResourcesView({ resources, listing, archives, crumbs }: P
     </>
   );
 }
-
-/** The pictures of each property in one file. */
-function PictureArchives({ archives }: Pick<PartnerResourcesPage, 'archives'>) {
-  if (archives.length === 0) return null;
-  return (
-    <Band id="archives" flush aria-labelledby="archives-heading">
-      <SectionHead
-        id="archives-heading"
-        heading="All pictures of a property"
-        lead="In one file each, as large as we have them, with a list of their titles."
-      />
-      <ul className={styles.places}>
-        {archives.map(({ name, href, count, bytes }) => (
-          <li key={href} className={styles.archive}>
-            <h3 className={styles.name}>{name}</h3>
-            <ArrowLink href={href} type="application/zip" download="">
-              {`${count === 1 ? '1 picture' : `${count} pictures`}, ${archiveWords(bytes)}`}
-              <VisuallyHidden>, {name}</VisuallyHidden>
-            </ArrowLink>
-          </li>
-        ))}
-      </ul>
-    </Band>
-  );
-}
-
-/** "ZIP, 5 MB". */
-const archiveWords = (bytes: number) =>
-  bytes > 0 ? `ZIP, ${Math.max(1, Math.round(bytes / 1_000_000))} MB` : 'ZIP';
 
 /** The films there are, with how long each takes; they are watched on the page of films. */
 function FilmsByGallery({ galleries }: { readonly galleries: readonly VideoGallery[] }) {
@@ -117,14 +82,14 @@ function PublicRates() {
         heading="Public rates"
         lead="Each sheet is made from the rates page at the moment you take it, so it is never last year’s. Net rates come from a person, within a working day."
       />
-      <ul className={styles.places}>
+      <ul>
         <Place name="All places" href="/rates" />
         {currentCollection().properties.map(({ shortName, root }) => (
           <Place key={root} name={shortName} href={`${root}/rates-and-offers`} />
         ))}
         <li className={styles.archive}>
           <h3 className={styles.name}>Net rates</h3>
-          <ArrowLink href={netRatesLink}>Ask for net rates</ArrowLink>
+          <NetRatesLink path={path} />
         </li>
       </ul>
     </Band>

@@ -1,10 +1,9 @@
 import { listDocuments } from '../../content/gallery/document-listing.ts';
 import { readImageGalleries } from '../../content/gallery/galleries.ts';
-import { archiveEnding, picturesToTake } from '../../content/gallery/pictures-to-take.ts';
+import { listArchives } from '../../content/gallery/pictures-to-take.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readPartnerResources } from '../../content/people/partners.ts';
-import { currentCollection } from '../../content/places/collection-scope.ts';
 import { pageShell } from '../../seo/page-shell.ts';
 
 export type PartnerResourcesPage = PageView<typeof readPartnerResourcesPage>;
@@ -28,12 +27,8 @@ export async function readPartnerResourcesPage({ reading, query, ...request }: P
   ];
   const shell = await pageShell(request, 'CollectionPage', { path, meta, title: resources.heading, crumbs });
   const groups = resources.sections.map(({ heading, downloads }) => ({ heading, documents: downloads }));
-  const archives = currentCollection().properties.flatMap(({ key, shortName, root }) => {
-    const pictures = picturesToTake(galleries, key);
-    const bytes = pictures.reduce((sum, { size }) => sum + size, 0);
-    return pictures.length > 0
-      ? [{ name: shortName, href: `${root}${archiveEnding}`, count: pictures.length, bytes }]
-      : [];
-  });
-  return { shell, view: { resources, listing: listDocuments(groups, query), archives, crumbs } };
+  return {
+    shell,
+    view: { resources, listing: listDocuments(groups, query), archives: listArchives(galleries), crumbs },
+  };
 }

@@ -1,0 +1,35 @@
+import type { PictureArchive } from '../../content/gallery/pictures-to-take.ts';
+import { ArrowLink } from '../../ui/link/link.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { VisuallyHidden } from '../../ui/text/text.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import styles from './picture-archives.module.css';
+
+/** The pictures of each property in one file. */
+export function PictureArchives({ archives }: { readonly archives: readonly PictureArchive[] }) {
+  if (archives.length === 0) return null;
+  return (
+    <Band id="archives" flush aria-labelledby="archives-heading">
+      <SectionHead
+        id="archives-heading"
+        heading="All pictures of a property"
+        lead="In one file each, as large as we have them, with a list of their titles."
+      />
+      <ul>
+        {archives.map(({ name, href, count, bytes }) => (
+          <li key={href} className={styles.archive}>
+            <h3 className={styles.name}>{name}</h3>
+            <ArrowLink href={href} type="application/zip" download="">
+              {`${count === 1 ? '1 picture' : `${count} pictures`}, ${sizeWords(bytes)}`}
+              <VisuallyHidden>, {name}</VisuallyHidden>
+            </ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+/** "ZIP, 5 MB". */
+const sizeWords = (bytes: number) =>
+  bytes > 0 ? `ZIP, ${Math.max(1, Math.round(bytes / 1_000_000))} MB` : 'ZIP';
