@@ -6,8 +6,8 @@ const sweptWidths = [320, 360, 390, 496, 600, 768, 833, 960, 1120, 1280, 1440, 1
 
 /**
  * What is wrong with the boxes of a page at each width: what sticks out of the content's edges, words on what a picture shows, words at
- * the very edge of their band, one left alone in a row, an arrow away from its words, a price in another type than prices have. The page
- * is loaded already; the window alone changes. A fault is told once, with every width it was seen at.
+ * the very edge of their band, one left alone in a row, an arrow away from its words, a price in another type than prices have, a word
+ * or a sum of money broken over lines. The page is loaded already; the window alone changes. A fault is told once, with every width it was seen at.
  */
 export async function boxFaults(page: Page, widths: readonly number[] = sweptWidths): Promise<string[]> {
   const found = new Map<string, number[]>();

@@ -134,8 +134,33 @@ export function measureBoxes(): string[] {
     const display = fontFamily.startsWith('"Bona Nova"');
     if (display && Number(fontWeight) > 400) faults.add(`bold of a face without one: ${said(element)}`);
     if (display && element.closest('[data-money]')) faults.add(`price in another face: ${said(element)}`);
-    if (display && /^(from )?(R|\$|€|£) ?\d/i.test(element.textContent?.trim() ?? ''))
+    if (display && /^(from )?(R|\$|€|£)\s?\d/i.test(element.textContent?.trim() ?? ''))
       faults.add(`price in another face: ${said(element)}`);
+  }
+
+  // 7. A sum of money stands in one line, and a word is not broken but at its hyphen.
+  const parts = /\bR[ \u00a0]\d{1,3}(?:[ \u00a0]\d{3})*|[\p{L}\p{N}’]+/gu;
+  for (const part of [main, footer]) {
+    if (!part) continue;
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      // Addresses of mail and of pages have no other place to break at.
+      if (!element || !words.some(({ element: seen }) => seen === element)) continue;
+      if (/[@/]\S/.test(node.textContent ?? '')) continue;
+      // A large first letter stands beside two lines.
+      const initial = getComputedStyle(element, '::first-letter').float !== 'none';
+      for (const found of (node.textContent ?? '').matchAll(parts)) {
+        if (initial && found.index === 0) continue;
+        const range = document.createRange();
+        range.setStart(node, found.index);
+        range.setEnd(node, found.index + found[0].length);
+        const tops = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+        );
+        if (tops.size > 1) faults.add(`broken over lines: “${found[0]}” in ${said(element)}`);
+      }
+    }
   }
   return [...faults];
 }

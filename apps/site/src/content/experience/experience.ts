@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { document, filmFields, onHost, picture, pictures, type Shown, toFilms } from '../fields/common.ts';
-import { entry, number, optionalDay, rename, texts, words, wordsOfSums } from '../fields/fields.ts';
+import { entry, number, optionalDay, rename, texts, words } from '../fields/fields.ts';
 import { kindChosen, withIdentifier } from '../fields/kind.ts';
 import { publishedHref } from '../places/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -22,7 +22,7 @@ export const experienceOn = onHost(({ link }) =>
       availableAt: words,
       properties: texts,
       /** In words: "Included". */
-      cost: wordsOfSums,
+      cost: words,
       /** Whole units of what prices are kept in; `null` when it is included. */
       price: number,
       duration: words,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toHref } from './address.ts';
-import { entry, listOf, optionalWords, rename, words, wordsOfSums } from './fields.ts';
+import { entry, listOf, optionalWords, rename, words } from './fields.ts';
 import { type Picture, rawMedia, toFile, toPicture } from './picture.ts';
 import { type RichText, toRichText } from './rich-text.ts';
 
@@ -38,12 +38,12 @@ export const toFilms = (raw: {
 /** An uploaded document. */
 export const document = upload.transform((media) => media && toFile(media));
 
-const fact = z.object({ label: words, value: wordsOfSums });
+const fact = z.object({ label: words, value: words });
 /** A fact as visitors read it: "From the airstrip", "25 minutes by road". */
 export type Fact = z.infer<typeof fact>;
 export const facts = listOf(fact);
 
-const question = z.object({ question: words, answer: wordsOfSums });
+const question = z.object({ question: words, answer: words });
 export type Question = z.infer<typeof question>;
 export const questions = listOf(question);
 

@@ -8,22 +8,17 @@ import { slugPattern } from '../reading/content-read.ts';
 
 export const id = z.union([z.string(), z.number()]);
 
-export const words = z
-  .string()
-  .nullish()
-  .transform((value) => value?.trim() ?? '');
-
 /** A text in which a sum of money does not break over two lines: "R 1 150 a person". */
 export const keepingSums = (text: string): string =>
   text.replace(/\bR \d{1,3}(?: \d{3})*/g, (sum) => sum.replaceAll(' ', '\u00a0'));
 
-/** Words whose sums of money do not break. */
-export const wordsOfSums = words.transform(keepingSums);
-
-export const optionalWords = z
+/** A text as an editor writes it. Sums of money in it do not break. */
+export const words = z
   .string()
   .nullish()
-  .transform((value) => value?.trim() || null);
+  .transform((value) => keepingSums(value?.trim() ?? ''));
+
+export const optionalWords = words.transform((value) => value || null);
 
 export const flag = z
   .boolean()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { onHost } from './common.ts';
-import { entries, entry, listOf, number, words, wordsOfSums } from './fields.ts';
+import { entries, entry, listOf, number, words } from './fields.ts';
 
 /** Fields many places share. */
 
@@ -18,14 +18,14 @@ export const propertyKeys = entries(z.object({ key: propertyKey })).transform((c
 
 export const regionKey = key;
 
-export const needsFields = { childPolicy: wordsOfSums, accessibility: words, dietary: words, health: words };
+export const needsFields = { childPolicy: words, accessibility: words, dietary: words, health: words };
 const needs = z.object(needsFields);
 /** What guests with needs of their own ask before they come. */
 export type Needs = z.infer<typeof needs>;
 
 export const gettingThereFields = {
   gettingHere: words,
-  routes: listOf(z.object({ from: words, by: words, time: words, note: wordsOfSums })),
+  routes: listOf(z.object({ from: words, by: words, time: words, note: words })),
   gateHours: listOf(z.object({ gate: words, months: words, opens: words, closes: words })),
   /** Whole units of what prices are kept in; `null` where it is given in words: "person and night, on the bill". */
   levies: listOf(z.object({ name: words, amount: number, per: words })),

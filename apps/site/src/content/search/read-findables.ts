@@ -13,7 +13,7 @@ import {
 } from '@sundowner/brand';
 import { z } from 'zod';
 import { picture as pictureShape } from '../fields/common.ts';
-import { day, id, wordsOfSums } from '../fields/fields.ts';
+import { day, id, words } from '../fields/fields.ts';
 import { only } from '../reading/content-read.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Findable, FindablePicture } from './findable.ts';
@@ -172,7 +172,7 @@ export function toFindables(
       .join(' ')
       .trim(),
     picture: found.picture.map((field) => pictureIn(entry[field])).find(Boolean) ?? null,
-    cost: wordsOfSums.parse(firstOf(entry, found.cost)),
+    cost: words.parse(firstOf(entry, found.cost)),
     shown: days?.[0] && days[1] ? { from: days[0], until: days[1] } : null,
     updatedAt: entry.updatedAt,
     makesPage: isNeededBy(href, found.collection, entry, known),

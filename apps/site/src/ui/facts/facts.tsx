@@ -10,7 +10,7 @@ interface FactsProps {
 
 /** "R 680 per person", "From $8,400 per person", "R 14.2 million": set as prices are. */
 const isAmount = (value: ReactNode): boolean =>
-  typeof value === 'string' && /^(?:from )?(?:[A-Z]{0,3}[$€£]|R|[A-Z]{3}) ?\d/i.test(value);
+  typeof value === 'string' && /^(?:from )?(?:[A-Z]{0,3}[$€£]|R|[A-Z]{3})\s?\d/i.test(value);
 
 /** A few facts with their names; nothing without any. */
 export function Facts({ facts, layout = 'strip' }: FactsProps) {
