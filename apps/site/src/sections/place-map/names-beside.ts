@@ -21,6 +21,8 @@ const letter = 8;
 const half = 10;
 /** From the middle of a disc to that of a line under or over it. */
 const line = 27;
+/** Air between a name and the edge of the sheet. */
+const edge = 6;
 
 /** What a name of a local map covers. */
 export function boxOfNameBeside(name: string, { x, y, anchor }: NameBeside): Box {
@@ -64,7 +66,10 @@ const crossedBy = (box: Box, lines: readonly Point[]): number =>
       .map(([x, y]) => `${Math.round(x / 4)} ${Math.round(y / 4)}`),
   ).size;
 
-function waysBeside({ x, y }: Pick<Marked, 'x' | 'y'>, corners: boolean): readonly NameBeside[] {
+/** From the middle of a disc to a line that is slid along under or over it. */
+const slid = 32;
+
+function waysBeside({ x, y, name }: Marked, width: number, corners: boolean): readonly NameBeside[] {
   const sides: readonly NameBeside[] = [
     { x: x + gap, y: y + 5, anchor: 'start' },
     { x: x - gap, y: y + 5, anchor: 'end' },
@@ -73,6 +78,9 @@ function waysBeside({ x, y }: Pick<Marked, 'x' | 'y'>, corners: boolean): readon
   ];
   if (!corners) return sides;
   const offCorner = [13, -13, line, -line];
+  // At the edge of the sheet a long name is slid inwards.
+  const room = (name.length * letter) / 2 + edge + 1;
+  const inside = Math.min(Math.max(x, room), width - room);
   return [
     ...sides,
     ...offCorner.flatMap((down): readonly NameBeside[] => {
@@ -82,6 +90,8 @@ function waysBeside({ x, y }: Pick<Marked, 'x' | 'y'>, corners: boolean): readon
         { x: x - across, y: y + down + 5, anchor: 'end' },
       ];
     }),
+    { x: inside, y: y - slid + 5, anchor: 'middle' },
+    { x: inside, y: y + slid + 5, anchor: 'middle' },
   ];
 }
 
@@ -98,14 +108,14 @@ export function namesBeside(
   const taken: Box[] = [...marks.map(boxOfMark), ...printed];
   const within = lines.filter(([x, y]) => x > 0 && x < sheet.width && y > 0 && y < sheet.height);
   return marks.map((mark) => {
-    const free = waysBeside(mark, corners)
+    const free = waysBeside(mark, sheet.width, corners)
       .map((way) => ({ way, box: boxOfNameBeside(mark.name, way) }))
       .filter(
         ({ box }) =>
-          box.left > 6 &&
-          box.right < sheet.width - 6 &&
-          box.top > 6 &&
-          box.bottom < sheet.height - 6 &&
+          box.left > edge &&
+          box.right < sheet.width - edge &&
+          box.top > edge &&
+          box.bottom < sheet.height - edge &&
           !taken.some((other) => meet(box, other)),
       );
     const crossed = free.map(({ box }) => crossedBy(box, within));

@@ -14,7 +14,8 @@ import styles from './conservation-view.module.css';
 import type { ConservationContent } from './read-conservation-page.ts';
 
 /** The picture the layout preloads for this page. */
-export const conservationPreload = (content: ConservationContent) => placeHeadPreload(plainPageHead(content));
+export const conservationPreload = (content: ConservationContent) =>
+  placeHeadPreload(plainPageHead(content), { beside: true });
 
 /** What is done for the land, by whom, and how it turned out (RT-01). */
 export function ConservationView(content: ConservationContent) {
@@ -29,7 +30,13 @@ export function ConservationView(content: ConservationContent) {
   }));
   return (
     <>
-      <PlaceHead head={head} path={path} asked={{ about: 'conservation at the lodges' }} book={false} />
+      <PlaceHead
+        head={head}
+        path={path}
+        asked={{ about: 'conservation at the lodges' }}
+        book={false}
+        beside
+      />
       <PropertyNav path={path} crumbs={crumbs} />
       <Wrap className={styles.facts}>
         <Facts facts={page.facts.map(({ label, value }) => ({ name: label, value }))} />
