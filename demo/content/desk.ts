@@ -23,7 +23,10 @@ export const enquiryForms: readonly EnquiryFormEntry[] = [
       'We have your number. A concierge rings you from South Africa, twice if need be, and never leaves a sales message.',
     thankYouSteps: [
       noteSent,
-      { when: 'At the time you chose', what: 'A concierge rings. If we miss you, we try once more.' },
+      {
+        when: 'Then',
+        what: 'A concierge rings, at the time you chose if you chose one. If we miss you, we try once more.',
+      },
       { when: 'After we speak', what: 'You get it all in writing, and nothing is booked until you say so.' },
     ],
   }),

@@ -94,7 +94,7 @@ test('TRV-02/demonstration without a service prices are shown in dollars at a da
     const { $ } = await site.page(`${path}?currency=USD`);
     expect($('main data[data-money]').first().text(), path).toMatch(/^\$[\d,]+$/);
     expect(wordsOf($('[data-currency-switch] [role="status"]')), path).toBe(
-      'For guidance, at R 18.22 to the dollar, this demonstration’s rate of 23 November 2026. Our prices are in rand.',
+      'For guidance, at R 18.22 to the dollar, this demonstration’s rate of 23 November 2026. Stays with us are priced in rand.',
     );
   }
 });

@@ -25,7 +25,7 @@ export const travelAfrica: Authored<TravelAfrica> = {
   travelTypes: entries('travelAfricaTravelType', ...travelTypes.map(({ slug }) => slug)),
   packagesHeading: 'Packages in southern Africa',
   packagesText:
-    'Budgets begin at $5,000 for each person: camps, transfers, internal flights and guiding, for all the nights. You arrange international flights and insurance yourself. Take a route as it is, or change any stop.',
+    'A price is for each person: camps, transfers, internal flights and guiding, for all the nights. You arrange international flights and insurance yourself. Take a route as it is, or change any stop.',
   packages: entries('packages', ...packageRoutes.map(slugOfRoute)),
   specialists: entries('specialist', ...specialists.map(({ name }) => name)),
   testimonials: entries('testimonial', 'Which side of the boat', 'Lions as a sound', 'A rest'),

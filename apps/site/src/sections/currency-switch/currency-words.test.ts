@@ -17,7 +17,7 @@ test('CUR-02 prices are kept in rand where nothing else is set', () => {
     'Today’s exchange rate cannot be had, so prices stay in South African rand.',
   );
   expect(plain(wordsForQuote('USD', quote(18.5185)))).toBe(
-    'For guidance, at R 18.52 to the dollar, the rate of 22 November 2026. Our prices are in rand.',
+    'For guidance, at R 18.52 to the dollar, the rate of 22 November 2026. Stays with us are priced in rand.',
   );
   expect(plain(formatPrice(26_500))).toBe('R 26 500');
 });
@@ -26,7 +26,7 @@ test('COL-06/second-currency COL-06/words of two dollars each says whose it is',
   provideInstallation({ timeZone: 'Africa/Windhoek', baseCurrency: 'NAD', locale: 'en-NA' });
   expect(wordsAsKept()).toBe('Prices in Namibian dollars.');
   expect(plain(wordsForQuote('USD', quote(18.22)))).toBe(
-    'For guidance, at NAD 18.22 to the dollar, the rate of 22 November 2026. Our prices are in Namibian dollars.',
+    'For guidance, at NAD 18.22 to the dollar, the rate of 22 November 2026. Stays with us are priced in Namibian dollars.',
   );
 });
 
@@ -35,7 +35,7 @@ test('COL-06/second-currency COL-06/words a house that prices in dollars shows t
   expect(wordsAsKept()).toBe('Prices in US dollars.');
   expect(wordsForFailure()).toBe('Today’s exchange rate cannot be had, so prices stay in US dollars.');
   expect(wordsForQuote('ZAR', quote(0.0549))).toBe(
-    'For guidance, at $0.0549 to the rand, the rate of 22 November 2026. Our prices are in dollars.',
+    'For guidance, at $0.0549 to the rand, the rate of 22 November 2026. Stays with us are priced in dollars.',
   );
   expect(formatPrice(1450)).toBe('$1,450');
   expect(asKept()).toEqual({ currency: 'USD', rate: 1 });

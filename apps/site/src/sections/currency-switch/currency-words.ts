@@ -12,10 +12,10 @@ export const wordsForFailure = (): string =>
   `Today’s exchange rate cannot be had, so prices stay in ${currencyName(base())}.`;
 
 /**
- * "For guidance, at R 18.52 to the dollar, the rate of 22 November 2026. Our prices are in rand." What a guest may pay in is for the
+ * "For guidance, at R 18.52 to the dollar, the rate of 22 November 2026. Stays with us are priced in rand." What a guest may pay in is for the
  * terms to say, not for a line beside a price.
  */
 export function wordsForQuote(currency: string, { cost, date, demonstration }: CurrencyQuote): string {
   const unit = currencyUnit(currency);
-  return `For guidance, at ${formatRate(cost)} ${unit ? `to the ${unit}` : `for one ${currency}`}, ${demonstration ? 'this demonstration’s' : 'the'} rate of ${dayInWords(date)}. Our prices are in ${currencyWord(base())}.`;
+  return `For guidance, at ${formatRate(cost)} ${unit ? `to the ${unit}` : `for one ${currency}`}, ${demonstration ? 'this demonstration’s' : 'the'} rate of ${dayInWords(date)}. Stays with us are priced in ${currencyWord(base())}.`;
 }

@@ -8,10 +8,12 @@ interface SearchFormProps {
   readonly id?: string;
   /** On a dark ground. */
   readonly light?: boolean;
+  /** Where the page is for asking, and nothing was asked yet: one types at once. */
+  readonly ready?: boolean;
 }
 
 /** One field and a button; the answer is a page of its own, so nothing of it needs a script. */
-export function SearchForm({ query, id = 'search-field', light = false }: SearchFormProps) {
+export function SearchForm({ query, id = 'search-field', light = false, ready = false }: SearchFormProps) {
   return (
     <search className={classNames(styles.search, light && styles.light)}>
       <form action="/search" method="get">
@@ -28,6 +30,8 @@ export function SearchForm({ query, id = 'search-field', light = false }: Search
             maxLength={100}
             autoComplete="off"
             enterKeyHint="search"
+            // biome-ignore lint/a11y/noAutofocus: who comes to the search page comes to type; its heading names the field.
+            autoFocus={ready}
           />
           <button className={styles.button} type="submit">
             Search

@@ -21,7 +21,7 @@ export const examples: readonly Example[] = [
         currencies={inEach('ZAR', 'USD', 'EUR', 'GBP')}
         current="EUR"
         label="Currency, of four"
-        notice="For guidance, at R 19.42 to the euro, the rate of 22 November 2026. Our prices are in rand."
+        notice="For guidance, at R 19.42 to the euro, the rate of 22 November 2026. Stays with us are priced in rand."
       />
     ),
   },

@@ -4,6 +4,7 @@ import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.t
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { JourneyCost } from '../../sections/journeys/journey-cost.tsx';
+import { SumsInWords } from '../../sections/price/sums-in-words.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './journey-view.module.css';
@@ -31,7 +32,11 @@ export function JourneyPrice({ journey, what, money }: JourneyPriceProps) {
               <CurrencySwitch {...money} />
             </>
           )}
-          {priceNote && <p>{priceNote}</p>}
+          {priceNote && (
+            <p>
+              <SumsInWords text={priceNote} shown={money.choice} />
+            </p>
+          )}
           {comingSoon && <p>This {what} cannot be booked yet. Ask, and we will tell you when it can.</p>}
           <ButtonLink {...dialogLink('travel-africa', href)}>Enquire about this {what}</ButtonLink>
           {download && <FileLink file={download} text={`${title}, to print`} />}

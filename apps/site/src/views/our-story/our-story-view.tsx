@@ -23,7 +23,8 @@ import type { OurStoryContent } from './read-our-story-page.ts';
 const path = '/our-story';
 
 /** The picture the layout preloads for this page. */
-export const ourStoryPreload = (content: OurStoryContent) => placeHeadPreload(plainPageHead(content));
+export const ourStoryPreload = (content: OurStoryContent) =>
+  placeHeadPreload(plainPageHead(content), { beside: true });
 
 /** How the collection came to be, year by year and in its own words, and who works in it (RT-01). */
 export function OurStoryView(content: OurStoryContent) {
@@ -40,7 +41,7 @@ export function OurStoryView(content: OurStoryContent) {
   const downloads = page.downloads.length > 0 ? page.downloads : intro.downloads;
   return (
     <>
-      <PlaceHead head={head} path={path} book={false} />
+      <PlaceHead head={head} path={path} book={false} beside />
       <PropertyNav path={path} crumbs={crumbs} />
       <Wrap className={styles.facts}>
         <Facts facts={page.facts.map(({ label, value }) => ({ name: label, value }))} />

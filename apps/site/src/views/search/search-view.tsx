@@ -28,7 +28,7 @@ export function SearchView(props: SearchPage) {
     <>
       <Wrap className={styles.head}>
         <h1 className={styles.heading}>{asked ? headingOf(asked) : heading}</h1>
-        <SearchForm query={query} />
+        <SearchForm query={query} ready={query === ''} />
         <p className={styles.count} role="status">
           {away && 'The search cannot answer at the moment. Please try again shortly.'}
           {asked && wordsOf(asked)}
