@@ -20,7 +20,7 @@ export function SumsInWords({ text, shown }: SumsInWordsProps): ReactNode {
   const signs = new Map(currencies.map((currency) => [currencySign(currency), currency]));
   const sign = [...signs.keys()].map((each) => each.replaceAll(/[$.*+?^()|[\]{}\\]/g, '\\$&')).join('|');
   const sums = new RegExp(
-    String.raw`(?<![\p{L}\d])(${sign})[ \u00a0]?(\d{1,3}(?:[, \u00a0]\d{3})*)(?!\d|\.\d| million)`,
+    String.raw`(?<![\p{L}\d])(${sign})[ \u00a0]?(\d{1,3}(?:[, \u00a0]\d{3})*)(?![, \u00a0]?\d|\.\d| million)`,
     'gu',
   );
   const parts: ReactNode[] = [];
