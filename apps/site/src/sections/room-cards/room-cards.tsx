@@ -98,7 +98,7 @@ function factsOf(
   shown: ShownIn,
 ) {
   return [
-    { name: 'Size', value: size === null ? '' : `${size} m²` },
+    { name: 'Size', value: size === null ? '' : `${size}\u00a0m²` },
     { name: 'Sleeps', value: sleepsNote || String(sleeps ?? '') },
     { name: 'Beds', value: beds },
     { name: 'How many', value: howMany === null ? '' : String(howMany) },

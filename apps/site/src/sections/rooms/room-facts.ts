@@ -5,7 +5,7 @@ const numbers = 'None One Two Three Four Five Six Seven Eight Nine Ten Eleven Tw
 /** Up to twelve in words. */
 const inWords = (count: number | null) => (count === null ? '' : (numbers[count] ?? String(count)));
 
-const squareMetres = (size: number | null) => (size === null ? '' : `${size} m²`);
+const squareMetres = (size: number | null) => (size === null ? '' : `${size}\u00a0m²`);
 
 /** What can be said of every room under the same name; all that is in it stands with the room itself. */
 export const roomFacts: readonly { readonly name: string; readonly of: (room: Room) => string }[] = [
