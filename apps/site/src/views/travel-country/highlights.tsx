@@ -1,4 +1,5 @@
 import type { Point } from '../../content/fields/common.ts';
+import { evenColumns } from '../../ui/even-columns.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './travel-country-view.module.css';
@@ -16,7 +17,7 @@ export function Highlights({ heading, highlights }: HighlightsProps) {
       <h2 id="highlights-heading" className={styles.heading}>
         {heading}
       </h2>
-      <ul className={styles.highlights}>
+      <ul className={styles.highlights} {...evenColumns(highlights.length)}>
         {highlights.map(({ title, text, picture }) => (
           <li key={title} className={styles.highlight}>
             {picture && (
