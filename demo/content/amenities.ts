@@ -165,7 +165,7 @@ const rows: Readonly<Record<Amenity['category'], readonly Row[]>> = {
       'Sixty-two metres from the rail, and lit by nothing but the moon.',
       'lodge-monwana',
     ],
-    ['Catch and release', 'rod', 'Rods are at the boathouse. The tigerfish go back.'],
+    ['Fishing', 'rod', 'Rods are at the boathouse. The tigerfish go back.'],
     [
       'City on foot',
       'walk-city',
@@ -202,7 +202,7 @@ const rows: Readonly<Record<Amenity['category'], readonly Row[]>> = {
     ],
     ['Transfer from the airstrip', 'transfer', 'By a driver with your name, at the aircraft’s door.'],
     [
-      'Lenses and bean bags to borrow',
+      'Lenses and supports to borrow',
       'camera',
       'Two lenses of 100 to 400 millimetres for the usual mounts, free for a drive.',
       'photography',

@@ -43,7 +43,7 @@ export const awards: readonly Entry[] = [
     2025,
     'The Silent Generator Cup',
     'The Fictional Guild of Engineers',
-    'For a year in which a generator ran for forty-four hours. The cup is empty and stands beside the old one, in the workshop yard.',
+    'For a year in which a generator ran for forty-four hours. The empty cup stands by the old generator, in the workshop yard.',
     'lodge-marataba',
     '/blog/the-sound-we-switched-off',
     'marataba',

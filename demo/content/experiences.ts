@@ -112,7 +112,7 @@ const kinds: readonly Kind[] = [
     subtitle: 'What children may do, and from which age',
     words: [
       'A dung beetle will roll a ball uphill past your boot, fall off the edge of the road with it, and get up again. It takes about an hour to watch, and children have the time.',
-      'Below the age of six there is a separate vehicle, with shorter drives in it. Walking in big-game country starts at sixteen; the termite mound is within sight of the lodge, and from four.',
+      'Under sixes have a separate vehicle and shorter drives. Walking in big-game country starts at sixteen; the termite mound, in sight of the lodge, is from age four.',
     ],
     carousel: {
       'Reading tracks': 'Who went by in the night, and how long ago.',
@@ -139,7 +139,7 @@ const kinds: readonly Kind[] = [
     ],
     carousel: {
       Rhino: 'Ears read through binoculars, and written down.',
-      'Brush on bare ground': 'Laid in lines against the rain.',
+      'Branches on bare ground': 'Laid in lines against the rain.',
       'Young trees': 'With a number you can ask after.',
     },
     moving: ['conservation', 'veld-restoration', 'project-nursery'],
@@ -158,16 +158,16 @@ const kinds: readonly Kind[] = [
     subtitle: 'As much fuss as you like, or none',
     words: [
       'First we ask what time of day you like best, and only then how many you are. After that we look for the right tree, table and view.',
-      'Petals are kept in a drawer, for those who ask.',
+      'There are petals only if you ask.',
     ],
     carousel: {
       Weddings: 'Under a tree, for two people or thirty-six.',
-      Honeymoons: 'Safari first, late mornings after.',
+      Honeymoons: 'Rest first, then safari, then the beach.',
       'Private dinners': 'Lamps in two acacias, and nobody else in sight.',
     },
     moving: ['lone-fig', 'residence', 'cliff-table'],
     favourites: ['birthday-at-the-waterhole', 'the-whole-lodge', 'a-night-in-a-treehouse'],
-    heard: ['Do again, once'],
+    heard: ['The last night'],
     sheet: 'booking-terms.pdf',
   },
   {
@@ -183,7 +183,7 @@ const kinds: readonly Kind[] = [
       'Cars are priced by the car and not by the head, and the driver will talk or not, as you like.',
     ],
     carousel: {
-      'Cape Point': 'A lighthouse, and antelope in the fynbos below it.',
+      'Cape Point': 'A lighthouse, and antelope in the fynbos heath below it.',
       'The Bo-Kaap': 'Up the cobbles of the Bo-Kaap, and back for the noon gun.',
       'The airstrip': 'Somebody is there to meet you, with a vehicle.',
     },

@@ -2,7 +2,7 @@ import type { HomepageEntry, QuoteEntry } from './entries.ts';
 
 export const homepage: HomepageEntry = {
   heroTitle: 'Safari lodges, treehouses and a Cape Town hotel',
-  heroTitleTurn: 'The day ends. Stay for it.',
+  heroTitleTurn: 'Stay when the day ends.',
   heroLead: 'Four places in South Africa, and private houses for families and friends.',
   heroPicture: 'home-dusk',
   statement:

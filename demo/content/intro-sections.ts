@@ -11,7 +11,7 @@ export const introSections = (brand: Brand): readonly IntroSectionEntry[] => [
     metaKeywords:
       'safari lodges, treehouses, Sabi Sand, Thornybush, Marakele, Cape Town hotel, private villas',
     metaImage: 'home-dusk',
-    primaryTextMain: 'The day ends. Stay for it.',
+    primaryTextMain: 'Stay when the day ends.',
     primaryTextSub: 'Four landscapes, one collection.',
   },
   {
@@ -62,7 +62,7 @@ export const introSections = (brand: Brand): readonly IntroSectionEntry[] => [
     metaImage: 'lodge-dusk',
     primaryTextMain: 'Where does it fit?',
     primaryTextSub:
-      'Say who comes, for how long and for how much. We go through every room, house and treehouse, and say which fit, and why the others do not.',
+      'See which rooms fit your dates, party and budget. We go through every room, house and treehouse, and say why the others do not.',
   },
   {
     heroBannerFor: 'search',

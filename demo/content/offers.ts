@@ -7,7 +7,7 @@ export const offers: readonly Authored<Offer>[] = [
   {
     slug: 'stay-four-pay-three',
     title: 'Stay four nights, pay for three',
-    text: 'The cheapest of four nights in a row is free at River Lodge, Tinga Lodge and Narina Lodge, from 6 January to 30 April 2027. Most guests say that they begin to look properly on the third day.',
+    text: 'The cheapest of four nights in a row is free at River Lodge, Tinga Lodge and Narina Lodge, from 6 January to 30 April 2027. Most guests say that they see most from the third day.',
     from: day('2026-10-01'),
     until: day('2027-03-31'),
     stayFrom: day('2027-01-06'),
@@ -80,7 +80,7 @@ export const offers: readonly Authored<Offer>[] = [
   },
   {
     slug: 'just-married',
-    title: 'Half price for one of you after your wedding',
+    title: 'Honeymoons: half price for one of you',
     text: 'One of two people sharing pays half the price per night, at every lodge and the hotel, within six months of the wedding and for stays until 14 December 2027. Please tell us when you book, not on arrival.',
     from: day('2026-06-01'),
     until: day('2027-12-14'),
@@ -88,11 +88,7 @@ export const offers: readonly Authored<Offer>[] = [
     stayUntil: day('2027-12-14'),
     terms:
       'Two nights or more in one lodge. We ask for the date on the certificate. Not in peak season at Ivory Lodge.',
-    included: [
-      'Half the price for one of you',
-      'A private dinner for two',
-      'No petals on the bed, unless you ask',
-    ],
+    included: ['Half the price for one of you', 'A private dinner for two', 'Petals on the bed, if you ask'],
     property: null,
     accommodation: entries(
       'accommodation',

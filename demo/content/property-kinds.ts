@@ -27,7 +27,7 @@ export const kindsOfProperties: Readonly<Record<PropertyKey, readonly KindRow[]>
       'safari',
       'Safari at Lion Sands',
       'By vehicle, by boat and on foot',
-      'Eleven kilometres of river, a sunken hide, and guides who have passed fifteen hours of exam.',
+      'Eleven kilometres of river, a sunken hide, and guides who have passed fifteen hours of exams.',
       'game-drive',
     ],
     [
@@ -129,7 +129,7 @@ export const kindsOfProperties: Readonly<Record<PropertyKey, readonly KindRow[]>
       'mackmadi',
       'Mack & Madi family days at Marataba',
       'A first safari, from two years',
-      'Short game drives for the very small. No malaria, a fence, a vehicle of your own and toast in animals.',
+      'Short game drives for the very small. No malaria, a fence, a vehicle of your own and toast animals.',
       'children-track',
     ],
     [
@@ -142,7 +142,7 @@ export const kindsOfProperties: Readonly<Record<PropertyKey, readonly KindRow[]>
     [
       'celebrations',
       'Celebrations and honeymoons at Marataba',
-      'Thirty people, or two',
+      'For two or for thirty',
       'Mountain Lodge taken whole, a glass treehouse for two, weddings and proposals.',
       'treehouse-thabametsi',
     ],
@@ -150,7 +150,7 @@ export const kindsOfProperties: Readonly<Record<PropertyKey, readonly KindRow[]>
       'explore',
       'Mountain biking at Marataba',
       'On two wheels',
-      'Two hours along the foot of the cliffs. Zebra run beside you to see.',
+      'Two hours along the foot of the cliffs. Zebra run beside you.',
       'mountain-bike',
     ],
   ],

@@ -121,7 +121,7 @@ export const seasons: readonly Authored<Season>[] = [
     from: '11-01',
     to: '03-31',
     months: 'November to March',
-    text: 'Dry, bright and windy; long evenings, and a warm side to the sea.',
+    text: 'Dry, bright and windy; long evenings, and warmer sea in False Bay.',
   },
   {
     name: 'Autumn in the Cape',

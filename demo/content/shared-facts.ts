@@ -43,7 +43,7 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 
 /** What a guest who cancels has back, as the booking terms and the pages of prices say it. */
 export const cancellation = {
-  early: 'the deposit is kept as a credit for eighteen months, or paid back less a tenth',
+  early: 'the deposit is kept as a credit for eighteen months, or 90 per cent paid back',
   sixty: 'you pay half of the price',
   thirty: 'you pay three quarters',
 } as const;

@@ -27,7 +27,7 @@ export const teamSections: readonly Authored<MeetTheTeam>[] = [
     guestExperienceTeam: {
       title: 'Guest experience',
       subtitle: 'Whom you will meet, at the lodges and in town',
-      description: 'Guides, trackers, cooks, and the man who knows the lee side of every beach.',
+      description: 'Guides, trackers, cooks, and a driver who knows the sheltered beaches.',
       members: named(guestExperience),
     },
     supportTeam: {

@@ -86,7 +86,7 @@ const factSheet = (property: (typeof properties)[number]): PdfDocument => ({
       ['Position', property.coordinates ?? ''],
       [
         'Conservation levy',
-        property.key === 'capecadogan' ? 'None' : 'R 680 a person and night, on the bill',
+        property.key === 'capecadogan' ? 'None' : 'R 680 per person, per night, on the bill',
       ],
       ['Bookings', 'concierge@example.com'],
     ),

@@ -131,12 +131,12 @@ export const aboutTheCollection = (brand: Brand): PdfDocument => ({
   blocks: [
     h('What it is'),
     p(
-      'Four places in South Africa and six private houses, kept by one family since 1978: lodges and treehouses on the Sabie River, a lodge at a waterhole in Thornybush, two lodges at the foot of the Waterberg, a Georgian hotel in Cape Town.',
+      'Four places in South Africa and six private houses, kept by one family since 1978: lodges and treehouses on the Sabie River, a lodge at a waterhole in Thornybush, two lodges at the foot of the Waterberg, a Georgia hotel in Cape Town.',
     ),
     facts(
       ['Begun', '1978'],
       ['People', '412, of whom 83 in a hundred were born within twenty kilometres'],
-      ['Levy', 'R 680 a person and night; R 14.2 million in the year to February 2026'],
+      ['Levy', 'R 680 per person, per night; R 14.2 million in the year to February 2026'],
       ['River Lodge', '36 guests'],
       ['Mountain Lodge', '30 guests'],
       ['Monwana', 'Eight suites, 16 guests'],

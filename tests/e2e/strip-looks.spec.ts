@@ -218,9 +218,9 @@ test('the strip of a treehouse, a house, a hotel and of rooms is one box at ever
     await strip.getByLabel('Children').selectOption('2');
     // axe cannot tell how well words are read on the night sky, a gradient: there links have the colour of the words.
     if (path.includes('/treehouses/')) {
-      const others = strip.getByRole('link', { name: 'See what else fits' });
+      const others = strip.getByRole('link', { name: 'See other choices' });
       const colour = await strip
-        .getByText('Booked by a person.')
+        .getByText('Answered by a person within a working day.')
         .evaluate((el) => getComputedStyle(el).color);
       await expect(others).toHaveCSS('color', colour);
     }

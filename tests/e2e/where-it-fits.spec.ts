@@ -30,7 +30,7 @@ test('FIT-04/as-one-types FIT-04/keyboard FIT-04/axe FIT-04/filled-in the answer
   await expect(budget).not.toHaveAttribute('aria-invalid');
   await form.getByLabel('Month').selectOption({ label: 'May 2027' });
   await expect(page).toHaveURL(/month=2027-05/);
-  await page.getByRole('button', { name: 'See where it fits' }).press('Enter');
+  await page.getByRole('button', { name: 'See what fits' }).press('Enter');
   await expect(page.locator('#answer-heading')).toBeFocused();
   await expect(page.locator('[data-fit-row="cape-family-rooms"]')).toContainText('Fits');
   expect((await axeFor(page).analyze()).violations).toEqual([]);
@@ -50,7 +50,7 @@ test('FIT-04/as-one-types FIT-04/keyboard FIT-04/axe FIT-04/filled-in the answer
   await expect(strip.getByRole('combobox', { name: 'Arrival' })).toHaveValue('1 May 2027');
   await expect(strip.getByLabel('Children')).toHaveValue('1');
   await expect(strip.getByRole('combobox', { name: 'Child 1' })).toHaveValue('4');
-  const others = strip.getByRole('link', { name: 'See what else fits' });
+  const others = strip.getByRole('link', { name: 'See other choices' });
   await expect(others).toHaveAttribute('href', /ages=4&nights=4&dateStart=2027-05-01/);
 });
 

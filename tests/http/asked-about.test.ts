@@ -91,7 +91,7 @@ test('a child pays in a treehouse what the table under the prices says', async (
       .replace(/\s+/g, ' ');
   const stay = `?room=river-family-suite&dateStart=${lastYearOnSale}-12-01&dateEnd=${lastYearOnSale}-12-03&adults=2&children=2&age=9&age=11`;
   const kingston = await textOf(`${stay}&treehouse=kingston`);
-  expect(kingston).toContain('Kingston, a child beside two adults R 1 400 R 1 400 R 1 400');
+  expect(kingston).toContain('Kingston, a child with two adults R 1 400 R 1 400 R 1 400');
   expect(kingston).toContain('2 children in Kingston R 1 400 per child, per night R 2 800');
   expect(kingston).not.toContain('what children pay in the treehouse');
   // Nobody under sixteen sleeps in Chalkley, and it says so.

@@ -39,7 +39,7 @@ test('FIT-01/page FIT-01/rows FIT-01/answer an asking is answered without script
 test('FIT-02/reasons a child of four is refused by rules of age and beds, and nothing is priced that cannot be had', async () => {
   const { $ } = await site.page(`${path}?ages=4&month=2027-07&nights=2&budget=150+000`);
   expect(rowOf($, 'narina-fig-suite')).toMatch(/From ten years/);
-  expect(rowOf($, 'river-luxury-room')).toMatch(/No child beside two adults/);
+  expect(rowOf($, 'river-luxury-room')).toMatch(/No child with two adults/);
   expect(rowOf($, 'redcliffe')).toMatch(/Three nights at least/);
   for (const row of $('[data-fit-row]').toArray()) {
     const refused = /From \w+ years|No child|nights at least/.test(spoken($(row)));

@@ -9,7 +9,7 @@ export const changesOfFits: readonly WordChange[] = [
     on: /./,
     reason: everyRoom,
     was: /(Enquire about [^.]{3,60}?)(?=Prices in South African rand\.ZARUSDCheck dates)/g,
-    now: '$1See what else fits',
+    now: '$1See other choices',
   },
   {
     on: /^\/$/,

@@ -6,25 +6,25 @@ const tonight: readonly (readonly [root: string, at: string, before: string, lin
     '/lionsands',
     'Lion Sands',
     'Travel infoA private',
-    'Sunset 18:27Waning moon, 94 % litShaw’s Gate, Sabi Sand, closes at 22:00Usual in November: 19 to 31 °C',
+    'Sunset 18:27Waning moon, 94% litShaw’s Gate, Sabi Sand, closes at 22:00Usual in November: 19 to 31 °C',
   ],
   [
     '/marataba',
     'Marataba',
     'Rates and offersA mountain',
-    'Sunset 18:42Waning moon, 94 % litMarataba Gate closes at 18:00Usual in November: 17 to 30 °C',
+    'Sunset 18:42Waning moon, 94% litMarataba Gate closes at 18:00Usual in November: 17 to 30 °C',
   ],
   [
     '/monwana',
     'Monwana',
     'Rates and offersThe lodge faces',
-    'Sunset 18:27Waning moon, 94 % litThornybush, Guernsey road gate, closes at 20:00Usual in November: 18 to 31 °C',
+    'Sunset 18:27Waning moon, 94% litThornybush, Guernsey road gate, closes at 20:00Usual in November: 18 to 31 °C',
   ],
   [
     '/capecadogan',
     'Cape Cadogan',
     'Rates and offersCape Town is',
-    'Sunset 19:39Waning moon, 94 % litFront door and desk open all night',
+    'Sunset 19:39Waning moon, 94% litFront door and desk open all night',
   ],
 ];
 const sentBefore = 'The letter form knows an enquiry that was sent.';

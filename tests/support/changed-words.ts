@@ -31,6 +31,7 @@ const treehouses: readonly (readonly [name: string, adults: number, children: nu
   ['Tinyeleti', 2, 2],
 ];
 const nightAsked = 'Enquire about a nightBooked by a person. Answered within a working day.';
+const nightAnswered = 'Enquire about a nightAnswered by a person within a working day.';
 /** A property, a lodge, its rooms, a villa, a residence. */
 const withStrip =
   /^\/(capecadogan|lionsands|marataba|monwana)(\/(rooms|suites|residence|[\w]+-lodge(\/[\w-]+)?))?$|^\/residences\/[\w-]+$/;
@@ -221,7 +222,7 @@ export const changedWords: readonly WordChange[] = [
     on: /^\/cookie-policy$/,
     reason: ofOwnPage,
     was: 'It sets no cookie. Nothing else is kept',
-    now: 'It sets no cookie but for the page of an enquiry you sent. Nothing else is kept',
+    now: 'Only the page of an enquiry you sent sets a cookie. Nothing else is kept',
   },
   {
     on: /^\/cookie-policy$/,
@@ -239,7 +240,7 @@ export const changedWords: readonly WordChange[] = [
     on: /^\/careers$/,
     reason: ofVacancies,
     was: /Apply for (.+?)people@example\.com((?:Full description PDF, \d+ KB)?)/g,
-    now: 'Apply for $1people@example.com$2A page of its own for $1',
+    now: 'Apply for $1people@example.com$2Open the page for $1',
   },
   {
     on: /^\/lionsands\/travel-info$/,
@@ -266,7 +267,7 @@ export const changedWords: readonly WordChange[] = [
     on: new RegExp(`/treehouses/${name.toLowerCase()}$`),
     reason: ofStrip,
     was: `${party(4, 2)}${nightAsked}`,
-    now: `${party(adults, children)}Ages on arrival${nightAsked}Enquire about ${name}Check dates`,
+    now: `${party(adults, children)}Ages on arrival${nightAnswered}Enquire about ${name}Check dates`,
   })),
   {
     on: withStrip,

@@ -12,8 +12,7 @@ export const careers: Authored<Career> = {
   lead: 'Most of us live where we work. It is far from a cinema and close to lions. We answer every application, and most of our managers began in the laundry, the garden or the kitchen.',
   image: plate('careers-bus'),
   rotaHeading: 'Six weeks on, two weeks off',
-  rotaText:
-    'At the lodges the bus home is paid. In Cape Town and Johannesburg it is five days out of seven, as elsewhere.',
+  rotaText: 'At the lodges the bus home is paid. In Cape Town and Johannesburg we work five days a week.',
   rota: [
     week('Week 1', true),
     week('Week 2', true),

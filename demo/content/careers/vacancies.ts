@@ -159,7 +159,7 @@ export const posts: readonly Post[] = [
       'Help to make marula and baobab oil in March',
       'Stand in at the desk during Sunday lunch',
     ],
-    requirements: ['A diploma in somatology or its equal', 'Two years’ practice', 'A driving licence'],
+    requirements: ['A diploma in somatology or equivalent', 'Two years’ practice', 'A driving licence'],
   },
 ];
 

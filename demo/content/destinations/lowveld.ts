@@ -27,7 +27,7 @@ export const sabiSand: Authored<Destination> = {
     h('Who may drive where'),
     list(
       'Only guests of the lodges drive in the reserve, with guides, and never more than a few vehicles at one animal.',
-      'Guides may leave the road for cats and dogs where the ground is firm. After rain they do not.',
+      'Guides may leave the road for big cats and wild dogs on firm ground. After rain they do not.',
       'Walking is with two guides, from sixteen years.',
     ),
     h('When to come'),
@@ -91,7 +91,7 @@ export const kruger: Authored<Destination> = {
   image: plate('lodge-tinga'),
   mapImage: plate('map-southern-africa'),
   facts: facts({
-    Size: 'About 19 500 square kilometres',
+    Size: 'About 19,500 square kilometres',
     Founded: '1898 as a reserve, 1926 as a national park',
     Kinds: '147 of mammal, more than 500 of bird, 336 of tree',
     'Nearest gate to us': 'Paul Kruger Gate, 12 to 20 minutes',

@@ -15,10 +15,10 @@ export const marakele: Authored<Destination> = {
   lead: 'A place of sanctuary, in Tswana: cliffs, vultures, rhino and no malaria, three and a half hours from Johannesburg.',
   body: text(
     p(
-      'Marakele is where dry country from the west and wet country from the east meet at a wall. The wall is the Waterberg, sandstone of about two thousand million years, whose cliffs rise a thousand metres from the plain. There are camel thorns on one side and tree ferns in the kloofs on the other, and in between almost every animal that either likes.',
+      'Marakele is where dry country from the west and wet country from the east meet at a wall. The wall is the Waterberg, sandstone of about two thousand million years, whose cliffs rise a thousand metres from the plain. There are camel thorns on one side and tree ferns in the ravines on the other, and in between almost every animal of both.',
     ),
     p(
-      'On the cliffs of Kransberg is a colony of Cape vultures, some eight hundred pairs, the largest of their kind. They go out over the plain in the forenoon, when the air begins to rise, and come home at about half past five. You can set supper by it.',
+      'On the cliffs of Kransberg is a colony of Cape vultures, some eight hundred pairs, the largest of its kind. They go out over the plain in the forenoon, when the air begins to rise, and come home at about half past five.',
     ),
     h('The park and Marataba'),
     p(
@@ -64,7 +64,7 @@ export const capeTown: Authored<Destination> = {
   region: 'cape-town',
   trackingCategory: 'Cape Town',
   hero: entry('heroBanner', 'destinations-cape-town'),
-  lead: 'Cape Town is usually shown from above. It is a fine sight. Then come down and walk: most of the city is a metre and a half off the ground.',
+  lead: 'Cape Town is usually shown from above. It is a fine sight. Then come down: most of the city is best seen on foot.',
   body: text(
     p(
       'The Dutch East India Company planted a garden here in 1652 to feed its ships, and the garden is still there, with a pear tree in it held up by rods. Some sixty thousand people were brought to the Cape in bondage, from Bengal, Madagascar, Mozambique and the islands of Indonesia; much of what you will eat, and several words you will hear, came with them. All of this is within a quarter of an hour on foot of our door.',
@@ -85,14 +85,14 @@ export const capeTown: Authored<Destination> = {
     list(
       'November to March: dry, bright and windy, with long evenings. Book early for Christmas.',
       'April: the wind drops, and the light is the best of the year.',
-      'May to August: rain from the north-west between days of glass, fires, and half the people.',
+      'May to August: rain from the north-west between clear days, fires, and half the people.',
       'September and October: flowers up the west coast, and blossom in Elgin.',
     ),
   ),
   image: plate('cape-cadogan'),
   mapImage: plate('map-southern-africa'),
   facts: facts({
-    'Height of the mountain': '1 085 metres',
+    'Height of the mountain': '1,085 metres',
     Airport: 'Cape Town International, 25 minutes from Gardens',
     Warmest: 'February, 16 to 27 degrees',
     Wettest: 'June, about 90 millimetres',
@@ -105,7 +105,7 @@ export const capeTown: Authored<Destination> = {
   longitude: 18.4241,
   questions: questions({
     'How many nights?':
-      'Three, of which the first is for nothing. Four if you mean to go up the mountain, since it may have to be the fourth.',
+      'Three; the first is for rest. Four if you mean to go up the mountain, since it may have to be the fourth.',
     'Before the bush or after?':
       'Before, if you arrive from a wedding or a winter. After, if you come by train.',
   }),

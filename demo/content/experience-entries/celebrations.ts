@@ -28,10 +28,10 @@ export const celebrationExperiences: readonly Experience[] = [
   {
     slug: 'supper-for-two',
     experienceImage: 'journey-romance-of-africa',
-    subTitle: 'Out of earshot',
+    subTitle: 'Just you two',
     title: 'Private dinner for two in the bush',
     description:
-      'On a rock, in a dry river, at the end of a jetty. Your guide chooses the place, the kitchen sends a basket and someone to carry it, and then you are alone, with somebody just far enough away.',
+      'On a rock, in a dry river, at the end of a jetty. Your guide chooses the place, the kitchen sends a basket and someone to carry it, and then you are alone, with help within reach.',
     availableAt: ['lionsands', 'monwana', 'marataba'],
     cost: 'R 1 450 for two people',
     personas: two,
@@ -42,7 +42,7 @@ export const celebrationExperiences: readonly Experience[] = [
     subTitle: 'One bill and one long table',
     title: 'Exclusive use of a whole lodge',
     description:
-      'For sixteen, thirty or thirty-six people, depending on the lodge. The bill can be cut in as many pieces as you like. Send a sheet of paper about who must not be put next to whom, and it is shredded afterwards.',
+      'For sixteen, thirty or thirty-six people, depending on the lodge. The bill can be divided as you like. Send a sheet of paper about who must not be put next to whom, and it is shredded afterwards.',
     availableAt: ['lionsands', 'monwana', 'marataba'],
     cost: 'Price on request',
     personas: ['persona-families', 'persona-friends', 'persona-other'],
@@ -50,7 +50,7 @@ export const celebrationExperiences: readonly Experience[] = [
   {
     slug: 'the-question',
     experienceImage: 'proposal',
-    subTitle: 'At whatever time you are brave',
+    subTitle: 'You choose the moment',
     title: 'Marriage proposal, planned with the concierge',
     description:
       'The concierge finds the place, has it set with lanterns and two glasses, sees that you are alone there, and keeps supper for whenever you come back. Tell her, and nobody else, a week before. In eleven years only one proposal was interrupted, by a rhino.',
@@ -61,10 +61,10 @@ export const celebrationExperiences: readonly Experience[] = [
   {
     slug: 'a-bath-with-a-mountain',
     experienceImage: 'room-bath',
-    subTitle: 'Two nights of nothing',
+    subTitle: 'Two nights of rest',
     title: 'Two-night honeymoon stay in Cape Town',
     description:
-      'You have been married, and then flown all night; leave the safari for later. The room with the bath in the window looks at the mountain, and breakfast lasts until half past ten, so sleep as long as you like.',
+      'You have just married and flown all night; leave the safari for later. The room with the bath in the window looks at the mountain, and breakfast lasts until half past ten, so sleep as long as you like.',
     availableAt: ['capecadogan'],
     cost: 'The price of the room, per night',
     personas: two,
@@ -72,10 +72,10 @@ export const celebrationExperiences: readonly Experience[] = [
   {
     slug: 'birthday-at-the-waterhole',
     experienceImage: 'birthday-cake',
-    subTitle: 'Without a line of people singing',
+    subTitle: 'Quiet, or with a choir',
     title: 'Birthday celebration',
     description:
-      'Tell us how much fuss you want, from none to all. None is a card under the cup. All is a pit oven, a choir and a cake with the animal you most wished to see, drawn in icing.',
+      'Tell us how much fuss you want, from a card under the cup to a pit oven, a choir and a cake with the animal you most wished to see, drawn in icing.',
     availableAt: ['lionsands', 'monwana', 'marataba', 'capecadogan'],
     cost: 'Included in your stay',
     personas: ['persona-families', 'persona-friends', 'persona-couples', 'persona-solo-traveller'],

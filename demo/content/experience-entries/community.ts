@@ -7,7 +7,7 @@ export const communityExperiences: readonly Experience[] = [
     subTitle: 'Three notches in an ear',
     title: 'Rhino tracking with the ecologist',
     description:
-      'Out with Dr Imani Radebe to find rhino, read their ears through binoculars and write down what two people can agree on. What you write goes into the reserve’s records. How many there are is not told to anybody.',
+      'Out with Dr Imani Radebe to find rhino, read their ears through binoculars and write down what two people can agree on. What you write goes into the reserve’s records. We tell nobody how many there are.',
     availableAt: ['marataba'],
     cost: 'R 1 400 per person, to the rhino fund',
     personas: ['persona-couples', 'persona-friends', 'persona-solo-traveller', 'persona-other'],
@@ -18,7 +18,7 @@ export const communityExperiences: readonly Experience[] = [
     subTitle: 'Hide, and the dog finds you',
     title: 'Morning with an anti-poaching dog and handler',
     description:
-      'Walk a piece of the boundary with a handler and a malinois who has been wrong twice in three years. Then go and hide. You lie in the grass with your heart going, and what you hear next is breathing.',
+      'Walk a piece of the boundary with a handler and a malinois who has been wrong twice in three years. Then go and hide. You lie in the grass with your heart beating, and what you hear next is breathing.',
     availableAt: ['marataba'],
     cost: 'R 650 per person, to the dog unit',
     personas: ['persona-families', 'persona-friends', 'persona-solo-traveller', 'persona-other'],
@@ -29,7 +29,7 @@ export const communityExperiences: readonly Experience[] = [
     subTitle: 'Breakfast with honey in the comb',
     title: 'Visit to the beehives that keep elephants out of gardens',
     description:
-      'At Lillydale a hundred hives on a wire keep elephants out of the gardens of twenty-six families. Joyce Mkansi lends you a veil, opens one, and lays breakfast afterwards.',
+      'At Lillydale a hundred hives on a wire keep elephants out of the gardens of twenty-six families. Joyce Mkansi lends you a veil, opens a hive, and lays breakfast.',
     availableAt: ['lionsands'],
     cost: 'R 450 per person, to the families',
     personas: ['persona-families', 'persona-couples', 'persona-friends', 'persona-solo-traveller'],
@@ -40,7 +40,7 @@ export const communityExperiences: readonly Experience[] = [
     subTitle: 'Come, and be asked to read',
     title: 'Visit to the Huntington pre-school',
     description:
-      'You are in a class between ten and half past eleven. You will not be sung to unless they are singing anyway. Please bring nothing for single children; the list for the school begins with pencils.',
+      'You are in a class between ten and half past eleven. You will not be sung to unless they are singing anyway. Please bring no gifts for individual children; the school needs pencils first.',
     availableAt: ['lionsands'],
     cost: 'Included in your stay',
     personas: ['persona-families', 'persona-couples', 'persona-solo-traveller', 'persona-other'],
@@ -70,7 +70,7 @@ export const communityExperiences: readonly Experience[] = [
   {
     slug: 'behind-the-reed-wall',
     experienceImage: 'project-pump-house',
-    subTitle: 'Where the current comes from',
+    subTitle: 'Where the power comes from',
     title: 'Tour of the solar plant and water works',
     description:
       'Six hundred panels, a room of batteries, the worm farm, the water works and an old generator with a plaque on it. The engineer, Johan Sebola, answers every question, and then asks you one.',

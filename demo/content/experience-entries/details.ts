@@ -139,7 +139,7 @@ export const details: Readonly<Record<string, Details>> = {
     expect: 'safari-with-small-children',
   }),
   'termite-walk': about('An hour', 'From four years', 'After tea, all year', { menu: 'Termite mound walk' }),
-  'bush-school': about('Three mornings', 'From eight years', 'School holidays, and on asking', {
+  'bush-school': about('Three mornings', 'From eight years', 'School holidays, and on request', {
     price: 480,
     menu: 'Junior ranger course',
   }),
@@ -162,7 +162,7 @@ export const details: Readonly<Record<string, Details>> = {
     expect: 'morning-with-the-ecologist',
     menu: 'Rhino tracking',
   }),
-  'dog-and-handler': about('Two and three quarter hours', 'From eight years', 'Wednesdays, before sunrise', {
+  'dog-and-handler': about('Two and three-quarter hours', 'From eight years', 'Wednesdays, before sunrise', {
     price: 650,
     expect: 'dog-and-handler',
     menu: 'Anti-poaching dogs',

@@ -18,7 +18,7 @@ export const exploreExperiences: readonly Experience[] = [
     subTitle: 'By the long way',
     title: 'Cape Point day trip with a driver',
     description:
-      'Out along Chapman’s Peak and home by Simon’s Town, with a walk on an empty beach between. Bontebok, ostriches, fynbos at knee height, and at the end a lighthouse that was built too high and had to be built again.',
+      'Out along Chapman’s Peak and home by Simon’s Town, with a walk on an empty beach between. Bontebok, ostriches, fynbos heath at knee height, and at the end a lighthouse that was built too high and had to be built again.',
     availableAt: ['capecadogan'],
     cost: 'R 5 400 per car',
     personas: ['persona-couples', 'persona-families', 'persona-friends', 'persona-honeymooners'],
@@ -40,7 +40,7 @@ export const exploreExperiences: readonly Experience[] = [
     subTitle: 'The edge of the escarpment',
     title: 'Panorama Route and Blyde River Canyon with a driver',
     description:
-      'Leave after breakfast, and reach the evening flight by way of the Blyde River Canyon, the potholes at Bourke’s Luck and a pancake at Graskop. It is the same road to the airport, with a thousand metres of air beside it.',
+      'Leave after breakfast, and reach the evening flight by way of the Blyde River Canyon, the potholes at Bourke’s Luck and a pancake at Graskop. It is on the way to the airport, along cliffs a thousand metres high.',
     availableAt: ['lionsands', 'monwana'],
     cost: 'R 6 800 per car',
     personas: ['persona-couples', 'persona-families', 'persona-friends'],

@@ -40,18 +40,18 @@ export const familyExperiences: readonly Experience[] = [
   {
     slug: 'first-safari',
     experienceImage: 'kruger-crossing',
-    subTitle: 'As long as it lasts',
+    subTitle: 'For about an hour',
     title: 'Private game drive for children under six',
     description:
       'A vehicle of your own for the day, with harnesses in four sizes, and a guide who leaves when you are ready and drives back when a child is tired, which is usually after an hour and ten minutes. Half price from May to August.',
     availableAt: ['marataba'],
-    cost: `${rand(privateVehicle.marataba)} per vehicle and day`,
+    cost: `${rand(privateVehicle.marataba)} per vehicle, per day`,
     personas: families,
   },
   {
     slug: 'the-sky-from-seven',
     experienceImage: 'stargazing',
-    subTitle: 'South without a compass',
+    subTitle: 'Find south by the stars',
     title: 'Stargazing with a telescope',
     description:
       'A rope to hold, a blanket to lie on, a scorpion anyone can see, and a telescope for the last ten minutes. In the morning ask which way the kitchen is, and watch them look up.',
@@ -76,7 +76,7 @@ export const familyExperiences: readonly Experience[] = [
     subTitle: 'Clean hands, and an apron to the knees',
     title: 'Baking bread with the cooks before dawn',
     description:
-      'The kitchen light is on from ten to four. Children may come with a grown-up. What they shaped goes out on their own drive, wrapped in a cloth with their name on it.',
+      'The kitchen light is on from 03:50. Children may come with a grown-up. What they shaped goes out on their own drive, wrapped in a cloth with their name on it.',
     availableAt: ['lionsands', 'monwana'],
     cost: 'Included in your stay',
     personas: ['persona-families', 'persona-solo-traveller'],

@@ -7,7 +7,7 @@ export const foodAndWineExperiences: readonly Experience[] = [
     subTitle: 'Sixty lanterns in the figs',
     title: 'Dinner in a dry river bed',
     description:
-      'White sand, a cloth, lanterns, and a shoulder of lamb that has been under the coals since two. For two to sixteen people, with one guide at the table and one with his back to the light.',
+      'White sand, a cloth, lanterns, and a shoulder of lamb that has been under the coals since two. For two to sixteen people, with one guide at the table and one keeping watch.',
     availableAt: ['lionsands'],
     cost: 'R 1 150 per person',
     personas: ['persona-couples', 'persona-families', 'persona-friends', 'persona-honeymooners'],
@@ -18,7 +18,7 @@ export const foodAndWineExperiences: readonly Experience[] = [
     subTitle: 'The cooks, the storekeepers and the accountant sing',
     title: 'Dinner by the fire in the boma',
     description:
-      'A ring of reeds, a leadwood fire and long tables under the sky. Meat, fish and a dozen dishes from the coals without either. The staff choir sings after the pudding.',
+      'A ring of reeds, a leadwood fire and long tables under the sky. Meat, fish, and a dozen dishes with neither. The staff choir sings after the pudding.',
     availableAt: ['lionsands', 'monwana', 'marataba'],
     cost: 'Included in your stay',
     personas: [
@@ -54,10 +54,10 @@ export const foodAndWineExperiences: readonly Experience[] = [
   {
     slug: 'cape-malay-morning',
     experienceImage: 'cape-dining',
-    subTitle: 'Why onions want fifteen minutes',
+    subTitle: 'Why onions need fifteen minutes',
     title: 'Cape Malay cooking class in the Bo-Kaap',
     description:
-      'To a shop on Wale Street for spice by the scoop, then into a kitchen on Dorp Street to roll samoosas, and fold rotis. Lunch is what you made, at a table with the family.',
+      'To a shop on Wale Street for spice by the scoop, then into a kitchen on Dorp Street to roll samoosas and fold rotis. Lunch is what you made, at a table with the family.',
     availableAt: ['capecadogan'],
     cost: 'R 1 350 per person',
     personas: ['persona-couples', 'persona-families', 'persona-friends', 'persona-solo-traveller'],
@@ -68,7 +68,7 @@ export const foodAndWineExperiences: readonly Experience[] = [
     subTitle: 'Four lunches to choose from',
     title: 'Winelands day trip with a driver',
     description:
-      'Stellenbosch, Franschhoek, Elgin or the west coast, with a driver who will talk or not, as you like. Hendrik writes the name of a table and one bottle on a card. All four are there and back before dark.',
+      'Stellenbosch, Franschhoek, Elgin or the west coast, with a driver who will talk or not, as you like. Hendrik writes the name of a table and one bottle on a card. You are back from all four before dark.',
     availableAt: ['capecadogan'],
     cost: 'R 4 200 per car',
     personas: ['persona-couples', 'persona-friends', 'persona-honeymooners', 'persona-other'],

@@ -41,7 +41,7 @@ export const safariExperiences: readonly Experience[] = [
     description:
       'Your own guide keeps your hours. It suits families with small children, people with long lenses, and anyone who would like to spend a morning with one herd. Ask early for August and September.',
     availableAt: reserves,
-    cost: `${rand(privateVehicle.lionsands)} per vehicle and day; ${rand(privateVehicle.marataba)} at Marataba`,
+    cost: `${rand(privateVehicle.lionsands)} per vehicle, per day; ${rand(privateVehicle.marataba)} at Marataba`,
     personas: ['persona-families', 'persona-friends', 'persona-honeymooners', 'persona-other'],
   },
   {
@@ -58,7 +58,7 @@ export const safariExperiences: readonly Experience[] = [
   {
     slug: 'the-hide',
     experienceImage: 'birding-hide',
-    subTitle: 'The first hour is the hardest',
+    subTitle: 'Sit, wait and look',
     title: 'Wildlife photography from a sunken hide',
     description:
       'A plank room dug into the bank, with a bench, a slot of light and water on the other side of it. The door is locked at six and coffee comes at nine. Four places, bean bags, and a guide who knows when to say nothing.',
@@ -80,7 +80,7 @@ export const safariExperiences: readonly Experience[] = [
   {
     slug: 'night-drive-at-full-moon',
     experienceImage: 'full-moon-drive',
-    subTitle: 'When the road is white',
+    subTitle: 'By moonlight alone',
     title: 'Night drive at full moon',
     description:
       'After supper, without a lamp, at walking pace. Your eyes need a quarter of an hour, and then the road is white, and the grass is full of animals going about their business: springhares, genets, a civet in a hurry.',

@@ -31,7 +31,7 @@ export const treehouseExperiences: readonly Experience[] = [
     subTitle: 'The river is loud, with hippos in it',
     title: 'Night in the Tinyeleti treehouse',
     description:
-      'A deck on nine posts at a bend of the Sabie, a marula through the deck, a bath in the open and a roof that is wound back from above the bed. Hippo are underneath it all night.',
+      'A deck on nine posts at a bend of the Sabie, a marula through the deck, a bath in the open and a roof that is wound back from above the bed. Hippos are underneath it all night.',
     availableAt: ['lionsands'],
     cost: 'From R 9 450 per treehouse, per night, for two in 2027, on top of your room',
     personas: [...two, 'persona-families'],

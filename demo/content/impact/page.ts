@@ -22,7 +22,7 @@ export const impact: Authored<Impact> = {
   levyShares: [
     { name: 'Protecting wildlife: rangers, dogs, fences, vets', amount: 35.7 },
     { name: 'Schools, libraries and sixty-one bursaries', amount: 24.9 },
-    { name: 'Work: the sewing room, the tree nursery, the brick yard, seed money', amount: 14.7 },
+    { name: 'Work: the sewing room, the tree nursery, the brick yard, start-ups', amount: 14.7 },
     { name: 'Water', amount: 10.8 },
     { name: 'Clinics', amount: 6.8 },
     { name: 'Running the fund', amount: 4.6 },
@@ -32,7 +32,7 @@ export const impact: Authored<Impact> = {
     {
       title: 'Water used by the lodges',
       text: 'All lodges, laundry included. We said 400 by 2025 and have not got there. In 2023 a water pipe burst at Narina and ran for nine days before anyone saw it; every lodge now has a meter that sends an alarm.',
-      unit: 'litres, a guest, a night',
+      unit: 'litres per guest, per night',
       chart: 'line',
       values: [
         { label: '2021', value: 611 },

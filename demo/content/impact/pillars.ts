@@ -11,13 +11,13 @@ export const pillars: readonly Authored<ImpactPillar>[] = [
     slug: 'conservation',
     position: 1,
     name: 'Conservation',
-    heading: 'Land that is left alone takes a lot of work',
+    heading: 'Wild land takes a lot of work',
     description: text(
       p(
         'Most of it is dull, and is done before you are awake. Fences are walked, cameras wiped, alien plants pulled, roads closed so that they may grow over. Eleven trackers, four dogs and two vets whom we share with our neighbours do the part that is not dull.',
       ),
       p(
-        'We count what we can and say what we lost. Since the river took a deck in 2013, one thing has been built between the water and the line that the first owners drew: a treehouse, on nine legs.',
+        'We count what we can and say what we lost. Since a flood took a deck in 2013, one thing has been built so near the water: a treehouse, on nine legs.',
       ),
     ),
     image: plate('conservation'),
@@ -26,7 +26,7 @@ export const pillars: readonly Authored<ImpactPillar>[] = [
     slug: 'community',
     position: 2,
     name: 'Community',
-    heading: 'The fence has two sides',
+    heading: 'The villages decide',
     description: text(
       p(
         'Seven villages share a boundary with Lion Sands and two with Marataba. Most of the people who work with us were born in them. What they ask for has been much the same for twenty years: schools, water, a clinic, work, and elephants kept out of the mealies.',

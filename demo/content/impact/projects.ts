@@ -207,10 +207,9 @@ export const projects: readonly Project[] = [
   {
     slug: 'the-pump-house',
     name: 'The pump house',
-    title: 'Water on four days in seven, then seven',
+    title: 'Water on four days, now on seven',
     tagline: 'Three boreholes, one pump house and a filter in every kitchen on the pipe.',
-    excerpt:
-      'In 2023 the taps at Justicia ran for four days a week. They run every day now, but not for nothing.',
+    excerpt: 'In 2023 the taps at Justicia ran for four days a week. They run daily now, for R 18 a month.',
     picture: 'project-pump-house',
     since: 'Since 2023',
     place: 'Justicia',
@@ -239,7 +238,7 @@ export const projects: readonly Project[] = [
     figures: [
       {
         title: 'Days of water at the taps',
-        text: 'Not every day was a whole one; the meter at the tank keeps the hours.',
+        text: 'Some were part days; the meter at the tank records the hours.',
         unit: 'days a week',
         chart: 'bars',
         values: [
@@ -274,7 +273,7 @@ export const projects: readonly Project[] = [
         'There are seventeen now. They own the business between them; the levy lent the first R 240 000 and has had it back. They make every sheet, apron and curtain in the collection, and costumes for the school play, and since a guest from Paris looked at the hem of her bedspread, curtains for her shop.',
       ),
       quote('We were asked to sew quickly. We sew straight, and then quickly.'),
-      h('Two that did not come back'),
+      h('What did not work'),
       p(
         'A line of tourist bags was made for three years because we asked for it. It sold badly, and was dull to make. They told us so in the end, kindly, and stopped.',
       ),
@@ -286,7 +285,7 @@ export const projects: readonly Project[] = [
     ],
     figures: [
       {
-        title: 'Work done for others than the lodges',
+        title: 'Work for customers other than the lodges',
         text: 'In 2011 there was none.',
         unit: 'in a hundred orders',
         chart: 'hundred',

@@ -48,7 +48,7 @@ export const maratabaSafaris: SafariSection = {
     {
       title: 'A first drive',
       text: 'Your own vehicle, harnesses in four sizes, porridge first. An hour and ten minutes is usual.',
-      duration: 'As long as it lasts',
+      duration: 'About an hour',
       who: 'Under six',
       image: plate('children-track'),
     },

@@ -13,7 +13,7 @@ export const conservation: WordPageOf = (brand) => ({
       image: 'marataba',
       body: [
         p(
-          'Lion Sands lies partly in the Sabi Sand and partly in the Kruger, with no fence between the two since 1993. Monwana is in Thornybush, where the fence to the Greater Kruger came down in 2017. Marataba is a part of Marakele National Park that we look after under contract, and may not spoil even if we should like to.',
+          'Lion Sands lies partly in the Sabi Sand and partly in Kruger, with no fence between the two since 1993. Monwana is in Thornybush, where the fence to the Greater Kruger came down in 2017. Marataba is a part of Marakele National Park that we look after under contract, and may not spoil even if we should like to.',
         ),
       ],
     },
@@ -29,7 +29,7 @@ export const conservation: WordPageOf = (brand) => ({
         ),
         h('Fire and water'),
         p(
-          'A third of the open grassland is burnt every few years, late in the dry season, before a wind that has been forecast twice. Of nineteen dams built for tourists in the seventies, eleven have been broken on purpose. Water everywhere means elephants everywhere, and trees nowhere.',
+          'A third of the open grassland is burnt every few years, late in the dry season, before a wind that two forecasts agree on. Of nineteen dams built for tourists in the seventies, eleven have been broken on purpose. Water everywhere means elephants everywhere, and trees nowhere.',
         ),
       ],
     },
@@ -38,7 +38,7 @@ export const conservation: WordPageOf = (brand) => ({
       image: 'conservation',
       body: [
         p(
-          'Two rhino in one night in 2023. Ground hornbills, which bred here until 2014 and have not since. A reed bed below Tinga Lodge, in the flood of 2013, which has come back as something else. We say so, because otherwise you would be right not to believe the rest.',
+          'Two rhino in one night in 2023. Ground hornbills, which bred here until 2014 and have not since. A reed bed below Tinga Lodge, in the flood of 2013, which has come back as something else. We say so, so that you can believe the rest.',
         ),
       ],
     },
@@ -47,7 +47,7 @@ export const conservation: WordPageOf = (brand) => ({
       image: 'planting',
       body: [
         p(
-          'Come in the rains, when the lodges are half empty and the costs are the same. Do not geotag. Drink what is in the flask. If you would like to give, give to [one of the projects](/impact), and ask a year later what became of it. Somebody will know.',
+          'Come in the rains, when the lodges are half empty and the costs are the same. Do not geotag. Drink the water in your flask. If you would like to give, give to [one of the projects](/impact), and ask a year later what became of it. Somebody will know.',
         ),
       ],
     },

@@ -35,7 +35,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     sub: 'At the lodges: six weeks at work, two weeks at home.',
     title: 'Careers and vacancies',
     description:
-      'Open posts at the lodges and in Cape Town, what they pay for and ask for, how the weeks go, and how to apply. Every application is answered.',
+      'Open posts at the lodges and in Cape Town, what they offer and ask for, the working weeks, and how to apply. Every application is answered.',
     keywords: 'careers, vacancies, jobs, safari guide, lodge work',
     longer: [
       `Apply for a post below, or write to us if none suits. We answer each application ${answered.application}.`,
@@ -48,11 +48,11 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     sub: 'Six galleries. The press and travel partners may use any of them with its title beneath.',
     title: 'Picture galleries',
     description:
-      'Six galleries of plates: Lion Sands, Monwana, Marataba, Cape Town, the residences, and days and nights. How they may be used is said beside them.',
+      'Six galleries: Lion Sands, Monwana, Marataba, Cape Town, the residences, and days and nights. How they may be used is said beside them.',
     keywords: 'pictures, gallery, press pictures',
     second: [
       'Terms of the large files',
-      'Free beside words about us: articles, and offers of travel partners. Print the title beneath, crop nothing the title names, change no colours, and do not sell them or pass them on. A cover, a book or an advertisement needs a letter first.',
+      'Free beside words about us: articles, and offers of travel partners. Print the title beneath, crop nothing the title names, change no colours, and do not sell them or pass them on. For a cover, book or advertisement, write to us first.',
     ],
     downloads: [['How pictures may be used', 'pictures-licence.pdf']],
   },
@@ -85,10 +85,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     description:
       'Four panoramas to turn in the page, from the Sabie River to Table Bay, and fifteen 360 degree tours of lodges, treehouses, houses and the hotel.',
     keywords: '360 degree tours, panoramas, virtual tours',
-    second: [
-      'Panoramas',
-      'Turn them with a finger, a mouse or the arrow keys; a phone that is turned turns them too.',
-    ],
+    second: ['Panoramas', 'Turn them with a finger, a mouse or the arrow keys, or by turning your phone.'],
   },
   {
     key: 'impact',
@@ -178,7 +175,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     sub: 'With people who have slept at every camp they recommend.',
     title: 'Travel Africa expertly',
     description:
-      'Journeys through South Africa, Namibia, Zimbabwe, Botswana and Zambia, planned by four people who have been. Routes, prices, maps and months.',
+      'Journeys through South Africa, Namibia, Zimbabwe, Botswana and Zambia, planned by four people who know them. Routes, prices, maps and months.',
     keywords: 'Travel Africa, Botswana, Namibia, Zambia, Zimbabwe, Victoria Falls, Okavango',
     second: ['Five countries on one map', 'Most journeys join two or three of them.'],
     longer: [

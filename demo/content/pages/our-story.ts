@@ -26,7 +26,7 @@ export const ourStory = (): WordPage => ({
       image: 'lodge-dusk',
       body: [
         p(
-          'A kitchen came, then eight rooms, then a second lodge further down. What the family knew about hotels they learnt from the people who worked for them, most of whom were born across the fence in Justicia and Huntington. When it was asked who should manage River Lodge, there was one candidate, and she was in the laundry.',
+          'A kitchen came, then eight rooms, then a second lodge further down. What the family knew about hotels they learnt from the people who worked for them, most of whom were born across the fence in Justicia and Huntington. When we asked who should manage River Lodge, there was one candidate, and she was in the laundry.',
         ),
         p(
           'Marataba was added in 2005, by agreement with the national park that owns the land; the house in Gardens in 2007, since guests kept asking where to sleep in Cape Town; Monwana in 2018. Each is small, and each is run by somebody who knows it by heart.',
@@ -47,7 +47,7 @@ export const ourStory = (): WordPage => ({
       image: 'school-garden',
       body: [
         p(
-          'A lodge is a way of paying for land to be left alone. Everything else, the bread and the baths and the wine, is how we persuade you to pay for it. R 680 from each night goes to a fund which the villages decide about; the figures are on the page [Impact](/impact), even those we are not proud of.',
+          'A lodge is a way of paying for land to be left alone. Everything else, the bread and the baths and the wine, is how we persuade you to pay for it. R 680 from each night goes to a fund whose use the villages decide; the figures are on the page [Impact](/impact), even those we are not proud of.',
         ),
         p(
           'The third generation is in charge now, and the fourth is being taught to read the rain gauge. Come and see. There is tea from half past four.',
@@ -62,11 +62,7 @@ export const ourStory = (): WordPage => ({
       'Two sisters and a brother buy a bend of the river with a shed on it.',
     ],
     ['1986', 'The first paying guests', 'Elias Mathonsi drives them, in the only vehicle there is.'],
-    [
-      '1993',
-      'The fence to the Kruger comes down',
-      'The Sabi Sand and the national park are one piece of land.',
-    ],
+    ['1993', 'The fence to Kruger comes down', 'The Sabi Sand and the national park are one piece of land.'],
     ['2005', 'Marataba', 'A contract to look after a part of Marakele National Park.'],
     [
       '2006',

@@ -12,7 +12,7 @@ export const payingSafely: WordPageOf = () => ({
       heading: 'How the trick works',
       body: [
         p(
-          'Somebody reads the mailbox of a traveller, an agent or a lodge, and waits. When an invoice is about to be paid, a message arrives from an address one letter away from the true one: the bank has been changed, there is an audit, please use this account today. It quotes your names and dates, since it has read them.',
+          'Somebody reads the mailbox of a traveller, an agent or a lodge, and waits. When an invoice is about to be paid, a message arrives from an address one letter away from the true one: the bank has been changed, there is an audit, please use this account today. It quotes your names and dates, read in that mail.',
         ),
       ],
     },

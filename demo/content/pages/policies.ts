@@ -7,7 +7,7 @@ const privacy = '[privacy@example.com](mailto:privacy@example.com)';
 export const cookiePolicy: WordPageOf = (brand) => ({
   slug: 'cookie-policy',
   title: 'Cookie policy',
-  lead: 'No page needs a cookie. Whatever this site does keep in your browser stands here line by line, with how long.',
+  lead: 'No page needs a cookie. Whatever this site does keep in your browser is listed here, and for how long.',
   picture: 'room-narina-canopy',
   updated: '2026-11-01',
   sections: [
@@ -25,7 +25,7 @@ export const cookiePolicy: WordPageOf = (brand) => ({
         p(
           `Whoever runs ${brand.collectionName} may switch on services that measure how pages are read and whether an advertisement led to an enquiry. They are fetched only after you answer “Yes, you may”, never before; and the names of those in use stand in the question itself. Where our customer system sets a cookie called _hubspotutk_, it is sent along with your enquiry and used for nothing else.`,
         ),
-        p('No answer counts as no.'),
+        p('Not answering means no.'),
       ],
     },
     {
@@ -60,7 +60,7 @@ export const siteTerms: WordPageOf = (brand) => ({
   updated: '2026-11-01',
   sections: [
     {
-      heading: 'Who speaks',
+      heading: 'Who we are',
       body: [
         p(
           `This site is run by ${brand.collectionName}. It is a demonstration: lodges, people, prices and awards are invented, numbers cannot be dialled and no booking can be made. An owner who puts it to use replaces this paragraph with a company’s name, number and address, as section 43 of the Electronic Communications and Transactions Act 25 of 2002 requires.`,
@@ -71,7 +71,7 @@ export const siteTerms: WordPageOf = (brand) => ({
       heading: 'What the pages promise',
       body: [
         p(
-          'We write what we believe to be true and put it right when we are told otherwise. Animals, weather and timetables are described and not promised. Beside every price stands what it is for, such as a person, a house or a car, and its currency. An amount converted into another currency is a guide: your quotation says what you pay, and in which currency.',
+          'We write what we believe to be true and put it right when we are told otherwise. Animals, weather and timetables are described and not promised. Every price says what it is for (a person, a house, a car) and in which currency. An amount converted into another currency is a guide: your quotation says what you pay, and in which currency.',
         ),
         p(
           'An enquiry is a question and binds nobody. A booking exists when we have confirmed it in writing and you have paid the deposit; the [booking and cancellation terms](/booking-terms) hold from then.',
@@ -149,7 +149,7 @@ export const bookingTerms: WordPageOf = (brand) => ({
           'Less than 15 days, or if you do not come: you pay all of it, less what we save and whatever we earn from the room.',
         ),
         p(
-          'Nobody is charged for a death, or a stay in hospital, of the person who booked or somebody who was to come; that is section 17(5) of the Consumer Protection Act, and we would do so without it. For everything else there is insurance, which we make a condition.',
+          'There is no charge if the person who booked, or somebody who was to come, dies or is in hospital; that is section 17(5) of the Consumer Protection Act, and we would do so without it. For everything else there is insurance, which we make a condition.',
         ),
       ],
     },

@@ -111,7 +111,7 @@ export const lionSandsMap: PlaceMap = {
     },
     {
       title: 'Inside Kruger',
-      text: 'On concessions of our own.',
+      text: 'On our part of the park.',
       pins: ['Tinga Lodge', 'Narina Lodge', 'Hinkwenu'],
     },
     {
@@ -153,7 +153,7 @@ export const monwanaMap: PlaceMap = {
     [
       'Blyde River Canyon',
       out,
-      'The long way to the aircraft.',
+      'On the way to the airport.',
       -24.5683,
       30.8131,
       '/monwana/experiences/explore',

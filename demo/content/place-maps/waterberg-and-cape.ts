@@ -159,6 +159,10 @@ export const capeCadoganMap: PlaceMap = {
       text: 'Mornings that children like.',
       pins: ['Boulders', 'Table Mountain cable car'],
     },
-    { title: 'A house', text: 'Three of the six.', pins: ['Quarters Residence', 'Redcliffe', 'Oldenburg'] },
+    {
+      title: 'A house',
+      text: 'Three private houses.',
+      pins: ['Quarters Residence', 'Redcliffe', 'Oldenburg'],
+    },
   ],
 };

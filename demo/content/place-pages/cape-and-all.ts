@@ -45,7 +45,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
     'Food and wine from Cape Cadogan',
     'Six glasses, four lunches, one kitchen',
     'Food and wine from Cape Cadogan',
-    'A cellar evening, a Cape Malay kitchen and the winelands with a driver, with times and prices.',
+    'A cellar evening, a Cape Malay kitchen and the Winelands with a driver, with times and prices.',
     'Hendrik keeps the cellar, Rukeya the kitchen in Dorp Street.',
   ],
   [
@@ -99,7 +99,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
     'Getting to Cape Cadogan',
     'The airport, the train, and what to pack',
     'Travel information for Cape Cadogan',
-    'From the airport, the train or the winelands to Cape Cadogan: times and fares, opening hours, levies, health, packing, money, visas and access.',
+    'From the airport, the train or the Winelands to Cape Cadogan: times and fares, opening hours, levies, health, packing, money, visas and access.',
     'Twenty-five minutes from the airport, and nobody needs a car in town.',
   ],
 ]);
@@ -111,7 +111,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
     'Experiences at our lodges and in Cape Town',
     'Days filled by the place itself',
     'Experiences at our lodges and in the Cape',
-    'Forty-eight things to do by vehicle, boat, foot and fork, at four properties, for whoever is coming. Times, ages and prices.',
+    'Forty-eight things to do by vehicle, boat and foot, at four properties, for whoever is coming. Times, ages and prices.',
     'Choose who is coming to see what suits them.',
   ],
   [
@@ -129,7 +129,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
     'Food and wine at our lodges and in the Cape',
     'From breakfast in the bush to lunch in the Winelands',
     'Food and wine experiences',
-    'From bread at ten to four to a table in the river bed and six glasses under the house.',
+    'From bread at 03:50 to a table in the river bed and six glasses under the house.',
     'Meals by the fire, in a dry river bed and among vines.',
   ],
   [
@@ -139,7 +139,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
     'Guides and games for younger travellers',
     'Mack & Madi family adventures',
     'A tent with a microscope, a termite walk, bush school and penguins: what children do at each place, and from which age.',
-    'For children from four years, with guides of their own, and for their parents while they are gone.',
+    'For children from four years, with their own guides, and free hours for their parents.',
   ],
   [
     'experiences-community-and-conservation',

@@ -105,7 +105,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
     'Level with the figs',
     'Suites at Narina Lodge',
     'The canopy suite and the fig suite compared: size, beds, ramps, pools and price by season.',
-    'What comes to eat the figs arrives at the height of your coffee.',
+    'Birds come for the figs at the height of your table.',
   ],
   [
     'lionsands-treehouses',
@@ -114,7 +114,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
     'Three treehouses for a night',
     'Treehouses at Lion Sands',
     'Chalkley, Kingston and Tinyeleti: three beds alone in the reserve, with supper, a radio and the stars. The night hour by hour.',
-    'You are taken out at dusk, shown the radio, and left with supper and the stars.',
+    'You are taken out at dusk, shown the two-way radio, and left with supper and the stars.',
     'treehouse-tinyeleti',
   ],
   [
@@ -172,7 +172,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
     'By vehicle, by boat and on foot',
     'Safari experiences at Lion Sands',
     'Drives, walks, the boat, the sunken hide and the road at full moon: what each is like, how long it takes and for whom.',
-    'Nobody hurries you on from a leopard to tick off a lion.',
+    'Nobody hurries you on from a leopard to find a lion.',
   ],
   [
     'experiences-food-and-wine-lionsands',
@@ -216,7 +216,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
     'Day trips from Lion Sands',
     'The escarpment by car, the Lowveld by balloon',
     'Explore from Lion Sands',
-    'The Panorama route and a balloon over the Lowveld, between the lodge and the aircraft.',
+    'The Panorama Route and a balloon over the Lowveld, between the lodge and the aircraft.',
     'The day you leave need not be spent in a transfer.',
   ],
   [

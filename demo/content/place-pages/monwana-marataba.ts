@@ -8,7 +8,7 @@ export const monwanaPages = pages('Monwana, Thornybush, safari', [
     'Thornybush Game Reserve',
     'Monwana Game Lodge, Thornybush',
     'Eight suites that face their waterhole, in Thornybush, forty minutes from Hoedspruit. Facts, dining, access, levies and rates.',
-    'Eight suites, one waterhole, and nothing you have to go out for.',
+    'Eight suites and a waterhole to watch from your chair.',
   ],
   [
     'monwana-suites',
@@ -89,7 +89,7 @@ export const monwanaPages = pages('Monwana, Thornybush, safari', [
     'The canyon, by the long way to the aircraft',
     'Explore from Monwana',
     'The Blyde River Canyon and a balloon over the Lowveld, from Monwana.',
-    'Leave after breakfast, and reach the evening flight by way of a thousand metres of air.',
+    'Leave after breakfast and see the Blyde River Canyon on the way to your evening flight.',
   ],
   [
     'monwana-rates-and-offers',
@@ -119,7 +119,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
     'Marakele National Park',
     'Marataba, at the foot of the Waterberg',
     'Two lodges and a treehouse in the malaria-free Waterberg, three and a half hours from Johannesburg. Facts, gates, levies and rates.',
-    'You may walk here before breakfast, and be back in Johannesburg for supper.',
+    'You can walk here before breakfast, and be back in Johannesburg for supper.',
     'marataba-safari-lodge',
   ],
   [
@@ -167,7 +167,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
     'A treehouse for a night',
     'Treehouse at Marataba',
     'Thabametsi, a room of glass among boulders in the Waterberg: what happens, who may stay and what to bring.',
-    'From it you see one other light: Thabazimbi on the clouds, on some nights.',
+    'On some nights you see one other light: Thabazimbi’s glow on the clouds.',
     'treehouse-thabametsi',
   ],
   [
@@ -187,7 +187,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
     'Two guides, no road, and the mountain on your left',
     'Safaris at Marataba',
     'Walks, drives, the barge and the ecologist’s morning in the Waterberg, and the year month by month.',
-    'The best walking of our three reserves, on foot, by barge and by vehicle.',
+    'The best walking of our three reserves; also drives and a barge.',
   ],
   [
     'marataba-experiences',
@@ -238,7 +238,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
     'experiences-celebrations-and-honeymoons-marataba',
     'cliff-table',
     'Celebrations and honeymoons at Marataba',
-    'Thirty people, or two',
+    'For two or for thirty',
     'Celebrations and honeymoons at Marataba',
     'Mountain Lodge taken whole by up to thirty, a glass room for two, and a tree for every couple.',
     'Mountain Lodge for everybody, or a glass room for two.',

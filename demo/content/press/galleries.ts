@@ -101,7 +101,7 @@ const collected: readonly Collected[] = [
   {
     slug: 'days',
     title: 'Days and nights',
-    lead: 'What there is to do, and what does it without you.',
+    lead: 'What there is to do, and the wild animals.',
     property: null,
     cover: 'elephants',
     plates: {
@@ -174,18 +174,12 @@ export const videoGalleries: readonly Authored<VideoGallery>[] = [
     videos: [
       film(
         'The waterhole, from four until dark',
-        'Buffalo at 04:20. Nothing at all for forty minutes.',
+        'Buffalo at 16:20. Nothing at all for forty minutes.',
         'waterhole',
         'lodge-monwana',
         '2:51:00',
       ),
-      film(
-        'The Sabie in flood',
-        'Three metres up, and going past with a tree.',
-        'sabie',
-        'first-rain',
-        '1:12:40',
-      ),
+      film('The Sabie in flood', 'Three metres up, and carrying a tree.', 'sabie', 'first-rain', '1:12:40'),
       film(
         'Cloud over Table Mountain',
         'A south-easter lays it over the top like a tablecloth.',

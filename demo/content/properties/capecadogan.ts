@@ -51,14 +51,14 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
     ),
     hour('07:20', 'Car to Table Mountain or the penguins', 'You are there before nine.'),
     hour('10:30', 'Breakfast ends', 'It is cooked until then, for whoever slept late.'),
-    hour('12:00', 'The noon gun', 'You will jump. Everyone does. Set your watch.'),
+    hour('12:00', 'The noon gun', 'It is fired every day but Sunday. You will jump.'),
     hour(
       '13:00',
       'Lunch, up to an hour and three quarters away',
       'Ask Hendrik where: he will put one address and one wine on the back of a card.',
     ),
     hour('18:00', 'Wine tasting in the cellar', 'Six glasses, under the house, Tuesday to Friday.'),
-    hour('20:00', 'Supper', 'At the hotel, four minutes away on foot, or anywhere in our car.'),
+    hour('20:00', 'Supper', 'At the hotel, four minutes’ walk away, or elsewhere, by our car.'),
   ],
   gallery: gallery('cape-street', 'market', 'map-table', 'cape-coast', 'rail'),
   factSheet: file('facts-capecadogan.pdf'),
@@ -66,7 +66,6 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
     'Which season?':
       'November to March for the sea and long evenings; May to August for fires and the winemakers’ company; August to November for whales from the cliff; September for flowers.',
     'Do we need a car?': 'Not in town. For a day out there is a driver at a fixed price for the car.',
-    'Is it a hotel with a lift?': 'No. Five rooms are up nineteen stairs; the other ten are on the ground.',
     'What is the Quarters Neighbourhood Hotel?':
       'Rooms of ours two streets away, which go with Cape Cadogan. They have no page here yet: their prices are on the booking site, or ask us.',
   }),
@@ -99,7 +98,7 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
   dietary:
     'Halal meat is a matter of course; vegan and gluten-free breakfasts need a night’s notice. Tell us when you book.',
   health:
-    'No malaria. A hospital with an emergency room is nine minutes away, and a pharmacy in Kloof Street is open until nine. Tap water is good. The sun burns through cloud from October to March.',
+    'No malaria. A hospital with an emergency room is nine minutes away, and a pharmacy in Kloof Street is open until nine. Tap water is good. You can burn under cloud from October to March.',
   travelInfo: points({
     'What to pack':
       'Layers in every season, shoes to walk in, a hat with a string, and something smart if you like, though nobody will ask.',

@@ -53,7 +53,7 @@ export const lionSands: Authored<PropertyUpdated> = {
   statement:
     'A private reserve with a river for a boundary. No fence stands between it and Kruger, so the lions keep their own hours and follow their own roads.',
   statementText:
-    'Four lodges share the ground, two in the Sabi Sand and two inside the national park. Stay in one, or move between them and watch the country change: the wide water at River Lodge, the glass at Ivory, the confluence at Tinga, the figs at Narina. Everything that lives nearby must come down to the Sabie, and sooner or later you will be there when it does.',
+    'Four lodges share the ground, two in the Sabi Sand and two inside the national park. Stay in one, or move between them and see the landscape change: the wide water at River Lodge, the glass at Ivory, the confluence at Tinga, the figs at Narina. Everything that lives nearby must come down to the Sabie, and sooner or later you will be there when it does.',
   facts: facts({
     Where: 'Mpumalanga, South Africa',
     'Getting here': 'Skukuza, 20 to 35 minutes by road',
@@ -106,7 +106,7 @@ export const lionSands: Authored<PropertyUpdated> = {
       'Yes, at River Lodge: rods are lent, and whatever you catch goes back. The fish eagles keep theirs.',
   }),
   gettingHere:
-    'Fly to Skukuza from Johannesburg or Cape Town, and we meet you on the apron. By road it is a good half day from Johannesburg, most of it beautiful, and the last part must be done in daylight: gates close, and a giraffe sleeps on the road.',
+    'Fly to Skukuza from Johannesburg or Cape Town, and we meet you there. By road it is half a day from Johannesburg, most of it beautiful, and the last part must be done in daylight: gates close, and a giraffe sleeps on the road.',
   routes: [
     way(
       'Johannesburg, O. R. Tambo',
@@ -173,7 +173,7 @@ export const lionSands: Authored<PropertyUpdated> = {
     Weather:
       'Six to twenty-six degrees in July, twenty-one to thirty-two in January. Rain falls from November to March, mostly in the afternoon. The boat goes out from November to April, while the river allows.',
     'Telephone and Wi-Fi':
-      'Wi-Fi in rooms. There is a mobile signal at the lodges and almost none on drives, on purpose.',
+      'Wi-Fi in rooms. There is a mobile signal at the lodges and almost none on drives.',
     Power:
       'Solar power and batteries by day, the public supply by night, 230 volts. Rooms have sockets for South African, European, British and American plugs.',
     'Check-in and check-out':
@@ -190,7 +190,7 @@ export const lionSands: Authored<PropertyUpdated> = {
     'Cots, high chairs and prams':
       'Cots and high chairs stand ready at River Lodge and in the houses, free of charge. A pram or stroller is lent too, with wheels that forgive sand.',
     'On a game drive': `${driveLasts}, morning and afternoon, six guests to a vehicle. There are blankets, ponchos against rain, coffee, and a stop behind a bush for a toilet whenever you ask. Two drives a day are in the rates, and there is nothing to pay on board.`,
-    'Snakes, spiders and other insects':
+    'Snakes, spiders and insects':
       'You will see few. Look where you step, shake out your shoes, and ring the desk if you want one taken out.',
     Drones:
       'Not in any reserve, by law and for the sake of rhinos. A camera on a tripod is welcome; film crews need a permit, which we apply for.',

@@ -33,7 +33,7 @@ export const marataba: Authored<PropertyUpdated> = {
   accommodation: entries('accommodation', 'marataba-safari-lodge', 'marataba-mountain-lodge'),
   safaris: entries('safari', 'marataba'),
   treehouses: entries('treehouse', 'thabametsi'),
-  statement: 'A mountain on one side, a plain on the other, no malaria, and no second flight.',
+  statement: 'A mountain on one side, a plain on the other, no malaria, and no extra flight.',
   statementText:
     'Marataba is the private part of Marakele National Park, twenty-three thousand hectares under the cliffs of the Waterberg. Safari Lodge stands on the plain and is the best place we know for a first safari with small children. Mountain Lodge stands on the slope and is for sleep, walking and quiet. Both run on solar power, and share the reserve, its ecologist and its tracker dog.',
   facts: facts({
@@ -46,7 +46,7 @@ export const marataba: Authored<PropertyUpdated> = {
   }),
   day: [
     hour('04:45', 'Anti-poaching dog, on Wednesdays', 'For those who want to hide from Biscuit, the dog.'),
-    hour('05:45', 'Coffee', 'In July there are stars still, and gloves on the seats.'),
+    hour('05:45', 'Coffee', 'In July there are still stars, and gloves on the seats.'),
     hour('06:15', 'Morning walk or game drive', 'Two guides, no road, and the mountain on your left.'),
     hour('09:30', 'Breakfast', 'With toast in the shape of animals, for children who like it.'),
     hour('11:00', 'Rest in the heat of the day', 'Nothing is arranged until three, so that you can rest.'),
@@ -62,14 +62,14 @@ export const marataba: Authored<PropertyUpdated> = {
   factSheet: file('facts-marataba.pdf'),
   questions: questions({
     'Are all of the big five here?':
-      'Yes. There is more rhino and elephant, less leopard, and much more sky than on the Sabie.',
+      'Yes. There are more rhinos and elephants, but fewer leopards, than on the Sabie.',
     'Safari Lodge or Mountain Lodge?':
-      'Small children, or no steps: Safari. Sleep, silence and a hill: Mountain. Three nights of each is a good week.',
+      'For children or without steps: Safari. For sleep and silence: Mountain. Three nights of each is a good week.',
     'Is it dark enough to see the stars?': 'The nearest street lamp is twenty-four kilometres away.',
     'Which animals live here?':
       'Elephant, rhino, lion, buffalo and leopard; giraffe, zebra, hippo, brown hyena, cheetah, baboon and eland. Vultures nest in the cliffs and look down on everybody.',
     'Is there horse riding?':
-      'No, for the sake of horses: lion live here. Go on foot, by mountain bike or by boat, each with a guide.',
+      'No, for the sake of horses: lions live here. Go on foot, by mountain bike or by boat, each with a guide.',
   }),
   gettingHere:
     'Drive from Johannesburg, Pretoria or Lanseria by the N1 and Bela-Bela, on tar until the last twenty minutes. Any car will do. The Marataba gate closes at six, and nobody is let in after that.',
@@ -100,7 +100,7 @@ export const marataba: Authored<PropertyUpdated> = {
     'Safari Lodge takes all ages, and has a fenced lawn where a toddler may run. Under sixes take a vehicle of their own, half price from May to August. Mountain Lodge is from ten years. Walking, bicycles and the treehouse are from sixteen; the morning with the ecologist is from twelve, and the one with the dog from eight.',
   accessibility:
     'Safari Lodge has two suites without a step, a level lawn, pool and boma, and a vehicle with a lift. Mountain Lodge stands on a slope with nine to fifty-two steps, a cart and a rail, and is not suited to a wheelchair.',
-  dietary: 'A week’s notice for any diet. One grid of the braai has never had meat on it.',
+  dietary: 'A week’s notice for any diet. One grid of the barbecue has never had meat on it.',
   health:
     'There is no malaria here, which settles the first question of every parent. A doctor is at Thabazimbi, fifty minutes away, and a private hospital at Rustenburg, two hours. Ticks are about from October to April: long socks. Borehole water is safe to drink.',
   travelInfo: points({

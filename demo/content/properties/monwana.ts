@@ -10,7 +10,7 @@ export const monwana: Authored<PropertyUpdated> = {
   name: 'Monwana Game Lodge',
   shortName: 'Monwana',
   region: 'thornybush',
-  line: 'A small safari lodge beside a waterhole rarely without animals.',
+  line: 'A small safari lodge by a waterhole where animals come to drink.',
   coordinates: '24°26′S 31°10′E',
   latitude: -24.4333,
   longitude: 31.1667,
@@ -39,7 +39,7 @@ export const monwana: Authored<PropertyUpdated> = {
     'Getting here': 'Hoedspruit Eastgate, 40 minutes by road',
     'To stay': 'Eight suites, and one house for eight',
     'Busiest at the water': 'August to October',
-    Children: 'From twelve years; all ages when the lodge is taken whole',
+    Children: 'From twelve years; all ages when you book the whole lodge',
     Levy: 'R 680 per person, per night',
   }),
   day: [
@@ -54,7 +54,7 @@ export const monwana: Authored<PropertyUpdated> = {
     hour(
       '12:50',
       'Elephants at the waterhole',
-      'They make no sound: there are none, and then the whole hillside is full of elephants.',
+      'They make no sound, and all at once the whole hillside is full of elephants.',
     ),
     hour('14:00', 'Rest, or a massage', 'Nkateko sets up her table under the jackalberry.'),
     hour('16:00', 'Afternoon game drive', 'People call out what they hope to see.'),
@@ -110,7 +110,7 @@ export const monwana: Authored<PropertyUpdated> = {
     'Visas and passports':
       'Most visitors from Europe, North America and Australia get ninety days on arrival. Two empty facing pages, please, and thirty days beyond your stay.',
     Weather:
-      'Seven degrees at dawn in July, thirty-three on a January afternoon, thirty-six on the hottest, and fourteen degrees less half an hour later, after the storm.',
+      'Seven degrees at dawn in July, thirty-three on a January afternoon, thirty-six on the hottest day, and fourteen degrees cooler after a storm.',
     'Telephone and Wi-Fi': 'In the suites. Guests have asked us to keep telephones off the deck.',
   }),
 };

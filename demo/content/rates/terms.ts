@@ -12,7 +12,7 @@ export const terms = {
       'Transfers from the nearest airport',
     ],
     exclusions: [
-      'Community and conservation levy, R 680 a person and night',
+      'Community and conservation levy, R 680 per person, per night',
       'Park and gate fees',
       'Cellar-list wines and champagne',
       'Treatments',
@@ -30,7 +30,7 @@ export const terms = {
       'Transfers from the nearest airport',
     ],
     exclusions: [
-      'Community and conservation levy, R 680 a person and night',
+      'Community and conservation levy, R 680 per person, per night',
       'Park and gate fees',
       'The wines of the locked cellar',
       'Gratuities, flights and travel insurance',
@@ -82,7 +82,7 @@ export const childPolicies = {
   eight: 'From eight years. Eight to fifteen with two adults half; sixteen and over as adults.',
   sixteen: 'From sixteen years, who pay as adults.',
   twelve:
-    'From twelve years, who pay as adults. All ages when the lodge is taken whole, and then the price is for the lodge.',
+    'From twelve years, who pay as adults. All ages when you book the whole lodge, and then the price is for the lodge.',
   safari: `Under four years free. Four to eleven with two adults half; twelve and over as adults. A vehicle of your own is ${rand(privateVehicle.marataba)} a day, half from May to August.`,
   whole: 'All ages. The price is for the house, whoever comes.',
   cape: 'All ages. Under two free in a cot; two to eleven in family rooms R 650 with breakfast.',

@@ -29,7 +29,7 @@ export const redcliffe: Authored<Residence> = {
   spaces: shown(
     points({
       'The porch': 'Two swing seats and a view of the street, which is worth watching.',
-      'Four bedrooms': 'Two upstairs with the mountain, two down with the garden.',
+      'Four bedrooms': 'Two upstairs face the mountain, two downstairs the garden.',
       'The kitchen': 'A table for ten, a gas stove with six rings, and knives that are sharp.',
       'The garden': 'Lemon, bougainvillea, a plunge pool, and a tortoise called Mr Clarence.',
       'The piano': 'Tuned in March and September. Please play only until ten in the evening.',
@@ -66,8 +66,8 @@ export const redcliffe: Authored<Residence> = {
   latitude: -33.9312,
   longitude: 18.4131,
   questions: questions({
-    'Can a chef come?': 'Yes. Lindiwe Jacobs sends one of hers, from R 2 800 an evening and the shopping.',
-    'Is it noisy?': 'The noon gun, at noon. You will jump. Everyone does.',
+    'Can a chef come?': 'Yes. Lindiwe Jacobs sends one of hers, from R 2 800 an evening, plus the food.',
+    'Is it noisy?': 'Only at noon, when a gun is fired. You will jump.',
   }),
   planning: capePlanning,
   enquiryName: 'Redcliffe',
@@ -87,10 +87,10 @@ export const quartersResidence: Authored<Residence> = {
   property: 'capecadogan',
   region: 'cape-town',
   accommodationTag: 'cape-cadogan-residence',
-  line: 'Cottages around a courtyard, off Kloof Street.',
+  line: 'Cottages round a courtyard, off Kloof Street.',
   statement: 'A row of cottages of your own, with breakfast at the hotel.',
   statementText:
-    'Three bedrooms in a row of single-storey cottages built for the people who worked in the big house, joined now, with a courtyard to themselves and a gate into the garden of Cape Cadogan. You cook, or cross the grass. It is four minutes on foot to Kloof Street, and ten to the museum with its whales.',
+    'Three bedrooms in a row of single-storey cottages built for the people who worked in the big house, joined now, with a courtyard to themselves and a gate into the garden of Cape Cadogan. You cook, or eat at the hotel. It is four minutes on foot to Kloof Street, and ten to the museum with its whales.',
   sleeps: 6,
   bedrooms: 3,
   looksAfter: 'The people of Cape Cadogan, across the garden',
@@ -131,7 +131,7 @@ export const quartersResidence: Authored<Residence> = {
     'The house, serviced daily',
     'Breakfast at the hotel',
     'A stocked fridge for the first evening',
-    'Wi-Fi and batteries',
+    'Wi-Fi, backup power',
   ],
   tourLink: entry('tourLink', 'Quarters Residence'),
   whatToExpect: entry('whatToExpect', 'cape-town-days'),
@@ -162,7 +162,7 @@ export const oldenburg: Authored<Residence> = {
   line: 'A Cape Dutch homestead with the vines at its steps.',
   statement: 'A homestead among vineyards, for the quiet week after a safari.',
   statementText:
-    'A white homestead between oaks, with a gable of 1806, walls sixty centimetres thick and vineyards on three sides. Five bedrooms, a kitchen as large as the barn used to be, and Jaco Fredericks, who grew up on the farm, to walk you over the hill to six estates and home by the stream.',
+    'A white homestead between oaks, with a gable of 1806, walls sixty centimetres thick and vineyards on three sides. Five bedrooms, a kitchen as large as the old barn, and Jaco Fredericks, who grew up on the farm, to walk you over the hill to six estates and home by the stream.',
   sleeps: 10,
   bedrooms: 5,
   looksAfter: 'A housekeeper, a cook when you want one, and Jaco Fredericks for walks',
@@ -175,13 +175,13 @@ export const oldenburg: Authored<Residence> = {
   }),
   spaces: shown(
     points({
-      'The voorkamer': 'Yellowwood floor, a fire, and the coolest air in the valley in February.',
+      'The front room': 'Yellowwood floor, a fire, and the coolest air in the valley in February.',
       'Five bedrooms': 'Three in the house, two in the old wine store across the yard.',
       'The kitchen': 'A very large hearth, and an ordinary oven.',
       'The dam': 'Forty metres of brown water with a jetty, and no crocodiles.',
       'The chairs': 'Put out at six, facing west, for the sunset.',
     }),
-    { 'The voorkamer': 'residence-oldenburg-room' },
+    { 'The front room': 'residence-oldenburg-room' },
   ),
   gallery: gallery('vines-first-light', 'winelands', 'wine-cellar', 'wine-table'),
   amenities: entries(
@@ -216,7 +216,7 @@ export const oldenburg: Authored<Residence> = {
   enquiryName: 'Oldenburg Residence',
   childPolicy: 'All ages. The pool is fenced, the dam is not, and there are ducks.',
   accessibility:
-    'A ramp to the back door. One bedroom, kitchen and terrace level; doors 90 centimetres; one roll-in shower.',
+    'A ramp to the back door. Step-free: one bedroom, kitchen, terrace. Doors 90 centimetres; one roll-in shower.',
   dietary: 'The cook plans with you by telephone; the shops of Stellenbosch are twelve minutes away.',
   health: 'No malaria. A hospital is in Stellenbosch, fourteen minutes away.',
 };

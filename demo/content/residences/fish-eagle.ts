@@ -16,13 +16,13 @@ export const fishEagle: Authored<Residence> = {
   line: 'A house of glass on the Sabie, with its own guides, chef and vehicles.',
   statement: 'A house for a large family, in which everybody has breakfast when they like.',
   statementText:
-    'Five bedrooms, each on its own walk, and a long room in the middle with a table for sixteen. One vehicle goes out at five with the early risers, the other at nine; they meet under a tree at eleven. The house is priced whole, by the night: for thirteen people it costs less than the suites they would need.',
+    'Five bedrooms, each on its own path, and a long room in the middle with a table for sixteen. One vehicle goes out at five with the early risers, the other at nine; they meet under a tree at eleven. The house is priced whole, by the night: for thirteen people it costs less than the suites they would need.',
   sleeps: 14,
   bedrooms: 5,
-  looksAfter: 'Chef, two guides, two trackers, three in the house',
+  looksAfter: 'Chef, two guides, two trackers, three house staff',
   facts: facts({
     Sleeps: 'Ten, and four children on beds of their own',
-    Bedrooms: 'Five, none sharing a wall; one on the level beside the kitchen',
+    Bedrooms: 'Five, none sharing a wall; one step-free, beside the kitchen',
     Vehicles: 'Two, private',
     'Minimum stay': 'Two nights; families generally stay five',
     Malaria: 'Yes. Speak to your doctor',
@@ -31,7 +31,7 @@ export const fishEagle: Authored<Residence> = {
     points({
       'The long room':
         'Forty paces of glass, a fire at either end, and a table for sixteen. Doors fold away on the river side.',
-      'Five bedrooms': 'Three face the water and two the trees. The furthest is for whoever is nineteen.',
+      'Five bedrooms': 'Three face the water and two the trees. The furthest suits a teenager.',
       'The kitchen': 'Open, with a stool and a small knife, so that someone always ends up helping.',
       'The pool': 'Fourteen metres, fenced, with an end that children can stand in.',
       'The drawer': 'A star map, cards, and the rule about screens, written by a grandmother.',
@@ -75,7 +75,7 @@ export const fishEagle: Authored<Residence> = {
     'Is there a step-free room?': 'Yes, nearest the kitchen, with a bath that has a seat.',
     'Which week is hardest to get?': 'The second week of September: one family has it every year.',
   }),
-  planning: bushPlanning('The Panorama route, golf at Skukuza, a night in a treehouse for two of you'),
+  planning: bushPlanning('The Panorama Route, golf at Skukuza, a night in a treehouse for two of you'),
   enquiryName: 'Fish Eagle',
   childPolicy: 'All ages. The pool is fenced, and there are seats and harnesses in four sizes.',
   accessibility: 'One bedroom, the long room, terrace and pool are without a step; doors are a metre wide.',

@@ -19,7 +19,7 @@ export const monwanaResidenceHouse: Authored<Residence> = {
     'Four bedrooms on one level, brick floors, a chimney you can stand in, and a porch that runs the length of the house. It is the best of our houses if somebody cannot go on drives, because the animals come to you: giraffe at ten, elephants at one, and often a leopard at about six.',
   sleeps: 8,
   bedrooms: 4,
-  looksAfter: 'Chef, guide, tracker, two in the house',
+  looksAfter: 'Chef, guide, tracker, two house staff',
   facts: facts({
     Sleeps: 'Eight, in four bedrooms',
     Where: 'Thornybush, one kilometre from Monwana Game Lodge',
@@ -69,7 +69,7 @@ export const monwanaResidenceHouse: Authored<Residence> = {
       'Between noon and one, in the heat, there are only doves.',
     'Can we have supper at the lodge?': 'On any evening, if you say so by four.',
   }),
-  planning: bushPlanning('The Panorama route, a hot-air balloon at dawn, a day in the villages'),
+  planning: bushPlanning('The Panorama Route, a hot-air balloon at dawn, a day in the villages'),
   enquiryName: 'Monwana Residence',
   childPolicy: 'All ages. Porch and pool are fenced; harnesses in four sizes.',
   accessibility: 'No step anywhere. Doors 95 centimetres; two roll-in showers.',

@@ -111,7 +111,7 @@ export const narinaLodgeRooms: readonly Authored<Room>[] = [
     property: 'lionsands',
     line: 'Raised on poles among sycamore figs, with monkeys for upstairs neighbours.',
     description:
-      'You reach it by a walkway that the nyala use as often as the guests. The floor stands two and a half metres up, level with where the figs are, so that what comes to eat them arrives at the height of your coffee: green pigeons, trumpeter hornbills and, in the wet months, the bird the lodge is named after.',
+      'You reach it by a walkway that the nyala use as often as the guests. The floor stands two and a half metres up, level with where the figs are, so that birds come for them at the height of your table: green pigeons, trumpeter hornbills and, in the wet months, the bird the lodge is named after.',
     dropDownImage: plate('room-narina-canopy'),
     dropdownImageMobi: plate('room-narina-canopy'),
     overviewDiscoverButtonLink: '/lionsands/narina-lodge/rooms',

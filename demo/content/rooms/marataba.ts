@@ -112,7 +112,7 @@ export const mountainLodgeRooms: readonly Authored<Room>[] = [
     property: 'marataba',
     line: 'Stone walls on the slope, with canvas on the river side.',
     description:
-      'Eleven suites climb the hill one above the other, so that each looks over the roof of the next. Three walls are stone. The fourth is canvas, and if you leave it rolled up by a hand’s breadth you will hear the zebra. The bright light is in the bathroom, where you need to mean it.',
+      'Eleven suites climb the hill one above the other, so that each looks over the roof of the next. Three walls are stone. The fourth is canvas, and if you leave it rolled up by a hand’s breadth you will hear the zebra. The bright light is in the bathroom, away from the bed.',
     dropDownImage: plate('room-mountain'),
     dropdownImageMobi: plate('room-mountain'),
     overviewDiscoverButtonLink: '/marataba/mountain-lodge/rooms',

@@ -24,7 +24,7 @@ export const monwanaRooms: readonly Authored<Room>[] = [
     roomName: 'Waterhole suite',
     kind: 'suite',
     property: 'monwana',
-    line: 'A seat in the front row, with a bed in it.',
+    line: 'In the front row, facing the water.',
     description:
       'Five suites in a shallow curve, all turned towards the water. The glass slides into the wall, so that from the bed you see what the deck sees. A blanket, a notebook and a pair of binoculars hang beside the door, because it is generally at four in the morning that something comes.',
     dropDownImage: plate('room-monwana-waterhole'),
@@ -32,7 +32,7 @@ export const monwanaRooms: readonly Authored<Room>[] = [
     overviewDiscoverButtonLink: '/monwana/suites',
     size: 84,
     sleeps: 2,
-    sleepsNote: 'Two; a child under twelve on a daybed when the lodge is taken whole',
+    sleepsNote: 'Two; a child under twelve on a daybed when you book the whole lodge',
     beds: 'King or twin',
     bathroom: 'Bath facing the water, showers indoors and out',
     outside: 'Deck, 26 m²',

@@ -54,13 +54,13 @@ export const capeCadogan: Authored<Accommodation> = {
     Koeksisters: 'on Fridays only, from round the corner',
   }),
   diningNote:
-    'Breakfast is part of the price. Supper is Monday to Friday from seven; at the weekend Hendrik will tell you where to go.',
+    'Breakfast is part of the price. Supper is Monday to Friday from seven; at the weekend Hendrik recommends a place.',
   whatToExpect: entry('whatToExpect', 'cape-town-days'),
   tourLink: entry('tourLink', 'Cape Cadogan'),
   expect: points({
     'Is it safe to walk?':
       'By day, yes, as in any city. After dark we send a car even for four minutes, and it costs nothing.',
-    'Is there load shedding?': 'If there is, you will not notice: the house has batteries.',
+    'Are there power cuts?': 'If there are, you will not notice: the house has batteries.',
     'What should I pack?':
       'Layers in every season. The mountain makes its own weather, and the wind in January is stronger than you expect.',
     'When are check-in and check-out?':
@@ -81,7 +81,7 @@ export const capeCadogan: Authored<Accommodation> = {
   dietary:
     'Tell us on booking. Halal meat comes from Salt River as a matter of course; vegan and gluten-free breakfasts need a night’s notice.',
   health:
-    'There is no malaria in the Cape. A hospital with an emergency room is nine minutes away. Tap water is good. The sun burns through cloud.',
+    'There is no malaria in the Cape. A hospital with an emergency room is nine minutes away. Tap water is good. You can burn under cloud.',
   latitude: -33.9331,
   longitude: 18.4109,
   gettingHere:
@@ -116,7 +116,7 @@ export const quartersResidenceStay: Authored<Accommodation> = {
   hero: entry('heroBanner', 'capecadogan-residence'),
   statement: 'Three bedrooms and a kitchen of your own, and breakfast at the hotel.',
   statementText:
-    'Three bedrooms in a row of single-storey cottages, with a courtyard to themselves and a gate into the hotel’s garden. You cook, or cross the grass. Families take it for a week; so do people who would like a kitchen of their own, and a hotel near by.',
+    'Three bedrooms in a row of single-storey cottages, with a courtyard to themselves and a gate into the hotel’s garden. You cook, or eat at the hotel. Families take it for a week; so do people who would like a kitchen of their own, and a hotel near by.',
   roomCount: 3,
   sleeps: 6,
   facts: facts({

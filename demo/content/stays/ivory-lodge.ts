@@ -22,7 +22,7 @@ export const ivoryLodge: Authored<Accommodation> = {
   hero: entry('heroBanner', 'lionsands-ivory-lodge'),
   statement: 'Eight villas on stilts above the bank, and eighty metres of trees between each and the next.',
   statementText:
-    'Your days are your own. Your guide and tracker are yours from the first morning to the last, so the day begins when you appear and turns round when you say. Meals are where you happen to be. In the evening there is a cellar of three hundred bottles and somebody who likes to be asked about it.',
+    'Your days are your own. Your guide and tracker are yours from the first morning to the last, so the day begins when you appear and ends when you say. Meals are where you happen to be. In the evening there is a cellar of three hundred bottles and somebody who likes to be asked about it.',
   roomCount: 8,
   sleeps: 20,
   facts: facts({
@@ -49,7 +49,7 @@ export const ivoryLodge: Authored<Accommodation> = {
     'Laundry the same day',
     'Escort to your room after dark',
     'Transfer from the airstrip',
-    'Lenses and bean bags to borrow',
+    'Lenses and supports to borrow',
   ),
   factSheet: file('facts-lionsands.pdf'),
   diningHeading: 'Food at Ivory Lodge',
@@ -57,7 +57,7 @@ export const ivoryLodge: Authored<Accommodation> = {
     'The chef comes to your deck on the first evening with a notebook. After that you are cooked for: five courses on the bank, soup in a flask at a sighting, or toast at three in the afternoon. The ice cream is made with the honey of Lillydale, which tastes of knob thorn and of something like toffee.',
   diningImage: plate('journey-romance-of-africa'),
   menu: dishes({
-    'Smoked trout from Dullstroom': 'cucumber, soured cream, nasturtium',
+    'Smoked trout from Dullstroom': 'cucumber, sour cream, nasturtium',
     'Springbok loin, or beetroot in salt': 'roast plums, black pepper, samp',
     'A cheese from the Overberg': 'seed biscuits, preserved figs',
     'Lillydale honey ice cream': 'brown butter crumbs',
@@ -72,8 +72,7 @@ export const ivoryLodge: Authored<Accommodation> = {
     'Do villas share anything?': 'The library, spa and cellar, if you like. You need not meet anyone.',
     'What do people wear at supper?':
       'Whatever is clean. Nobody has ever needed a jacket, except against the cold.',
-    'Can a treatment be at the villa?':
-      'Yes, on the deck. The spa brings its table, and goes away by the other path.',
+    'Can a treatment be at the villa?': 'Yes, on the deck. The therapist brings a table, and takes it away.',
   }),
   questions: questions({
     'Is it too quiet for a honeymoon?': 'It is as quiet as you make it. Eighty metres of bank are yours.',

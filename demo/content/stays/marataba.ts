@@ -41,7 +41,7 @@ export const safariLodge: Authored<Accommodation> = {
   sleeps: 36,
   facts: facts({
     Suites: 'Fifteen: twelve for two, three for families',
-    Children: 'All ages; under sixes drive privately, at half price from May to August',
+    Children: 'All ages; private drives under six, at half price from May to August',
     'From Johannesburg': `${road.johannesburgMarataba} by road`,
     Height: 'Eleven hundred metres above the sea',
     Malaria: 'None',
@@ -71,7 +71,7 @@ export const safariLodge: Authored<Accommodation> = {
     'Sleep-outs in a treehouse',
     'Laundry the same day',
     'A sitter for the evening',
-    'Lenses and bean bags to borrow',
+    'Lenses and supports to borrow',
   ),
   factSheet: file('facts-marataba.pdf'),
   diningHeading: 'Food at Safari Lodge',
@@ -89,13 +89,12 @@ export const safariLodge: Authored<Accommodation> = {
   tourLink: entry('tourLink', 'Safari Lodge'),
   expect: points({
     'Are there the big five?':
-      'Yes. There is more rhino and less leopard than on the Sabie, and a great deal more mountain.',
+      'Yes. There are more rhinos and fewer leopards than on the Sabie, and there are mountains.',
     'How cold is winter?':
       'Four degrees at dawn in July and twenty-two at noon. Gloves, a hat with flaps, and a hot-water bottle on the vehicle.',
-    'Where do children sleep?':
-      'In family suites with a door between, or in a cot with its own net, for moths.',
+    'Where do children sleep?': 'In family suites with a door between, or in a cot with a net against moths.',
     'Can we meet the dog?':
-      'Biscuit works on Wednesdays with guests, before sunrise, in closed shoes and without scent.',
+      'Yes: Biscuit, on Wednesdays, before sunrise. Please wear closed shoes and no scent.',
   }),
   questions: questions({
     'Is an ordinary car enough?': 'Yes. It is tar until the last twenty minutes, and firm gravel after that.',
@@ -106,13 +105,13 @@ export const safariLodge: Authored<Accommodation> = {
   childPolicy: `All ages. Under sixes are not taken on shared drives; a vehicle of your own is ${rand(privateVehicle.marataba)} a day, at half price from May to August, with seats and harnesses in four sizes. The Mack and Madi tent takes children from four. Walking starts at sixteen. If a child is at the age of running towards things, wait for a year.`,
   accessibility:
     'Suites one and two can be reached without a step, by twenty-five metres of firm path; doors are 93 centimetres wide, showers roll-in with a seat. The main building, lawn path, pool and boma are level. One vehicle has a lift. Deck boards have gaps of six millimetres.',
-  dietary: 'A week’s notice for any diet. The braai has a grid that has never had meat on it.',
+  dietary: 'A week’s notice for any diet. The barbecue has a grid that has never had meat on it.',
   health:
     'Malaria does not occur here. A doctor is at Thabazimbi, fifty minutes away, and a private hospital at Rustenburg, two hours. Paramedics come by helicopter from Johannesburg in an hour. Tap water is from a borehole and safe.',
   latitude: -24.3404,
   longitude: 27.4687,
   gettingHere:
-    'Drive from Johannesburg or Pretoria, on tar until the last twenty minutes. Any car will do, and there is no second flight.',
+    'Drive from Johannesburg or Pretoria, on tar until the last twenty minutes. Any car will do, and no extra flight is needed.',
   routes: [
     way(
       'Johannesburg, O. R. Tambo',
@@ -142,7 +141,7 @@ export const mountainLodge: Authored<Accommodation> = {
   contentfulTag: 'marataba-mountain-lodge',
   enquiryName: 'Mountain Lodge',
   breadcrumbs: [step('Marataba', '/marataba'), step('Mountain Lodge')],
-  line: 'Thirteen stone suites on a slope, thirteen hours of dark, and a walk that cures most things.',
+  line: 'Thirteen stone suites on a slope, long dark nights, and a walk with a foot massage.',
   features: ['13 suites', 'No malaria', 'Walking and wellness'],
   cardImage: plate('lodge-mountain'),
   dropDownImage: plate('lodge-mountain'),
@@ -155,7 +154,7 @@ export const mountainLodge: Authored<Accommodation> = {
   sleeps: 30,
   facts: facts({
     Suites: 'Thirteen: eleven for two, two for four',
-    Children: 'From ten years; all ages when the lodge is taken whole',
+    Children: 'From ten years; all ages when you book the whole lodge',
     'From Johannesburg': `${road.johannesburgMountainLodge} by road`,
     'Sunset on 11 July': 'Half past five',
     Malaria: 'None',
@@ -200,7 +199,7 @@ export const mountainLodge: Authored<Accommodation> = {
     'Is it cold?':
       'In June and July it is four degrees outside at dawn. Suites are between sixteen and nineteen, with a warm bed.',
     'What is The Walk?':
-      'To the rock pool, feet in the water for as long as you can bear it, then forty minutes of foot massage at four in the afternoon.',
+      'At four you walk to the rock pool, put your feet in the cold water, then have forty minutes of foot massage.',
     'How many steps?': 'Nine to fifty-two, by suite. There is a cart, and we ask before you come.',
     'Can I come alone?':
       'Yes. From mid-January to the end of March, and from May to mid-July, one suite of each kind is kept without a single supplement.',
@@ -215,7 +214,7 @@ export const mountainLodge: Authored<Accommodation> = {
   childPolicy:
     'Children from ten years are welcome; the slope, the pool and the terraces have no fence. When the lodge is taken whole there is no minimum age. Walking starts at sixteen.',
   accessibility:
-    'The lodge stands on a slope and is not suited to a wheelchair. The lowest suite is nine steps from the path, with a rail on both sides, and has a roll-in shower. A cart reaches every suite but the highest two by a ramp. We suggest Safari Lodge, twenty-five minutes away, and will bring you to Mountain Lodge for a treatment.',
+    'The lodge stands on a slope and is not suited to a wheelchair. The lowest suite is nine steps from the path, with a rail on both sides, and has a roll-in shower. A cart goes up a ramp to all but the highest two. We suggest Safari Lodge, twenty-five minutes away, and will bring you to Mountain Lodge for a treatment.',
   dietary: 'A week’s notice for any diet. Supper can be without salt or wheat, and nobody will remark on it.',
   health:
     'Malaria does not occur here. A doctor is at Thabazimbi, an hour away. Grace Tlou is a nurse, and walking guides carry a first-aid kit and a satellite telephone.',

@@ -25,7 +25,7 @@ export const monwanaLodge: Authored<Accommodation> = {
   roomCount: 8,
   sleeps: 16,
   facts: facts({
-    Children: 'From twelve years; all ages when the lodge is taken whole',
+    Children: 'From twelve years; all ages when you book the whole lodge',
     'The water': 'Topped up by solar pump from June to November',
     Malaria: 'Yes. Speak to your doctor',
   }),
@@ -50,11 +50,11 @@ export const monwanaLodge: Authored<Accommodation> = {
   factSheet: file('facts-monwana.pdf'),
   diningHeading: 'Food at Monwana',
   diningText:
-    'Kagiso Phiri trained in Lyon, cooks what grows within an hour of Hoedspruit, and once cooked badly on purpose, for eight old friends. Supper is at the rail, at one table or at many, with the lamps turned down so that the water stays dark.',
+    'Kagiso Phiri trained in Lyon, cooks what grows within an hour of Hoedspruit, and asks guests with a diet what they miss most. Supper is at the rail, at one table or at many, with the lamps turned down so that the water stays dark.',
   diningImage: plate('lodge-monwana-table'),
   menu: dishes({
     'Mango and chilli soup, cold': 'from the orchards at Hoedspruit',
-    'Impala, or lentils': 'tree tomato, marog, smoked potato',
+    'Impala, or lentils': 'tree tomato, morogo, smoked potato',
     'Goat’s cheese from Tzaneen': 'marula jelly, seed bread',
     'Papaya, lime and black pepper': 'coconut sorbet',
   }),
@@ -68,7 +68,7 @@ export const monwanaLodge: Authored<Accommodation> = {
     'What about storms?':
       'From November to March, after lunch. Themba Nyathi gives a talk about the clouds until the rain begins.',
     'Can we have the lodge to ourselves?':
-      'From two nights, for up to sixteen. One bill, cut in as many pieces as you like.',
+      'From two nights, for up to sixteen. One bill, divided as you like.',
   }),
   questions: questions({
     'When is the water busiest?':
@@ -132,7 +132,7 @@ export const monwanaResidence: Authored<Accommodation> = {
   sleeps: 8,
   facts: facts({
     Bedrooms: 'Four, all on the level',
-    'Looks after you': 'Chef, guide, tracker, two in the house',
+    'Looks after you': 'Chef, guide, tracker, two house staff',
     'Minimum stay': 'Two nights',
     'From the lodge': 'One kilometre',
   }),

@@ -46,7 +46,7 @@ export const narinaLodge: Authored<Accommodation> = {
     'Laundry the same day',
     'Escort to your room after dark',
     'Transfer from the airstrip',
-    'Lenses and bean bags to borrow',
+    'Lenses and supports to borrow',
   ),
   factSheet: file('facts-lionsands.pdf'),
   diningHeading: 'Food at Narina Lodge',

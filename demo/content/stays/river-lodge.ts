@@ -33,7 +33,7 @@ export const riverLodge: Authored<Accommodation> = {
   sleeps: 36,
   facts: facts({
     Rooms: 'Sixteen: nine rooms, five suites, two for families',
-    Children: 'All ages; under sixes drive privately',
+    Children: 'All ages; private drives under six',
     'From Skukuza airport': '25 minutes by road',
     'Power and Wi-Fi': 'Solar power by day; Wi-Fi in rooms only',
     Malaria: 'Yes. Speak to your doctor',
@@ -57,12 +57,12 @@ export const riverLodge: Authored<Accommodation> = {
     'Walks with two guides',
     'A boat on the river',
     'Sleep-outs in a treehouse',
-    'Catch and release',
+    'Fishing',
     'Laundry the same day',
     'A paramedic at the lodge',
     'Escort to your room after dark',
     'A sitter for the evening',
-    'Lenses and bean bags to borrow',
+    'Lenses and supports to borrow',
   ),
   factSheet: file('facts-lionsands.pdf'),
   diningHeading: 'Food at River Lodge',
@@ -107,7 +107,7 @@ export const riverLodge: Authored<Accommodation> = {
   latitude: -24.9772,
   longitude: 31.5631,
   gettingHere:
-    'Fly to Skukuza from Johannesburg or Cape Town, and a driver meets you on the apron. By road it is half a day from Johannesburg, the last eleven kilometres of it gravel. Arrive before dark: a giraffe sleeps on that road.',
+    'Fly to Skukuza from Johannesburg or Cape Town, and a driver meets you there. By road it is half a day from Johannesburg, the last eleven kilometres of it gravel. Arrive before dark: a giraffe sleeps on that road.',
   routes: [
     way('Skukuza airport', 'Our vehicle', '25 minutes', 'Included'),
     way(

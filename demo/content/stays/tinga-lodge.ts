@@ -53,7 +53,7 @@ export const tingaLodge: Authored<Accommodation> = {
     'Laundry the same day',
     'Escort to your room after dark',
     'Transfer from the airstrip',
-    'Lenses and bean bags to borrow',
+    'Lenses and supports to borrow',
     'Power from the sun',
   ),
   factSheet: file('facts-lionsands.pdf'),
@@ -87,7 +87,7 @@ export const tingaLodge: Authored<Accommodation> = {
     'Can we drive ourselves in?':
       'By the Paul Kruger Gate, twelve minutes away, until it closes. After that nobody is let in, not even our own cars.',
     'Is there an entry for late flights?':
-      'Land at Skukuza an hour before the Paul Kruger Gate closes, at half past four from May to July. After that nobody drives in the park.',
+      'Land at Skukuza an hour before the gate closes: by half past four from May to July. After that nobody drives in the park.',
   }),
   childPolicy:
     'Children from eight years are welcome at the lodge, and of any age at Hinkwenu. Shared drives are from eight. There is no children’s tent here, but the kitchen takes helpers at ten minutes to four with a grown-up, clean hands and an apron to the knees.',

@@ -26,13 +26,13 @@ export const fishEagleVilla: Authored<Accommodation> = {
   hero: entry('heroBanner', 'lionsands-ivory-lodge-fish-eagle-villa'),
   statement: 'Five bedrooms with doors that shut, and one long room for everybody.',
   statementText:
-    'Five bedrooms, each on its own walk, and a long room in the middle with a table for sixteen. Families take it because nobody has to decide: breakfast is when a person appears, and one vehicle goes out at five while the other waits for the coffee. They meet at eleven, as if by accident: the guides have arranged it.',
+    'Five bedrooms, each on its own path, and a long room in the middle with a table for sixteen. Families take it because nobody has to decide: breakfast is when a person appears, and one vehicle goes out at five while the other waits for the coffee. They meet at eleven, as if by accident: the guides have arranged it.',
   roomCount: 5,
   sleeps: 14,
   facts: facts({
     Bedrooms: 'Five, none of them sharing a wall',
     Sleeps: 'Ten, and four children on beds of their own',
-    'Looks after you': 'Blessing Ubisi, the chef; two guides, two trackers, three in the house',
+    'Looks after you': 'Blessing Ubisi, the chef; two guides, two trackers, three house staff',
     'Minimum stay': 'Two nights',
     'From Ivory Lodge': 'Four hundred metres',
   }),
@@ -76,7 +76,7 @@ export const fishEagleVilla: Authored<Accommodation> = {
     'How many staff are in the house?':
       'Three by day and one by night, with a separate kitchen and paths of their own.',
     'Is the river fenced off?':
-      'The terrace and pool are fenced at a metre. The lawn below is not, and is looked at before anyone walks on it.',
+      'The terrace and pool are fenced at a metre. The lawn is not; it is checked before anyone walks there.',
     'May we bring a nanny?': 'Yes, without charge, in the small room beside the kitchen.',
   }),
   questions: questions({
@@ -87,7 +87,7 @@ export const fishEagleVilla: Authored<Accommodation> = {
   childPolicy:
     'Children of all ages. The pool has an end in which they can stand, and there are harnesses and seats in four sizes on one of the two vehicles. Drives start and end as the children wish.',
   accessibility:
-    'The bedroom nearest the kitchen is on the level, with a bath that has a seat, a roll-in shower and rails. Doors are a metre wide. The long room, terrace and pool are without a step. One vehicle can be fitted with the lift from River Lodge with a day’s notice.',
+    'The bedroom nearest the kitchen has no step, a bath with a seat, a roll-in shower and rails. Doors are a metre wide. The long room, terrace and pool are without a step. One vehicle can be fitted with the lift from River Lodge with a day’s notice.',
   dietary:
     'One page of questions comes six weeks before, and Blessing telephones once. After that nobody has to say it again.',
   health: `${malariaHere}. The paramedic at River Lodge is twelve minutes away, and a doctor at Skukuza thirty-five.`,
@@ -126,7 +126,7 @@ export const hinkwenuVilla: Authored<Accommodation> = {
   hero: entry('heroBanner', 'lionsands-tinga-lodge-hinkwenu-villa'),
   statement: 'A small house for six people. Its name means “all of us” in Tsonga.',
   statementText:
-    'Three round houses, each with a bedroom, a bathroom and a porch, stand about a fire that is lit at five and put out when the last person says so. It is a smaller and quieter house than Fish Eagle, and suits grown-up parties: two couples and a parent, or six who met at university and have stopped needing to talk.',
+    'Three round houses, each with a bedroom, a bathroom and a porch, stand about a fire that is lit at five and put out when the last person says so. It is a smaller and quieter house than Fish Eagle, and suits adults: two couples and a parent, or six who met at university and have stopped needing to talk.',
   roomCount: 3,
   sleeps: 6,
   facts: facts({

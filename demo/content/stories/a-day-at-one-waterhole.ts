@@ -16,7 +16,7 @@ const body = [
   p('11:40: nothing at all. Heat. Doves.'),
   h('12:00 to 16:00'),
   p(
-    'The elephants come at ten to one. We did not hear them. There were none, and then a whole hillside of trees was elephants. Thirty-one. The old cow goes straight to where the water comes in from the pipe and puts her trunk in it. She knows where it is clean; everyone else may have the rest. A calf of a few months finds that the trunk is a thing with water in it. It squirts its aunt. It is squirted back. 13:35, they are gone, and the mud is full of round lakes, each with a butterfly at it.',
+    'The elephants come at ten to one. We did not hear them. There were none, and then a whole hillside was full of elephants. Thirty-one. The old cow goes straight to where the water comes in from the pipe and puts her trunk in it. She knows where it is clean; everyone else may have the rest. A calf of a few months finds that the trunk is a thing with water in it. It squirts its aunt. It is squirted back. 13:35, they are gone, and the mud is full of round lakes, each with a butterfly at it.',
   ),
   p('14:00 to 15:50. Slept, sorry.'),
   h('16:00 to 19:00'),

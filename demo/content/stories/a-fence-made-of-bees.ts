@@ -9,7 +9,7 @@ const body = [
   ),
   h('One kilometre at Lillydale'),
   p(
-    'We paid for the first hundred hives in 2021. Half stand empty: an elephant does not know which, any more than you would. They enclose the gardens of twenty-six families. In the three years before there were hives, elephants got into those gardens on fifty-one nights. In the three years since it was nine, seven of them in one fortnight, in a drought, when the bees had gone away to look for water. There are drinking troughs now, with corks in them to stand on.',
+    'We paid for the first hundred hives in 2021. Half stand empty: an elephant does not know which, any more than you would. They enclose the gardens of twenty-six families. In the three years before there were hives, elephants got into those gardens on fifty-one nights. In the three years since, it was nine, seven of them in one fortnight, in a drought, when the bees had gone away to look for water. There are drinking troughs now, with corks in them to stand on.',
   ),
   h('Honey'),
   p(
@@ -36,7 +36,7 @@ export const aFenceMadeOfBees = {
   title: 'A fence made of bees',
   slug: 'a-fence-made-of-bees',
   date: '2023-11-17',
-  standfirst: 'What stops an elephant at Lillydale, what it leaves in the jar, and who has got round it.',
+  standfirst: 'What stops an elephant at Lillydale, what it leaves in the jar, and who has beaten it.',
   category: 'Conservation',
   isFeaturedPost: false,
   image: 'project-bees',

@@ -13,7 +13,7 @@ const body = [
   ),
   h('People'),
   p(
-    'Two have retired. Elias Mathonsi drove the first vehicle we ever owned and has driven the latest; he has gone home to Hluvukani with a pension, a clock he did not want, and the first vehicle, which he did. Sarah Mabunda kept the books by hand, then on one computer, and then on four, and always kept the ones by hand as well. They agreed, every year, to the rand. Six children of people who work here went to university. One qualified: Dr Ntsako Khoza, daughter of Nomsa of River Lodge, is at the hospital in Tintswalo. She has treated two of our guides, one for a snake and one for a wedding.',
+    'Two have retired. Elias Mathonsi drove the first vehicle we ever owned and has driven the latest; he has gone home to Hluvukani with a pension, a clock he did not want, and the first vehicle, which he did. Sarah Mabunda kept the books by hand, then on one computer, and then on four, and always kept the ones by hand as well. Both sets always agreed, to the rand. Six children of people who work here went to university. One qualified: Dr Ntsako Khoza, daughter of Nomsa of River Lodge, is at the hospital in Tintswalo. She has treated two of our guides, one of them for a snake bite.',
   ),
   h('What we shall do'),
   p(
@@ -24,7 +24,7 @@ const body = [
   ),
   h('The road'),
   p(
-    'For those who drive: the last eleven kilometres from the Shaw’s gate are bad. They are ours, and we graded them in November, and then came February. An ordinary car will do it, at thirty kilometres in the hour, in daylight. Please do not try it in the dark. There is a giraffe who sleeps on it.',
+    'For those who drive: the last eleven kilometres from Shaw’s Gate are bad. They are ours, and we graded them in November, and then came February. An ordinary car will do it, at thirty kilometres an hour, in daylight. Please do not try it in the dark. There is a giraffe who sleeps on it.',
   ),
   h('Thank you'),
   p(

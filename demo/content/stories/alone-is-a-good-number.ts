@@ -26,7 +26,7 @@ const body = [
   list(
     'We fetch you. A driver with your name waits at Skukuza, Hoedspruit, or at your aircraft’s door in Johannesburg, and you do not have to manage a hired car on a gravel road at dusk.',
     'You can lock your door from the inside. There is a telephone beside the bed that reaches a person at any hour, and after dark a guard walks with you, always.',
-    'If you would like to be in touch with home, there is wireless in the rooms. If you would like an excuse, tell them the signal is poor.',
+    'If you would like to be in touch with home, there is Wi-Fi in the rooms. If you would like an excuse, tell them the signal is poor.',
   ),
   p(
     'The woman from Leeds has let us print one thing, on condition that we leave out her name. She says that she used to think of it as travelling alone. Now, she says, she thinks of the others as people who bring somebody along.',
@@ -34,7 +34,7 @@ const body = [
 ];
 
 export const aloneIsAGoodNumber = {
-  title: 'One is a good number',
+  title: 'Travelling alone',
   slug: 'one-is-a-good-number',
   date: '2025-11-14',
   standfirst: 'What guests who come alone have taught us about supper, seats and the single supplement.',

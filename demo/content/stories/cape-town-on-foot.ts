@@ -6,7 +6,7 @@ const body = [
   ),
   h('Upper Union Street to the Company’s Garden'),
   p(
-    'Leave at half past eight. Go down through streets of Victorian cottages with iron lacework on the verandas; the patterns came from catalogues in Glasgow, and no two neighbours ordered the same. Cross Orange Street and you are in the garden the Dutch East India Company planted in 1652 to feed its ships. There is a pear tree, held up with rods, which is believed to be the oldest cultivated tree in the country. The squirrels are descended from a gift, and behave like it.',
+    'Leave at half past eight. Go down through streets of Victorian cottages with iron lacework on the verandas; the patterns came from catalogues in Glasgow, and no two neighbours ordered the same. Cross Orange Street and you are in the garden the Dutch East India Company planted in 1652 to feed its ships. There is a pear tree, held up with rods, which is believed to be the oldest cultivated tree in the country. The squirrels’ ancestors were a gift.',
   ),
   h('Museums before ten, coffee after'),
   p(
@@ -22,7 +22,7 @@ const body = [
   ),
   h('Lunch and the way home'),
   p(
-    'Come down Bree Street and eat at whichever place has a table. If you like fish, ask what came in at Kalk Bay; if you like being full, ask for bobotie. Then walk home through the garden in the shade. The hotel’s pool is small, cold and yours, and from the steps you can see the cloth being laid on the mountain.',
+    'Come down Bree Street and eat at whichever place has a table. If you like fish, ask what came in at Kalk Bay; if you like being full, ask for bobotie. Then walk home through the garden in the shade. The hotel’s pool is small, cold and yours, and from the steps you can watch cloud cover the mountain.',
   ),
   h('What to know'),
   list(

@@ -16,7 +16,7 @@ const body = [
     'On Tuesdays and Fridays a vehicle goes out with Dr Imani Radebe, who is the ecologist here and shares an office with a rescued owl. Up to four guests go along. You are given a notebook with silhouettes of ears on every page, and you look. Two people must agree on a notch before it counts. You will be astonished how often they do not, and how much you come to care.',
   ),
   p(
-    'Some days there is nothing for three hours but droppings, which are also data. White rhino return to the same heap to leave their news, and Imani reads it like a village noticeboard: a bull, a stranger, a cow who will be interesting next week. She takes a pinch home in a tube. From it a laboratory can tell stress, pregnancy and parentage.',
+    'Some days there is nothing for three hours but droppings, which are also data. White rhino return to the same heap to leave their news, and Imani reads it like a village noticeboard: a bull, a stranger, a cow ready to mate next week. She takes a pinch home in a tube. From it a laboratory can tell stress, pregnancy and parentage.',
   ),
   quote('People come to see a rhino. They leave having looked at one.'),
   h('What it costs, and who pays'),

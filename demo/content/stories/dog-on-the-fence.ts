@@ -11,7 +11,7 @@ const body = [
   p(
     'On an ordinary morning they walk eight kilometres of boundary. He works ahead on a five-metre line with his nose a hand’s breadth above the sand, and she reads him, not the ground. A tail that stiffens is a scent. A head that comes up is somebody close. A dog who lies down and looks at you is finished for today, and you had better believe him.',
   ),
-  quote('People ask whether he is dangerous. He is curious. It is the same thing, if you are hiding.'),
+  quote('People ask whether he is dangerous. He is curious. If you hide, it feels the same.'),
   h('How a dog is made'),
   p(
     'Training takes fourteen months, most of it play. A puppy who would rather have a ball than a biscuit is kept; the name came later and was a joke. He learns one job and one handler, and when Lerato takes her leave in June he goes home with her to Thabazimbi and sleeps in the passage.',
@@ -24,7 +24,7 @@ const body = [
     'A tracking dog and a handler cost about R 640 000 a year with the vehicle, the vet and the second handler who stands in. A conservation levy on every night at Marataba pays for it, and the accounts are printed each March. Guests may come out with the pair on a Wednesday, before sunrise, in closed shoes and without scent.',
   ),
   p(
-    'If you do come, you will be asked to hide. Lerato sends a guest off with a ranger on a path of her choosing, twenty minutes ahead, with instructions to lie down wherever they like. Then she lets Biscuit smell the seat you were sitting on. Lying in the grass at a quarter to six, with your heart going, you hear nothing for a long time. What you hear next is breathing. He is very polite about it. He sits, and puts one paw on your boot, and looks round for his ball.',
+    'If you do come, you will be asked to hide. Lerato sends a guest off with a ranger on a path of her choosing, twenty minutes ahead, with instructions to lie down wherever they like. Then she lets Biscuit smell the seat you were sitting on. Lying in the grass at a quarter to six, with your heart beating, you hear nothing for a long time. What you hear next is breathing. He is very polite about it. He sits, and puts one paw on your boot, and looks round for his ball.',
   ),
   p('Since Biscuit came to work, in April 2023, eleven people have cut that fence. He has found nine.'),
 ];

@@ -9,7 +9,7 @@ const body = [
   ),
   h('What a guide has to know'),
   p(
-    'Before a guide may drive guests alone there is the national certificate: a written examination, two hundred hours in the field, first aid that is worth something two hours from a doctor, and a day with an assessor. It covers stars, rocks, weather, law, grasses, engines and manners. That is the door. Behind it there are three more rooms, and to reach the last takes most people ten years.',
+    'Before a guide may drive guests alone there is the national certificate: a written examination, two hundred hours in the field, first aid that is worth something two hours from a doctor, and a day with an assessor. It covers stars, rocks, weather, law, grasses, engines and manners. That is the first step of four; to reach the last takes most people ten years.',
   ),
   p(
     'To walk with guests among dangerous animals a guide needs a further qualification, with at least a hundred hours on foot and fifty encounters written up and signed, and must put a bullet where it is wanted at close range, against the clock. Everyone who has this hopes that it will never be needed, and trains as though it might be needed tomorrow. At Lion Sands, in eleven thousand walks, it has not been.',
@@ -33,7 +33,7 @@ const body = [
 ];
 
 export const fifteenHoursOfExam = {
-  title: 'Four notes, falling',
+  title: 'Becoming a guide',
   slug: 'four-notes-falling',
   date: '2025-01-24',
   standfirst: 'What a guide must know before she may drive you anywhere, and the bird that failed her.',

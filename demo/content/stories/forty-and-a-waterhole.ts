@@ -25,7 +25,7 @@ const body = [
   ),
   h('If you are thinking of it'),
   list(
-    'Monwana has eight suites and is taken whole by groups from two nights. There is one bill, and it can be cut in as many pieces as you like.',
+    'Monwana has eight suites and is taken whole by groups from two nights. There is one bill, and it can be divided as you like.',
     'May, June, September and early October are best for eight people who all need to be warm and dry.',
     'Tell us about dates that matter, diets, bad knees, and who must not be put next to whom. It is written on one sheet and shredded afterwards.',
     'A private vehicle for every four; one more if your wishes may differ.',
@@ -34,7 +34,7 @@ const body = [
 ];
 
 export const fortyAndAWaterhole = {
-  title: 'Forty, lions, no husbands',
+  title: 'Eight friends turn forty',
   slug: 'forty-lions-no-husbands',
   date: '2024-04-19',
   standfirst: 'Eight old friends, one lodge, and a supper that the chef had to cook badly on purpose.',

@@ -2,11 +2,11 @@ import { h, p } from '../rich-text.ts';
 
 const body = [
   p(
-    'Cape Cadogan serves breakfast until half past ten, which is a kind of promise about the rest of the day. Here are four lunches that Hendrik Louw, who chooses the wine at the hotel, sends his own friends to. All are there and back before dark, and each comes with the reason to leave the city for it.',
+    'Cape Cadogan serves breakfast until half past ten, so the day may begin slowly. Here are four lunches that Hendrik Louw, who chooses the wine at the hotel, sends his own friends to. You are back before dark from all of them, and each is worth leaving the city for.',
   ),
   h('Stellenbosch: 50 minutes'),
   p(
-    'A farm kitchen under oaks, eleven tables, no printed list. Lunch is whatever came out of the garden, and then a shoulder of lamb for the whole table. Ask to see the cellar first, while the candles are lit and the barrels are still doing the talking. Drink the chenin blanc: the vines are older than the owner.',
+    'A farm kitchen under oaks, eleven tables, no printed list. Lunch is whatever came out of the garden, and then a shoulder of lamb for the whole table. Ask to see the cellar first, while the candles are lit. Drink the chenin blanc: the vines are older than the owner.',
   ),
   h('Franschhoek: 75 minutes'),
   p(

@@ -5,7 +5,7 @@ const body = [
     'There were to be forty guests, a string trio and an arch of proteas. In the end there were eleven, a ranger with a mouth organ, and a tree. Palesa and Tom had sent us their plan in March. In April they came to look at the place, sat under a jackalberry on the bank for an hour without saying much, and tore the plan up.',
   ),
   p(
-    'We have learnt to let this happen. A wedding in the bush goes well when the couple leave room for the bush, and the first thing Thandeka Mabuza asks when someone rings her is not how many, but what time of day they are happiest.',
+    'We have learnt to let this happen. A wedding in the bush goes well when the couple leave room for the bush, and the first thing Thandeka Mabuza asks when someone rings her is not how many, but at what time of day they are happiest.',
   ),
   h('The hour'),
   p(

@@ -2,7 +2,7 @@ import { h, p, quote } from '../rich-text.ts';
 
 const body = [
   p(
-    'The treehouse stands four metres above a dry riverbed, and by half past five the vehicle that brought you has gone. There is a bed, a lantern, a basket with supper in it and a radio that you will not need. What follows is what you will hear, more or less in this order, on a still night between May and September.',
+    'The treehouse stands four metres above a dry river bed, and by half past five the vehicle that brought you has gone. There is a bed, a lantern, a basket with supper in it and a radio that you will not need. What follows is what you will hear, more or less in this order, on a still night between May and September.',
   ),
   h('Before the stars'),
   p(
@@ -16,7 +16,7 @@ const body = [
     'Around eight a fiery-necked nightjar begins his prayer, which most South Africans hear as _good Lord, deliver us_. Bushbabies come next. A thick-tailed bushbaby weighs little more than a bag of sugar and sounds like a child who has lost an argument. Nobody has ever believed this before hearing it.',
   ),
   p(
-    'Hippo leave the Sabie after dark to graze, and on their way they grunt to one another in a descending laugh that carries a kilometre. Lion carry eight. You will feel a roar in the planks before you decide that you have heard it, and it is nearly always further off than it sounds.',
+    'Hippos leave the Sabie after dark to graze, and on their way they grunt to one another in a descending laugh that carries a kilometre. Lions carry eight. You will feel a roar in the planks before you decide that you have heard it, and it is nearly always further off than it sounds.',
   ),
   quote('Lie still, and listen. You have the better seat.'),
   p(
@@ -39,7 +39,7 @@ export const nightSounds = {
   slug: 'the-night-sounds-in-order-of-appearance',
   date: '2026-11-13',
   standfirst:
-    'A guide’s notes from a platform above the riverbed, from the first scops owl to the last hyena.',
+    'A guide’s notes from a platform above the river bed, from the first scops owl to the last hyena.',
   category: 'Treehouses',
   isFeaturedPost: true,
   image: 'treehouse-night',

@@ -16,10 +16,10 @@ const body = [
   ),
   h('Ten o’clock'),
   p(
-    'Put the lamps out. Everyone who has slept here says the same. It takes fifteen minutes for the eyes to come, and then there are so many stars that the familiar ones are hard to find. Scorpius lies on its back above the river in winter. The Milky Way is bright enough to see your hand by, if there is no moon.',
+    'Put the lamps out. Everyone who has slept here says the same. Your eyes need fifteen minutes to adapt, and then there are so many stars that the familiar ones are hard to find. Scorpius lies on its back above the river in winter. The Milky Way is bright enough to see your hand by, if there is no moon.',
   ),
   p(
-    'Now you begin to hear distance. The nightjar is near. The scops owl, a soft single note every six seconds, is in the next tree. The hyena is a kilometre away, and the lion, when it comes, is five, and you will not believe us. It comes through the timber. You feel it with your back.',
+    'Now you begin to hear distance. The nightjar is near. The scops owl, a soft single note every six seconds, is in the next tree. The hyena is a kilometre away, and the lion is five, and you will not believe us: its roar comes through the timber. You feel it in your back.',
   ),
   quote('We did not sleep much, and it was the best night we have had since the children were born.'),
   h('Four o’clock'),

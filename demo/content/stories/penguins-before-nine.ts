@@ -6,18 +6,18 @@ const body = [
   ),
   h('Morning one: penguins before nine'),
   p(
-    'About a thousand pairs of African penguins live among the boulders at Simon’s Town, forty-five minutes from the hotel. The gate opens at eight, in December and January at seven. If you are there when it does, you will walk along the boards almost alone, with penguins going to work on both sides. They bray. Nobody had told Emil, who was four, that they bray, and he laughed until he had to sit down. They came here by themselves in 1982, two pairs, and chose a suburb. There are too few left of them in the world, and a child may be told so: it is for want of sardines. One does not touch, and one looks under the car before driving off.',
+    'About a thousand pairs of African penguins live among the boulders at Simon’s Town, forty-five minutes from the hotel. The gate opens at eight, in December and January at seven. If you are there when it does, you will walk along the boards almost alone, with penguins going to work on both sides. They bray. Nobody had told Emil, who was four, that they bray, and he laughed until he had to sit down. They came here by themselves in 1982, two pairs, and chose a suburb. There are too few left of them in the world, and a child may be told so: there are too few sardines. One does not touch, and one looks under the car before driving off.',
   ),
   p(
     'Afterwards go through the turnstile at the other end, to the small beach beyond. It is sheltered by rocks as large as houses, the water on that side is four degrees warmer than in the city, and now and then a penguin comes in beside you.',
   ),
   h('Morning two: up, and quickly'),
   p(
-    'Look out of the window at six. If there is no cloth on the mountain and no wind in the palms, wake everyone, and have breakfast later. The first car goes up at eight from October to April, at half past eight in winter. The floor of the cabin turns. On top there are dassies, which look like guinea pigs that have been to a good school, and whose nearest relation is the elephant; you will be asked how, and may say that it is to do with the feet. Three paths are marked, and the shortest takes fifteen minutes. Hold hands.',
+    'Look out of the window at six. If there is no cloud on the mountain and no wind in the palms, wake everyone, and have breakfast later. The first car goes up at eight from October to April, at half past eight in winter. The floor of the cabin turns. On top there are dassies, which look like guinea pigs that have been to a good school, and whose nearest relation is the elephant; you will be asked how, and may say that it is to do with the feet. Three paths are marked, and the shortest takes fifteen minutes. Hold hands.',
   ),
   h('Morning three: the farm'),
   p(
-    'In the suburb of Constantia, twenty minutes away, there are old farms where nothing happens. There is a lawn. There are oaks to be climbed, ducks, and a bowl of chips. The parents may taste things. If somebody needs to be taught to ride a bicycle, or to sleep in a pram, this is where.',
+    'In the suburb of Constantia, twenty minutes away, there are old farms where nothing happens. There is a lawn. There are oaks to be climbed, ducks, and a bowl of chips. Parents may taste wine. If somebody needs to be taught to ride a bicycle, or to sleep in a pram, this is where.',
   ),
   h('If it rains'),
   p(

@@ -25,7 +25,7 @@ const body = [
     'In the morning: aperture f/5.6, shutter 1/1000 or faster, and let the sensitivity find itself up to ISO 6400. Noise can be mended, blur cannot.',
     'For birds in flight: 1/3200, continuous focus, and stand with the wind behind you; birds take off into it, towards you.',
     'Spotlight: never use flash. Take the light off the face, and put the camera at 1/125 and as wide open as it goes.',
-    'On a telephone: tap the brightest thing, drag the exposure down a little, and do not pinch to enlarge. Walk closer, which here means ask.',
+    'On a telephone: tap the brightest thing, drag the exposure down a little, and do not pinch to enlarge. Ask your guide to go closer.',
   ),
   h('What we lend'),
   p(

@@ -2,7 +2,7 @@ import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
-    'Nobody at Monwana looks at the forecast in January. They look at the ants. If the small black ones are carrying their young up the wall of the workshop at noon, the washing is taken in. The ants have been wrong, but less often than the telephone.',
+    'Nobody at Monwana looks at the forecast in January. They look at the ants. If the small black ones are carrying their young up the wall of the workshop at noon, the washing is taken in. The ants have been wrong, but less often than the forecast.',
   ),
   p(
     'A summer storm in the Lowveld is a machine, and like most machines can be followed once somebody has shown you the parts. Guide Themba Nyathi has a talk about it which lasts from about one o’clock until everybody is wet.',
@@ -17,11 +17,11 @@ const body = [
   ),
   h('Twenty to five: the door opens'),
   p(
-    'First there is no wind at all. Birds stop. Then a cold one arrives, from the storm, smelling of dust and metal and cut melon. That is rain that has already fallen somewhere else, pushing the air in front of it along the ground. You have about eight minutes. Impala turn their backs to it. Elephants do not do anything. Giraffes look, for once, as though they had been badly designed.',
+    'First there is no wind at all. Birds stop. Then a cold wind comes from the storm, smelling of dust and metal and cut melon. That is rain that has already fallen somewhere else, pushing the air in front of it along the ground. You have about eight minutes. Impala turn their backs to it. Elephants do not do anything. Giraffes look, for once, as though they had been badly designed.',
   ),
   h('Five: count'),
   p(
-    'Light is at once, and sound takes three seconds for a kilometre. Count from the flash and divide by three. At five kilometres, a count of fifteen, our vehicles turn for home, and at three they must be there or stop, away from tall trees, with everybody inside the frame and low. It is the only rule on which guides have no discretion. In forty years it has not once been tested, which is how one would like to know that it works.',
+    'Light is instant; sound takes three seconds a kilometre. Count from the flash and divide by three. At five kilometres, a count of fifteen, our vehicles turn for home, and at three they must be there or stop, away from tall trees, with everybody inside the frame and low. It is the only rule on which guides have no discretion. In forty years no storm has put it to the test.',
   ),
   h('Half past five'),
   p(

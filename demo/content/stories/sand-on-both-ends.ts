@@ -9,7 +9,7 @@ const body = [
   ),
   h('Nights one and two: nothing'),
   p(
-    'You will have been married on a Saturday and flown through a Sunday, and it is no time for a leopard. Begin in Cape Town with two nights of no plans. At Cape Cadogan the room with the bath in the window looks at the mountain, and breakfast lasts until half past ten, so sleep as long as you like.',
+    'You will have been married on a Saturday and flown through a Sunday, and you will want to sleep. Begin in Cape Town with two nights of no plans. At Cape Cadogan the room with the bath in the window looks at the mountain, and breakfast lasts until half past ten, so sleep as long as you like.',
   ),
   h('Nights three to six: the bush'),
   p(
@@ -25,7 +25,7 @@ const body = [
   h('What to know before you book'),
   list(
     'In May and November the bush is good and costs less than in the dry months. August is full a year ahead.',
-    'Tell us it is a honeymoon when you ask, and not at the desk. One of you pays half the price per night within six months of the wedding, at every lodge of ours; at Ivory Lodge outside peak season.',
+    'Tell us of a honeymoon when you enquire, not on arrival. One of you pays half the price per night within six months of the wedding, at every lodge of ours; at Ivory Lodge outside peak season.',
     'Soft bags, twenty kilograms each. The aircraft to the lodges have small doors.',
     'Ask about malaria early. Both the Lowveld and Mozambique need tablets, and some kinds begin a week before.',
     'Leave the last night empty. You will want to do once more what you liked best.',
@@ -39,7 +39,7 @@ export const sandOnBothEnds = {
   title: 'Safari first, beach after: how to plan a honeymoon',
   slug: 'how-to-order-a-honeymoon',
   date: '2025-08-22',
-  standfirst: 'Two nights of nothing, four of bush, five of water, and why it has to be that way round.',
+  standfirst: 'Two nights of rest, four of bush, five of water, and why it has to be that way round.',
   category: 'Honeymoons',
   isFeaturedPost: false,
   image: 'mozambique-island',

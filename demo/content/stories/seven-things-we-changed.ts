@@ -6,7 +6,7 @@ const body = [
   ),
   h('The alarm'),
   p(
-    'The knock on the door at five used to be a knock. Eleven people wrote that it frightened them. Now someone comes along the path with a lantern, stops at the steps, and says good morning in an ordinary voice until there is an answer. It takes longer. Coffee comes at the same time.',
+    'At five we used to knock on the door. Eleven people wrote that it frightened them. Now someone comes along the path with a lantern, stops at the steps, and says good morning in an ordinary voice until there is an answer. It takes longer. Coffee comes at the same time.',
   ),
   h('The hair dryer'),
   p(
@@ -14,13 +14,13 @@ const body = [
   ),
   h('Tipping'),
   p(
-    'Forty-four letters said that they never knew how much, whom, or when. There is a card in every room in plain words: nothing is expected; if you would like to, these are usual amounts, for a guide and for a tracker, for each couple and day; and there is one box at the desk for everyone you did not see. What is in the box is shared by a committee of staff, which publishes it on the kitchen door.',
+    'Forty-four letters said that they never knew how much, whom, or when. There is a card in every room in plain words: nothing is expected; if you would like to, these are usual amounts, for a guide and for a tracker, per couple, per day; and there is one box at the desk for everyone you did not see. What is in the box is shared by a committee of staff, which publishes it on the kitchen door.',
   ),
   h('Lunch'),
   p(
     'There was too much of it. People said so shyly. The buffet at Safari Lodge and River Lodge has become two plates, brought to you, with a third if you ask. Kitchen waste is down by more than a third, and Tumelo, who was against it, has been heard to say that he can taste his own food again.',
   ),
-  h('A vegetarian tasting of the braai'),
+  h('A vegetarian tasting of the barbecue'),
   p(
     'One guest wrote that she had eaten grilled halloumi in nine countries and at eleven of our fires. She enclosed a drawing. There is now a page of twelve dishes from the coals without meat, five of them without milk or egg: brinjals in their skins, mealies with lime and chilli, beans from the pot, and a cabbage. The cabbage has been asked for by men who came for the steak.',
   ),

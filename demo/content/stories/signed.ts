@@ -16,7 +16,7 @@ const signed = (author: string, caption: string, ...related: readonly [string, s
 export const signedStories: Readonly<Record<string, Signed>> = {
   'the-night-sounds-in-order-of-appearance': signed(
     'Sipho Nkuna',
-    'The lamp goes out at ten. What you hear after that comes without one.',
+    'The lamp goes out at ten. After that you only listen.',
     'one-night-at-chalkley',
     'the-tree-that-stayed-in-the-way',
     'reading-the-winter-sky-from-the-age-of-seven',
@@ -107,7 +107,7 @@ export const signedStories: Readonly<Record<string, Signed>> = {
   ),
   'the-levy-line-by-line': signed(
     'Amos Mathe',
-    'What one line pays for: trees, in holes that are deep enough.',
+    'What the levy pays for: trees, in deep holes.',
     'the-sound-we-switched-off',
     'a-fence-made-of-bees',
     'how-to-count-an-animal-without-saying-how-many',
@@ -170,7 +170,7 @@ export const signedStories: Readonly<Record<string, Signed>> = {
   ),
   'what-we-put-in-the-tea': signed(
     'Nkateko Baloyi',
-    'Half past two. Nobody has been told what time it is.',
+    'Half past two, and nobody looks at a clock.',
     'one-is-a-good-number',
     'forty-lions-no-husbands',
     'the-sound-we-switched-off',
@@ -247,7 +247,7 @@ export const signedStories: Readonly<Record<string, Signed>> = {
   ),
   'penguins-before-nine': signed(
     'Thandeka Mabuza',
-    'The cloth is on, so it is a day for the beach.',
+    'Cloud on the mountain: a day for the beach.',
     'cows-and-one-car',
     'cape-town-at-the-height-of-its-front-doors',
     'a-teaspoon-a-termite-mound-and-six-children',

@@ -2,7 +2,7 @@ import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
-    'The trouble with the winelands is the drive home. Someone has to spit. For years we solved it with a driver, which is comfortable, and we will gladly send one. But there is a better way round the valley below Oldenburg, and it takes a day, a pair of stout shoes and no petrol at all.',
+    'The trouble with the Winelands is the drive home. Someone must stay sober. For years we solved it with a driver, which is comfortable, and we will gladly send one. But there is a better way round the valley below Oldenburg, and it takes a day, a pair of stout shoes and no petrol at all.',
   ),
   h('Half past eight: up'),
   p(
@@ -18,7 +18,7 @@ const body = [
   ),
   h('Three: the cool one'),
   p(
-    'By now it is hot and you are slow. The fourth stop is a cellar dug into the hill, at fourteen degrees winter and summer, where a woman named Carina Arendse makes sparkling wine in the way that Champagne does and everyone here calls cap classique. She learnt it in Épernay, came home, and has never used a French word since. Each bottle is turned by hand. She can do forty thousand in a day, and shake your hand afterwards without your noticing.',
+    'By now it is hot and you are slow. The fourth stop is a cellar dug into the hill, at fourteen degrees winter and summer, where a woman named Carina Arendse makes sparkling wine in the way that Champagne does and everyone here calls cap classique. She learnt it in Épernay, came home, and has never used a French word since. Each bottle is turned by hand. She can do forty thousand in a day, and her hand is still steady afterwards.',
   ),
   h('Five: home by the stream'),
   p(

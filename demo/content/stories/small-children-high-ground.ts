@@ -19,7 +19,7 @@ const body = [
   quote('She did not care about the rhino. She cared that we were all looking at the same thing.'),
   h('The rest of the day'),
   p(
-    'Rooms with a door between them; a cot with its own net, for moths. A bath. Supper at five, on the deck, made by a chef with twins, who cuts toast into animals without being asked. A sitter from the village, whom you meet on the first afternoon and not at the moment you go out. On the lawn there is a sandpit filled with river sand, in which every evening a guide presses three footprints with plaster casts, and every morning, at breakfast, somebody finds them.',
+    'Rooms with a door between them; a cot with a net against moths. A bath. Supper at five, on the deck, made by a chef with twins, who cuts toast into animals without being asked. A sitter from the village, whom you meet on the first afternoon and not at the moment you go out. On the lawn there is a sandpit filled with river sand, in which every evening a guide presses three footprints with plaster casts, and every morning, at breakfast, somebody finds them.',
   ),
   h('What to pack for someone under four'),
   list(
@@ -35,7 +35,7 @@ const body = [
 ];
 
 export const smallChildrenHighGround = {
-  title: 'Cows, and one car',
+  title: 'Safari at age two',
   slug: 'cows-and-one-car',
   date: '2024-08-23',
   standfirst:

@@ -30,7 +30,7 @@ const body = [
     'A bed for two under the opening roof, and a second pair of beds behind a sliding wall: it is the treehouse for a family with children of twelve and over.',
     'A bath on the deck, hot water from the sun, and a lavatory with a door.',
     'A radio that reaches the lodge at any hour; a guide is awake, seven minutes away.',
-    'Supper in a basket, breakfast in another, and a telescope that was lent by a guest in 2019 and which he keeps forgetting to take home.',
+    'Supper in a basket, breakfast in another, and a telescope that a guest lent in 2019 and keeps forgetting to take home.',
   ),
   p(
     'On the evening before it opened, those who had built it were asked to sleep in it, by lot. Bheki won. He took his wife. He told everyone the next day that he had not liked it: the river was too loud, and one could see too far. But he has put his name down again for the anniversary. This time, he says, he will lie on his back.',

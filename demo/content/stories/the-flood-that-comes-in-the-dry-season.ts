@@ -5,7 +5,7 @@ const body = [
     'Every year a river sets out for the sea and does not arrive. The Okavango rises in the highlands of Angola, turns south-east, away from both oceans, crosses a corner of Namibia, and walks into the Kalahari. There it lies down. It spreads over as much as fifteen thousand square kilometres of sand, and by the end of the year nearly all of it has gone into the air.',
   ),
   p(
-    'What makes the delta odd, and worth the journey, is when. Rain falls in Angola from December to March. The land is so flat, about one metre of fall in four kilometres, that the water needs months to come down. It reaches the top of the delta in March and April and Maun, at the bottom, in June or July. By then it has not rained there for two months. The flood arrives in the middle of the dry season, under a blue sky, and everything with a throat comes to meet it.',
+    'What makes the delta odd, and worth the journey, is when. Rain falls in Angola from December to March. The land is so flat, about one metre of fall in four kilometres, that the water needs months to come down. It reaches the top of the delta in March and April and Maun, at the bottom, in June or July. By then it has not rained there for two months. The flood arrives in the middle of the dry season, under a blue sky, and every animal comes to meet it.',
   ),
   h('How it comes in'),
   p(
@@ -13,7 +13,7 @@ const body = [
   ),
   h('In a mokoro'),
   p(
-    'The boat of the delta was cut from a sausage tree or an ebony, and is now mostly made of fibreglass, so that the trees may stand. It carries two guests and a poler, who stands at the back on nothing in particular. It draws ten centimetres. The bottom is white sand, the water is clear enough to drink, and is drunk. You sit lower than the lilies. Reed frogs the size of a thumbnail hold on to the stems at eye level and look at you as though you had come about the rent.',
+    'The boat of the delta was cut from a sausage tree or an ebony, and is now mostly made of fibreglass, so that the trees may stand. It carries two guests and a poler, who stands at the back on nothing in particular. It needs ten centimetres of water. The bottom is white sand, the water is clear, and people drink it. You sit lower than the lilies. Reed frogs the size of a thumbnail hold on to the stems at eye level and look at you as though you had come about the rent.',
   ),
   h('Wet camps and dry camps'),
   p(

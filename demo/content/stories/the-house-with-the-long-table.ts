@@ -2,11 +2,11 @@ import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
-    'When the Naidoos come to Fish Eagle they are thirteen. There is a grandmother of eighty-four who does not do stairs, three brothers who do not agree, their wives, who do, and six children between two and nineteen. They have taken the house on the Sabie for the same week in September for five years. We asked them how it works.',
+    'When the Naidoos come to Fish Eagle they are thirteen. There is a grandmother of eighty-four who does not do stairs, three brothers who disagree, their wives, who agree, and six children between two and nineteen. They have taken the house on the Sabie for the same week in September for five years. We asked them how it works.',
   ),
   h('Everyone has a door'),
   p(
-    'A family holiday in a hotel, says Priya Naidoo, is a set of corridors. In a house everyone has a door that shuts and a room where the doors meet. Fish Eagle has five bedrooms, each on its own walk, and a long room in the middle with a table for sixteen. The grandmother’s room is the one nearest the kitchen, on the level, with a bath that has a seat. The nineteen-year-old’s is the one furthest away, for which everybody is thankful.',
+    'A family holiday in a hotel, says Priya Naidoo, is a set of corridors. In a house everyone has a door that shuts and a room where the doors meet. Fish Eagle has five bedrooms, each on its own path, and a long room in the middle with a table for sixteen. The grandmother’s room is the one nearest the kitchen, on the level, with a bath that has a seat. The nineteen-year-old’s is the one furthest away, for which everybody is thankful.',
   ),
   h('Somebody else decides when'),
   p(
@@ -25,8 +25,8 @@ const body = [
   ),
   h('Choosing among the six'),
   list(
-    'Fish Eagle, on the river at Lion Sands: five bedrooms, a pool children can stand in, and hippo you will hear.',
-    'Hinkwenu, on the same river: three bedrooms and a smaller, quieter house for grown-up parties.',
+    'Fish Eagle, on the river at Lion Sands: five bedrooms, a pool children can stand in, and hippos you will hear.',
+    'Hinkwenu, on the same river: three bedrooms and a smaller, quieter house that suits adults.',
     'Monwana Residence, in Thornybush: four bedrooms in front of a waterhole. The best house if somebody cannot go on drives, because the drive comes to you.',
     'Redcliffe and Quarters Residence, in Cape Town: walk to everything, and come back to one kitchen.',
     'Oldenburg, outside Stellenbosch: a farmhouse between vineyards, for the week after the bush, when all anyone wants is a view that stays where it is.',

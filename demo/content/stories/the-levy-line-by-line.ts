@@ -2,7 +2,7 @@ import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
-    'On every bill of a lodge there is a line of R 680 for each person and night, called the community and conservation levy. It is the only amount on the bill that we do not keep. People ask about it, as they should. Here is last year’s, as the auditors signed it.',
+    'On every bill of a lodge there is a line of R 680 per person, per night, called the community and conservation levy. It is the only amount on the bill that we do not keep. People ask about it, as they should. Here is last year’s, as the auditors signed it.',
   ),
   h('What came in'),
   p(

@@ -7,7 +7,7 @@ const body = [
   p('On the ninth of March last year it was switched off. This is what took its place, and what it cost.'),
   h('On the roof of the workshop'),
   p(
-    'The panels are not on the lodge. They would have been seen from the mountain. They are on the roofs of the workshop and the staff village, 612 of them, with 340 kilowatts between them at noon, and they feed batteries in a room that was once the cold store. On a bright winter day the batteries are full by one o’clock. From then on the laundry runs, the pool pump runs, and ice is made for tomorrow, which is a battery too.',
+    'The panels are not on the lodge. They would have been seen from the mountain. They are on the roofs of the workshop and the staff village, 612 of them, with 340 kilowatts between them at noon, and they feed batteries in a room that was once the cold store. On a bright winter day the batteries are full by one o’clock. From then on the laundry runs, the pool pump runs, and ice is made for tomorrow: it stores power too.',
   ),
   p(
     'Ninety-one days out of a hundred the sun is enough. After three grey days in a row it is not. Then we buy from the national line, which reaches the gate, and if that is down as well there is still a generator: a smaller one, which ran for forty-four hours in all last year, mostly in December.',
@@ -20,7 +20,7 @@ const body = [
   list(
     'Cost: R 9.8 million, of which R 6.1 million was panels and batteries.',
     'Diesel: from 60,200 litres a year to 2,900.',
-    'Carbon dioxide, counting fuel and electricity: down by 71 per cent for each guest and night. Guests’ flights are not in that figure, and they are larger than all the rest together. We say so on the card in the room.',
+    'Carbon dioxide, counting fuel and electricity: down by 71 per cent per guest, per night. Guests’ flights are not in that figure, and they are larger than all the rest together. We say so on the card in the room.',
     'It will have paid for itself in a little over six years.',
     'Water for cleaning the panels: rain, from the same roofs.',
   ),
@@ -30,7 +30,7 @@ const body = [
   ),
   h('Come and listen'),
   p(
-    'Guests who like such things are shown round by Johan Sebola, the engineer, on Saturdays at three. He will show you the old generator. It has been cleaned and painted, and it stands in the workshop yard with a plaque. The pianist came back last winter, he says, and stood on the deck at night for rather a long time. Then she wrote one word in the book, and a note on a stave. It was a rest.',
+    'Guests who like such things are shown round by Johan Sebola, the engineer, on Saturdays at three. He will show you the old generator. It has been cleaned and painted, and it stands in the workshop yard with a plaque. The pianist came back last winter, he says, and stood on the deck at night for rather a long time. Then she wrote one word in the book, and a sign on a stave. It was a pause.',
   ),
 ];
 

@@ -9,7 +9,7 @@ const body = [
     'Be at the gate on the Zimbabwean side at six in the summer months, half past in winter. There are baboons, a man raking, and you. Walk to the far end first, to Danger Point, and come back against the crowd. At about eight the sun is at the right height for rainbows. By ten, when the coaches come, you will be having a second breakfast.',
   ),
   p(
-    'In the afternoon go above it. Twenty kilometres upstream the Zambezi is a mile wide and so slow that it holds the sky. From a flat boat with a guide called Mercy Sibanda, who fishes for tigerfish on her days off, and lets them go, you may see elephants swim between the islands, trunks up, like a family in a municipal bath. Stay out till the sun is down. It drops in the water upstream, in an absurd way, every evening.',
+    'In the afternoon go above it. Twenty kilometres upstream the Zambezi is a mile wide and so slow that it holds the sky. From a flat boat with a guide called Mercy Sibanda, who fishes for tigerfish on her days off, and lets them go, you may see elephants swim between the islands, trunks up, like a family in a public pool. Stay out till the sun is down. It drops in the water upstream, in an absurd way, every evening.',
   ),
   h('Day two: choose your fear'),
   p(
@@ -23,9 +23,9 @@ const body = [
   list(
     'Fly to Victoria Falls or to Livingstone: an hour and forty minutes from Johannesburg. From Skukuza there is a flight straight there on most days of the week, so that the bush and the Falls can follow each other without a night in between.',
     'Three nights is right in July, August and September. In April two will do, since the gorge is shut by water and the boats are all there is.',
-    'Bring dollars in small notes for visas, parks and porters. Cards are often taken; the line is often down.',
+    'Bring dollars in small notes for visas, parks and porters. Many take cards; the network is often down.',
     'Malaria tablets are advised all year.',
-    'If there is a full moon, be here for it. They open the gate at night, and there is a rainbow made of almost nothing.',
+    'If there is a full moon, be here for it. They open the gate at night, and there is a rainbow by moonlight.',
   ),
 ];
 
@@ -33,7 +33,8 @@ export const threeDaysAboveTheGorge = {
   title: 'Three nights for a waterfall',
   slug: 'three-nights-for-a-waterfall',
   date: '2023-08-18',
-  standfirst: 'A river a mile wide, a bridge made in England, lunch with Mrs Ncube, and a café for vultures.',
+  standfirst:
+    'A river a mile wide, a bridge made in England, lunch with Mrs Ncube, and a café with vultures.',
   category: 'Discover Victoria Falls',
   isFeaturedPost: false,
   image: 'zambezi',

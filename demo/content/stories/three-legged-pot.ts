@@ -26,14 +26,14 @@ const body = [
     'Stir the beans into the chakalaka, warm them through, taste for salt.',
   ),
   p(
-    'People who have not grown up with pap expect porridge, and are surprised by something which you could slice. The word covers three things in South Africa: slap pap, which is soft and for mornings; krummelpap, dry and crumbed, for a braai in the north; and this, stywe pap, stiff pap, which stands up by itself. All three are maize meal, water and salt. The difference is an argument about time. Chakalaka is younger. It was put together in the townships round the gold mines, from what was in tins and what would wake it up, and every household is sure of its own.',
+    'People who have not grown up with pap expect porridge, and are surprised by something which you could slice. The word covers three things in South Africa: slap pap, which is soft and for mornings; krummelpap, dry and crumbed, for a barbecue in the north; and this, stywe pap, stiff pap, which stands up by itself. All three are maize meal, water and salt. They differ in cooking time. Chakalaka is younger. It was put together in the townships round the gold mines, from what was in tins and what would wake it up, and every household is sure of its own.',
   ),
   p(
     'Grace will correct two things if you cook beside her. You will stir too soon. And you will be tempted, when nobody is looking, to add sugar to the tomatoes: she says that if a tomato needs sugar, it needed another week.',
   ),
   h('What to eat it with'),
   p(
-    'Your fingers. Take a piece of pap, roll it, press a hollow in it with your thumb and use it as a spoon. Grilled meat goes beside it, or nothing does. Grace serves hers with sour milk; Hendrik, at Cape Cadogan, with a cold glass of off-dry chenin.',
+    'Your fingers. Take a piece of pap, roll it, press a hollow in it with your thumb and use it as a spoon. Grilled meat goes beside, or nothing. Grace serves hers with sour milk; Hendrik, at Cape Cadogan, with a cold glass of off-dry chenin.',
   ),
   p('It is better on the second day. At River Lodge there has never been a second day.'),
 ];

@@ -5,14 +5,14 @@ const body = [
     'From Pretoria to Cape Town is 1,600 kilometres. By air it takes two hours and you see the seat in front. By rail it takes about fifty, and you see the country: gold dumps, maize, the diamond hole at Kimberley, a whole day of the Karoo, and then, on the third morning, mountains that come up to the window like a wave.',
   ),
   p(
-    'We send people on the train between the bush and the Cape because it mends something. A safari is a matter of looking hard. For two days afterwards it is good to look softly.',
+    'We send people on the train between the bush and the Cape because it mends something. A safari is a matter of looking hard. For two days afterwards the eyes may rest.',
   ),
   h('The first day'),
   p(
-    'You leave in the early afternoon from a private station with a lawn. The compartment is panelled and has a real bed in it, made up while you dine. There is no wireless and no television, and for the first hour everybody walks up and down the corridor, apologising. Then Gauteng thins out, and somebody in the observation car at the end puts down a book. You pass men on bicycles who wave with their whole arm.',
+    'You leave in the early afternoon from a private station with a lawn. The compartment is panelled and has a real bed in it, made up while you dine. There is no Wi-Fi and no television, and for the first hour everybody walks up and down the corridor, apologising. Then Gauteng thins out, and somebody in the observation car at the end puts down a book. You pass men on bicycles who wave with their whole arm.',
   ),
   p(
-    'Dinner is at half past seven, and people dress for it. It is the only thing we send our guests to for which a tie is of use. The impala comes with a sauce made of its own adventures. Around ten the train stands for a while in the dark at a junction whose name is on a board, and the silence is so complete that someone in the next compartment can be heard folding a newspaper.',
+    'Dinner is at half past seven, and people dress for it. It is the only thing we send our guests to for which a tie is of use. Impala is on the menu. Around ten the train stands for a while in the dark at a junction whose name is on a board, and the silence is so complete that someone in the next compartment can be heard folding a newspaper.',
   ),
   h('The second day'),
   p(
@@ -39,7 +39,7 @@ export const twoDaysByRail = {
   title: 'Fifty hours to Cape Town',
   slug: 'fifty-hours-to-cape-town',
   date: '2025-02-21',
-  standfirst: 'The train between the bush and the Cape, and what two days of looking softly will mend.',
+  standfirst: 'The train between the bush and the Cape, and why it is so restful.',
   category: 'News',
   isFeaturedPost: false,
   image: 'rail',

@@ -20,7 +20,7 @@ const body = [
   ),
   h('September to early December: the rock'),
   p(
-    'By October the Zambian side is mostly a wall of black basalt, with threads of water. People who come then are sometimes disappointed, because nobody told them. But it is when the river can be walked beside, the rapids below are at their best for rafting, and when, on the Zambian side, guides take swimmers to Livingstone Island and the pool at the lip. The Main Falls on the Zimbabwean side run all year.',
+    'By October the Zambian side is mostly a wall of black basalt, with threads of water. People who come then are sometimes disappointed, because nobody told them. But then you can walk beside the river, the rapids below are at their best for rafting, and, on the Zambian side, guides take swimmers to Livingstone Island and the pool at the lip. The Main Falls on the Zimbabwean side run all year.',
   ),
   h('January'),
   p(

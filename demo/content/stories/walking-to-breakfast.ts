@@ -20,7 +20,7 @@ const body = [
   ),
   h('Tea'),
   p(
-    'At half past eight, on a bend, in the shade, Fackson makes a fire the size of a hat. There is tea, coffee, and a fruit cake, which has been carried all this way in a tin with a portrait of a king on it. Nobody talks much. Across the river a pod of hippo lie in a heap and open their mouths, one after the other, like drawers.',
+    'At half past eight, on a bend, in the shade, Fackson makes a fire the size of a hat. There is tea, coffee, and a fruit cake, which has been carried all this way in a tin with a portrait of a king on it. Nobody talks much. Across the river a pod of hippos lie in a heap and open their mouths, one after the other, like drawers.',
   ),
   h('Who can come'),
   list(

@@ -9,11 +9,11 @@ const body = [
   ),
   h('Light'),
   p(
-    'Bodies keep time by light, above all by its going. A bright room at ten in the evening tells the brain that it is afternoon. A fire does not: it has almost no blue in it. So after supper our paths are lit at ankle height, in amber, just enough to see your feet. The lamps beside the beds are the same. There is a switch for a bright light in the bathroom, and it works; but it has been put where you need to mean it.',
+    'Bodies keep time by light, above all by its going. A bright room at ten in the evening tells the brain that it is afternoon. A fire does not: it has almost no blue in it. So after supper our paths are lit at ankle height, in amber, just enough to see your feet. The lamps beside the beds are the same. There is a switch for a bright light in the bathroom, and it works; but it is not within easy reach.',
   ),
   h('Cold'),
   p(
-    'We sleep better in a room that is cool, between sixteen and nineteen degrees, with a warm bed. In July the night does the first for nothing. A hot-water bottle in a wool cover does the second, and goes in at eight. Leave the canvas on the river side rolled up by a hand’s breadth. You will hear the zebra.',
+    'We sleep better in a room that is cool, between sixteen and nineteen degrees, with a warm bed. In July the night cools the room. A hot-water bottle in a wool cover warms the bed, and goes in at eight. Leave the canvas on the river side rolled up by a hand’s breadth. You will hear the zebra.',
   ),
   h('Getting up early, without being sorry'),
   p(
@@ -21,7 +21,7 @@ const body = [
   ),
   h('What Grace does'),
   p(
-    'Grace Tlou has looked after the treatment rooms for eight years. She trained as a nurse, and has the hands and the manner. Her ninety minutes with warm stones is the one people book a year ahead, but if you ask what she would choose for someone who cannot sleep, she says a walk to the rock pool, feet in the water for as long as you can bear it, then a foot massage of forty minutes, lying down, at four in the afternoon. It is on the list as The Walk. It is the cheapest thing on it.',
+    'Grace Tlou has looked after the treatment rooms for eight years. She trained as a nurse, and has the hands and the manner. Her ninety minutes with warm stones are what people book a year ahead, but if you ask what she would choose for someone who cannot sleep, she says a walk to the rock pool, feet in the water for as long as you can bear it, then a foot massage of forty minutes, lying down, at four in the afternoon. It is on the list as The Walk. It is the cheapest thing on it.',
   ),
   h('To take home'),
   list(

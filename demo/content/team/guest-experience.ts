@@ -9,7 +9,7 @@ export const guestExperience = [
     'Cape Town',
     'since 2011',
     'Keeps notes on the pillows',
-    'Thandeka answered the telephone at River Lodge for six years before she moved to Cape Town to run the enquiry desk. She has slept in every room of the collection, and keeps notes on the pillows.',
+    'Thandeka answered the telephone at River Lodge for six years before she moved to Cape Town to run the enquiry desk. She has slept in every room of the collection, and keeps notes about pillows.',
     ['isiXhosa', 'English', 'isiZulu'],
   ),
   member(

@@ -40,7 +40,7 @@ export const camps: readonly Camp[] = [
   camp(
     'Paternoster Rooms',
     'West Coast, South Africa',
-    'A white fisherman’s house and its neighbours, two hours north of Cape Town. Crayfish in season, wild flowers in August, and wind that has opinions.',
+    'A fisherman’s white house and its neighbours, two hours north of Cape Town. Crayfish in season, wild flowers in August, and wind that has opinions.',
     [-32.81, 17.89],
     ['camp-paternoster'],
     [
@@ -84,7 +84,7 @@ export const camps: readonly Camp[] = [
   camp(
     'Reedbuck Island Camp',
     'Okavango Delta, Botswana',
-    'Six tents on an island that is an island all year. Boats, mokoros and birds; very few engines. It is the wet half of what Anwar books.',
+    'Six tents on an island that is an island all year. Boats, mokoros and birds; very few engines. We book it with a dry camp.',
     [-19.39, 22.76],
     ['camp-reedbuck', 'okavango'],
     [
@@ -95,7 +95,7 @@ export const camps: readonly Camp[] = [
   camp(
     'Leadwood Camp',
     'Chief’s Island, Botswana',
-    'The dry half: eight tents on ground that does not flood, with wild dog, lion and a pan that fills in April. Night drives are allowed, since it is a concession and not the park.',
+    'The dry camp: eight tents on ground that does not flood, with wild dog, lion and a pan that fills in April. Night drives are allowed, since it is a concession and not the park.',
     [-19.25, 22.93],
     ['camp-leadwood'],
     [
@@ -128,7 +128,7 @@ export const camps: readonly Camp[] = [
   camp(
     'Winterthorn Camp',
     'Mana Pools, Zimbabwe',
-    'Six tents beneath trees that lose their leaves in the rains and drop their pods before them; for those, elephants stand on two legs. Canoes go out at six. Walking here is with guides whom other guides admire.',
+    'Six tents beneath winterthorns, which drop their pods before the rains; elephants stand on two legs to reach them. Canoes go out at six. Walking here is with guides whom other guides admire.',
     [-15.72, 29.36],
     ['camp-winterthorn', 'zimbabwe-mana'],
     [
@@ -139,7 +139,7 @@ export const camps: readonly Camp[] = [
   camp(
     'Station Plains Camp',
     'Hwange, Zimbabwe',
-    'Seven tents on a grassland that might be further north, with a train that stops if you have told the driver. The village next door owns a third of it.',
+    'Seven tents on a grassland like East Africa’s, with a train that stops if you have told the driver. The village next door owns a third of it.',
     [-19.11, 27.55],
     ['camp-station-plains'],
     [

@@ -60,10 +60,10 @@ export const guideSections: readonly GuideSection[] = [
     image: 'wine-cellar',
     body: [
       p(
-        'Cards are taken nearly everywhere in South Africa. Take dollars in small notes for Zimbabwe and Zambia: for visas, parks and porters. Lodges and camps include so much that you will find it hard to spend.',
+        'Cards are taken nearly everywhere in South Africa. Take dollars in small notes for Zimbabwe and Zambia: for visas, parks and porters. Lodges and camps include so much that you will spend little.',
       ),
       p(
-        'Nothing is expected. If you would like to, usual amounts for each couple and day are R 400 for a guide, R 250 for a tracker and R 300 in the box for everyone you did not see. In restaurants, ten to fifteen per cent.',
+        'Nothing is expected. If you would like to, usual amounts per couple, per day, are R 400 for a guide, R 250 for a tracker and R 300 in the box for everyone you did not see. In restaurants, ten to fifteen per cent.',
       ),
     ],
   },
@@ -75,8 +75,8 @@ export const guideSections: readonly GuideSection[] = [
         'One soft bag. Small aircraft take fifteen to twenty kilograms each, hand luggage included, without wheels or a frame. Laundry is done daily, so that four days’ clothes are enough for fourteen.',
       ),
       list(
-        'Quiet colours: khaki, brown, green. Not dark blue or black, which tsetse flies like. White shows.',
-        'A warm jacket, a hat and gloves from May to September. Vehicles are open, and the morning is before the sun.',
+        'Quiet colours: khaki, brown, green. Not dark blue or black, which tsetse flies like. Avoid white.',
+        'A warm jacket, a hat and gloves from May to September. Vehicles are open, and leave before sunrise.',
         'Shoes you have walked in before. A hat that stays on.',
         'Binoculars for each person, not each couple.',
         'A head torch, a second pair of glasses, and adaptors: South African plugs have three round pins.',
@@ -88,7 +88,7 @@ export const guideSections: readonly GuideSection[] = [
     image: 'children-track',
     body: [
       p(
-        `Children are welcome in most of our lodges. On drives with other guests the minimum age is ${leastAge.sharedDrive}, or the lodge’s own if that is higher. In a vehicle of your own the guide decides; at Marataba it has worked from two. To walk among dangerous animals they must be ${leastAge.walking}. Treehouses are from ${leastAge.treehouse} years; at ${familyTreehouses} from ${leastAgeWithParents}, with parents. Each place says its own rule on its page, and we repeat it in the quotation.`,
+        `Children are welcome in most of our lodges. On drives with other guests the minimum age is ${leastAge.sharedDrive}, or the lodge’s own if that is higher. In a vehicle of your own the guide decides; at Marataba children of two have come. To walk among dangerous animals they must be ${leastAge.walking}. Treehouses are from ${leastAge.treehouse} years; at ${familyTreehouses} from ${leastAgeWithParents}, with parents. Each place says its own rule on its page, and we repeat it in the quotation.`,
       ),
     ],
   },
@@ -97,7 +97,7 @@ export const guideSections: readonly GuideSection[] = [
     image: 'rail',
     body: [
       p(
-        'Scheduled flights go from Johannesburg and Cape Town to Skukuza, Hoedspruit, Maun, Windhoek and Victoria Falls. Light aircraft do the rest. We book all of it on one paper, leave two and a half hours between international and internal flights, and a person in the office watches them.',
+        'Scheduled flights go from Johannesburg and Cape Town to Skukuza, Hoedspruit, Maun, Windhoek and Victoria Falls. Light aircraft do the rest. We book it all on one paper and leave two and a half hours between international and internal flights, and a person in the office watches them.',
       ),
       p(
         'If you drive yourself, traffic keeps left. Do not drive yourself after dark outside a city: cows stand on the road. The gates of national parks close about sunset, and nobody is let in later.',

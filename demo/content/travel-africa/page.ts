@@ -31,7 +31,7 @@ export const travelAfrica: Authored<TravelAfrica> = {
   testimonials: entries('testimonial', 'Which side of the boat', 'Lions as a sound', 'A rest'),
   travelPurpose: {
     title: 'Why we plan these journeys',
-    text: 'Our own lodges are in one country. Guests kept asking what lay beyond it, and whom to trust there, so we went and stayed at every camp first. We still do, every year in the low season, and we pay for it.',
+    text: 'Our own lodges are in one country. Guests kept asking what lay beyond it, and whom to trust there, so we went and stayed at every camp first. We still do, every low season, as paying guests.',
     image: plate('balloon'),
     purposes: [
       {
@@ -63,7 +63,7 @@ export const packageSections: readonly Authored<PackageSection>[] = [
   {
     slug: 'curated-journeys',
     title: 'Curated journeys',
-    lead: 'Nine routes that guests have asked for so often that we wrote them down, and the ten of Travel Africa beside them. Each is a beginning.',
+    lead: 'Nine routes that guests have asked for so often that we wrote them down, and ten more by Travel Africa. Each is a beginning.',
     hero: entry('heroBanner', 'curated-journeys'),
     packages: entries('packages', ...[...curatedRoutes, ...packageRoutes].map(slugOfRoute)),
     filters: [

@@ -40,7 +40,7 @@ export const testimonials: readonly Entry[] = [
     'Our daughter is six and now owns a teaspoon that she says is for termites. Our son is fourteen and said “all right” eleven times, which we have written down. There is still sand in the car.',
   ),
   said(
-    'Do again, once',
+    'The last night',
     'Hannah and Idris, Melbourne',
     '2026-06-11',
     'The last night was left empty on purpose, with a note saying: do once more what you liked best. We sat on the deck and did nothing. Whoever thought of that should be made a minister.',
@@ -61,13 +61,13 @@ export const testimonials: readonly Entry[] = [
     'Lions as a sound',
     'Aoife, Galway, travelling alone',
     '2025-07-21',
-    'I was the only one of six who had come by herself, and by the second supper nobody could have told. At night we heard lions. I can hear them still.',
+    'I was the only one of six who had come by herself, and by the second supper nobody noticed it. At night we heard lions. I can hear them still.',
   ),
   said(
     'The ticket is good for a week',
     'Mr and Mrs Tanaka, Kobe',
     '2026-10-06',
-    'The wind closed the mountain on three days out of four. Each morning Yusuf telephoned the cable car before he telephoned us, and had another plan. On the fourth day he only said: shoes.',
+    'The wind closed the mountain on three days out of four. Each morning Yusuf telephoned the cable car before he telephoned us, and had another plan. On the fourth day he said: we can go.',
     'capecadogan',
   ),
   said(

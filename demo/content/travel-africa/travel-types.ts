@@ -30,7 +30,7 @@ export const travelTypes: readonly TravelType[] = [
     heading: 'Journeys in southern Africa for couples',
     card: 'For two',
     picture: 'room-river-suite',
-    bannerText: 'Two chairs, facing the same way',
+    bannerText: 'Journeys for two',
     opening: 'What people remember, they tell us, is that they were left alone.',
     metaDescription:
       'Journeys for two in southern Africa: small camps, suppers in river beds, a night in a treehouse, honeymoons in the right order, and what they cost.',
@@ -58,10 +58,10 @@ export const travelTypes: readonly TravelType[] = [
     bannerText: 'Each day one fixed thing and one choice',
     opening: 'The day is planned for the person who gets tired first, and everybody enjoys it.',
     metaDescription:
-      'Family safaris that work at four and at seventy: malaria-free reserves, your own vehicle, rooms with a door between, minimum ages told, child rates.',
+      'Family safaris that work at four and at seventy: malaria-free reserves, your own vehicle, rooms with a door between, minimum ages given, child rates.',
     body: [
       p(
-        'Children are good at safaris. They are awake at five, they are near the ground, and they ask. What they are not good at is three hours in a vehicle with strangers. So a family has its own, with a guide who turns back when somebody says so.',
+        'Children are good at safaris. They are awake at five, they are near the ground, and they ask. What they are not good at is three hours in a vehicle with strangers. So a family has its own vehicle, with a guide who turns back if asked.',
       ),
       h('Where to begin'),
       p(
@@ -80,7 +80,7 @@ export const travelTypes: readonly TravelType[] = [
     heading: 'Journeys in southern Africa for people who travel alone',
     card: 'For one person',
     picture: 'room-tinga-confluence',
-    bannerText: 'One is a good number',
+    bannerText: 'Travelling alone',
     opening: 'You always get the seat by the window.',
     metaDescription:
       'Travelling alone in southern Africa: offers without a single supplement, company at supper or none, walking, trains, and one contact.',
@@ -90,7 +90,7 @@ export const travelTypes: readonly TravelType[] = [
       ),
       h('What it costs'),
       p(
-        'A room costs much the same whoever sleeps in it, and in most seasons one person pays more than half of two. From mid-January to the end of March, and from May to mid-July, River Lodge, Monwana and Mountain Lodge keep a suite of each kind without that supplement; a number of the camps we send guests to do the same.',
+        'A room costs much the same whoever sleeps in it, and in most seasons one person pays over half the price for two. From mid-January to the end of March, and from May to mid-July, River Lodge, Monwana and Mountain Lodge keep a suite of each kind without this extra; a number of the camps we send guests to do the same.',
       ),
       p(
         'You have one person at our end, with a telephone that is on. She knows when your aeroplane lands, and she will leave you in peace.',
@@ -109,7 +109,7 @@ export const travelTypes: readonly TravelType[] = [
     heading: 'LGBTQ+ journeys in southern Africa',
     card: 'Where you are welcome, and what the law says',
     picture: 'room-monwana-marula',
-    bannerText: 'Welcome, in so many words',
+    bannerText: 'Welcome, said plainly',
     opening:
       'South Africa has had equality in its constitution since 1996, and marriage for everybody since 2006.',
     metaDescription:
@@ -120,7 +120,7 @@ export const travelTypes: readonly TravelType[] = [
       ),
       h('North of the border'),
       p(
-        'Botswana’s courts struck down the old law in 2019, and Namibia’s high court did in 2024. Zambia and Zimbabwe still have theirs. Visitors are rarely troubled, and camps are kind; but you should know it before you choose, and decide how you wish to be in public. We will tell you plainly what has changed since we wrote this.',
+        'Botswana’s courts struck down the law on gay sex in 2019, and Namibia’s high court did in 2024. Zambia and Zimbabwe still have theirs. Visitors are rarely troubled, and camps are kind; but you should know it before you choose, and decide how you wish to be in public. We will tell you plainly what has changed since we wrote this.',
       ),
       p(
         'We send guests only to camps that we have asked, and whose manager has told us that you are welcome.',
@@ -135,13 +135,13 @@ export const travelTypes: readonly TravelType[] = [
     heading: 'Journeys in southern Africa for groups of friends',
     card: 'For six people or more',
     picture: 'residence-oldenburg-room',
-    bannerText: 'A house, a vehicle and an argument about the bill',
+    bannerText: 'A house, a vehicle and a bill for each of you',
     opening: 'For six people or more it is often cheaper to take a whole house or camp.',
     metaDescription:
       'Journeys for groups of friends: whole houses and camps from six people, your own guides and vehicles, separate bills, and one person who holds it together.',
     body: [
       p(
-        'Six friends fit one vehicle, eight a house, sixteen a whole camp. Past that we split you and join you again at supper. Having a place to yourselves means that the early ones go out at five and the late ones at nine, and that the singing troubles nobody but hyenas.',
+        'Six friends fit one vehicle, eight a house, sixteen a whole camp. Larger groups divide, and meet again at supper. Having a place to yourselves means that the early ones go out at five and the late ones at nine, and that the singing troubles nobody but hyenas.',
       ),
       h('The bill'),
       p(

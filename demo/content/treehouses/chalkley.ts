@@ -19,8 +19,8 @@ export const chalkley: Authored<Treehouse> = {
   hours: [
     {
       time: '17:30',
-      title: 'The guide shows you, and drives away',
-      text: 'The bed, the bathroom, the radio, the basket and the ladder, in that order. Then he drives away and leaves you alone, as your booking says he will.',
+      title: 'The guide shows you round, and goes',
+      text: 'The bed, the bathroom, the two-way radio, the basket and the ladder, in that order. Then he drives away and leaves you alone, as your booking says he will.',
       sound: 'An engine, going away, then nothing',
     },
     {
@@ -46,14 +46,14 @@ export const chalkley: Authored<Treehouse> = {
     {
       time: '01:40',
       title: 'Middle of the night',
-      text: 'You may wake because something has stopped. The moon is down, and the animals that called by its light are quiet. The lion, when it comes, is five kilometres off, and comes through the timber. You feel it with your back.',
+      text: 'You may wake because something has stopped. The moon is down, and the animals that called by its light are quiet. A lion’s roar comes from five kilometres off, through the timber. You feel it in your back.',
       sound: 'Lion, or hyena, or your own heart',
     },
     {
       time: '04:00',
       title: 'The cold hour before dawn',
-      text: 'In any season. There are two more blankets in the chest at the foot of the bed, and hot-water bottles in woollen covers, which are still warm. A hippo walks back to the river, grumbling.',
-      sound: 'Francolins, before there is any light to start for',
+      text: 'It is cold all year. Two more blankets are in the chest at the foot of the bed, and hot-water bottles in woollen covers, which are still warm. A hippo walks back to the river, grumbling.',
+      sound: 'Francolins, before there is any light',
       image: plate('chalkley-cold'),
     },
     {
@@ -91,7 +91,7 @@ export const chalkley: Authored<Treehouse> = {
   ],
   whoMayStay:
     'Guests of any lodge or house at Lion Sands, from sixteen years, who can climb fourteen rungs. It is for two people, or one. Nobody who walks in their sleep, please, and we do ask.',
-  whoIsNear: 'A guide, nine minutes away, awake. He answers the radio by name.',
+  whoIsNear: 'A guide, nine minutes away, awake. Call him by radio.',
   supplement: 7600,
   supplementNote: 'on top of your room',
   tourLink: entry('tourLink', 'Chalkley Treehouse'),

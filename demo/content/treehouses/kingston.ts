@@ -26,13 +26,13 @@ export const kingston: Authored<Treehouse> = {
     {
       time: '18:10',
       title: 'Up the steps of the tower',
-      text: 'Thirty-six of them, with two landings and a gate at the bottom. From the top you can see the rain of the day before, still lying in the road.',
+      text: 'Thirty-six of them, with two landings and a gate at the bottom. From the top you can see yesterday’s rain in pools on the road.',
       sound: 'Your own feet on steel',
     },
     {
       time: '18:40',
       title: 'Your guide goes home',
-      text: 'First you are shown the radio, and try it yourself. Then the lanterns, the lamp by the bath, the torch and the doors at Kingston, which were made anew in 2022 by two people who learnt to build at Tinyeleti.',
+      text: 'First you are shown the two-way radio, and try it yourself. Then the lanterns, the bath lamp, the torch and the doors, which were made anew in 2022 by two people who learnt to build at Tinyeleti.',
       sound: 'An engine, then nothing',
     },
     {
@@ -46,7 +46,7 @@ export const kingston: Authored<Treehouse> = {
       time: '21:30',
       title: 'Bath on the middle floor',
       text: 'The water has been heated by the sun since noon. Wildebeest come to the mineral lick at about this time, and stand below, steaming a little as well.',
-      sound: 'Wildebeest, saying their own name',
+      sound: 'Wildebeest, grunting',
       image: plate('kingston-bath'),
     },
     {
@@ -64,7 +64,7 @@ export const kingston: Authored<Treehouse> = {
     },
   ],
   weatherPlan:
-    'There is a roof and walls on the first floor, so rain is only rain, and you may carry the mattresses down. With lightning within ten kilometres we fetch you, at any hour: it is a steel tower on a plain. You do not pay for the treehouse on such a night.',
+    'There is a roof and walls on the first floor, so rain does no harm, and you may carry the mattresses down. With lightning within ten kilometres we fetch you, at any hour: it is a steel tower on a plain. You do not pay for the treehouse on such a night.',
   gallery: gallery('storm', 'kingston-steps'),
   facts: facts({
     'When built': '2013, and mended in 2022',

@@ -33,13 +33,13 @@ export const thabametsi: Authored<Treehouse> = {
     {
       time: '17:40',
       title: 'Your guide leaves',
-      text: 'Before that you are shown the radio, the stove and the switch for the heated floor. In July it will be four degrees outside by morning, and twenty-one under the quilt.',
+      text: 'Before that you are shown the two-way radio, the stove and the switch for the heated floor. In July it will be four degrees outside by morning, and twenty-one under the quilt.',
       sound: 'Boots, then gravel, then a door',
     },
     {
       time: '19:00',
       title: 'Supper by the stove',
-      text: 'Soup in a flask, a pie, apricots in brandy. There is one low lamp. Beyond the glass there is one other light, which is Thabazimbi, on the clouds, on some nights.',
+      text: 'Soup in a flask, a pie, apricots in brandy. There is one low lamp. On some nights you see one other light: the glow of Thabazimbi on the clouds.',
       sound: 'Barking gecko, from about October',
       image: plate('thabametsi-stove'),
     },
@@ -65,12 +65,12 @@ export const thabametsi: Authored<Treehouse> = {
     },
   ],
   weatherPlan:
-    'It is a closed and heated room, so rain and cold are outside. With lightning near we fetch you before it arrives, since the path is among boulders and wet rock is slow. You do not pay for the treehouse on such a night.',
+    'so rain and cold do no harm. With lightning near we fetch you before it arrives, since the path is among boulders, and slow if wet. You do not pay for the treehouse on such a night.',
   gallery: gallery('treehouse-thabametsi-night', 'thabametsi-fig'),
   facts: facts({
     'When built': '2016',
     Walls: 'Glass, with curtains of wool',
-    'Nearest lodge': 'Mountain Lodge, twenty minutes by vehicle and ten on foot',
+    'Nearest lodge': 'Mountain Lodge: twenty minutes’ drive, then ten on foot',
     'Reached by': 'Three hundred metres of path and twenty-four steps',
     Malaria: 'None',
     When: 'All year',

@@ -27,20 +27,20 @@ export const tinyeleti: Authored<Treehouse> = {
       time: '17:30',
       title: 'The deck and its marula',
       text: 'The marula comes up through a hole lined with rope, so that it can sway without rubbing. The tree was there first, so the shower was built on the other side.',
-      sound: 'Rope, working',
+      sound: 'Rope, creaking',
     },
     {
       time: '18:15',
       title: 'The bath on the deck',
-      text: 'Hot water from the sun. Hippo come out at about the time that you get in, and both sides pretend not to have noticed.',
+      text: 'Hot water from the sun. Hippos come out at about the time that you get in, and both sides pretend not to have noticed.',
       sound: 'A descending laugh, which carries a kilometre',
       image: plate('tinyeleti-bath'),
     },
     {
       time: '19:30',
       title: 'Supper',
-      text: 'In a basket, for two or for four. If there are children of twelve and over their beds are behind the sliding wall, and they are usually asleep first.',
-      sound: 'Water-thick-knee, running up the scale',
+      text: 'In a basket, for two or for four. If there are children of twelve and over, their beds are behind the sliding wall, and they are usually asleep first.',
+      sound: 'Water thick-knee, running up the scale',
     },
     {
       time: '21:00',
@@ -70,7 +70,7 @@ export const tinyeleti: Authored<Treehouse> = {
     },
   ],
   weatherPlan:
-    'The roof closes in half a minute and the walls slide shut, so rain is a pleasure. With lightning near, or when the Sabie stands more than two metres above its gauge, we fetch you, at any hour. You do not pay for the treehouse on such a night.',
+    'The roof closes in half a minute and the walls slide shut, so rain is a pleasure. With lightning near, or when the Sabie is above two metres on its gauge, we fetch you, at any hour. You do not pay for the treehouse on such a night.',
   gallery: gallery('hippo-pool', 'tinyeleti-legs'),
   facts: facts({
     'When built': '2018, in eleven weeks, with forty-three stops for animals',
@@ -98,7 +98,7 @@ export const tinyeleti: Authored<Treehouse> = {
   ],
   whoMayStay:
     'Guests of any lodge or house at Lion Sands, from sixteen years, and families with children of twelve and over. It has the most walls of the three and the fewest steps.',
-  whoIsNear: 'A guide who is awake and beside the radio, seven minutes away.',
+  whoIsNear: 'A guide who is awake and beside the two-way radio, seven minutes away.',
   supplement: 9450,
   supplementNote: 'on top of your room; R 1 400 for each child',
   tourLink: entry('tourLink', 'Tinyeleti Treehouse'),

@@ -125,7 +125,7 @@ export const stayExpectations: readonly Expectation[] = [
     slug: 'safari-with-small-children',
     title: 'Safari with small children',
     description:
-      'Ask not at what age a child should come, but what the child will be allowed to do, and for how long at a stretch. A drive is as long as it lasts; an hour and ten minutes is usual. Between drives there is a tent with a microscope that has been dropped and still works.',
+      'Ask not at what age a child should come, but what the child will be allowed to do, and for how long at a stretch. A drive is as long as the child likes; an hour and ten minutes is usual. Between drives there is a tent with a microscope that has been dropped and still works.',
     availableAt: 'Safari Lodge and River Lodge',
     additionalInfoHeader: 'What we ask of you',
     additionalInfoCopy: sentences(

@@ -182,7 +182,7 @@ export const peopleExpectations: readonly Expectation[] = [
     slug: 'a-wedding-here',
     title: 'Wedding in the bush',
     description:
-      'The first thing Thandeka Mabuza asks is not how many, but what time of day you are happiest. By law the papers are signed under a roof with its doors open; the words are said outside.',
+      'The first thing Thandeka Mabuza asks is not how many, but at what time of day you are happiest. By law the papers are signed under a roof with its doors open; the words are said outside.',
     availableAt: 'Lion Sands, Monwana and Marataba',
     additionalInfoHeader: 'The practical part',
     additionalInfoCopy: sentences(

@@ -123,7 +123,7 @@ export const hours = {
   ),
   'vines-first-light': plate(
     'A man and a dog walk between rows of vines at first light, mountains behind a white house',
-    'An hour before the tractor',
+    'Vines, at dawn',
     '33°55′S 18°54′E',
     50,
     60,

@@ -81,7 +81,7 @@ export const interiors = {
   ),
   'bread-kitchen': plate(
     'A woman in a red apron holds a round loaf in a lamplit kitchen before dawn, an iron pot beside her',
-    'Bread, at ten to four',
+    'Bread, at 03:50',
     null,
     62,
     62,

@@ -46,7 +46,7 @@ export const journeys = {
   ),
   'journey-love-south-africa': plate(
     'Two people on a rug by a small fire at night, a baobab beside them and the Milky Way above',
-    'Nobody, and a radio',
+    'The radio at night',
     null,
     48,
     66,

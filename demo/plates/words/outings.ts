@@ -25,7 +25,7 @@ export const outings = {
   ),
   'house-keys': plate(
     'A wide green door stands open at dusk on a lamplit hall, its key in the lock',
-    'The key is yours',
+    'A private house',
     null,
     62,
     60,

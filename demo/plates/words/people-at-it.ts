@@ -25,7 +25,7 @@ export const peopleAtIt = {
   ),
   'stick-in-the-sand': plate(
     'Two women and a man on the sand of a river bank, one of them drawing a line with a stick',
-    'A line drawn in the sand, 1978',
+    'The building line, 1978',
     '24°57′S 31°31′E',
     60,
     66,
@@ -46,7 +46,7 @@ export const peopleAtIt = {
   ),
   'veld-restoration': plate(
     'Four people lay brush in lines over bare red ground and dig between them',
-    'Brush, laid against the rain',
+    'Branches against erosion',
     '24°26′S 31°10′E',
     56,
     66,

@@ -74,7 +74,7 @@ export const routes = {
   ),
   'cape-town': plate(
     'Table Mountain wears its cloth of cloud above the city and the bay',
-    'The tablecloth laid',
+    'Mountain in cloud',
     '33°57′S 18°24′E',
     45,
     54,

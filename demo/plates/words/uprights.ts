@@ -39,7 +39,7 @@ export const uprights = {
   ),
   'upright-cape-town': plate(
     'Table Mountain under its cloth of cloud, its face lying upside down in the bay',
-    'The tablecloth laid',
+    'Mountain in cloud',
     '33°57′S 18°24′E',
     48,
     46,

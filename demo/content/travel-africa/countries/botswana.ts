@@ -14,11 +14,11 @@ export const botswana: Country = {
   position: [-22.3, 24.7],
   body: [
     p(
-      'Long ago Botswana decided on few guests who pay a good deal, instead of many who pay a little, and it has kept to it. That is why you may be one of twelve people in a stretch of country that takes an hour to fly over, and why it costs what it costs.',
+      'Long ago Botswana decided on few guests who pay a lot, instead of many who pay a little, and it has kept to it. That is why you may be one of twelve people in a stretch of country that takes an hour to fly over, and why it costs what it costs.',
     ),
     h('The flood'),
     p(
-      'Rain falls in Angola from December to March and needs months to come down. It reaches the top of the delta in April and the bottom in June or July, when it has not rained there for two months. So the water arrives in the dry season, under a blue sky, and everything with a throat comes to meet it.',
+      'Rain falls in Angola from December to March and needs months to come down. It reaches the top of the delta in April and the bottom in June or July, when it has not rained there for two months. So the water arrives in the dry season, under a blue sky, and every animal comes to meet it.',
     ),
     h('Wet camps, dry camps, the Chobe'),
     p(
@@ -33,7 +33,7 @@ export const botswana: Country = {
     ['Time', 'UTC+2'],
   ],
   highlights: [
-    ['The Okavango', 'At the height of the lilies, in a boat that draws ten centimetres.', 'zambia-camp'],
+    ['The Okavango', 'At the height of the lilies, in a boat that needs ten centimetres.', 'zambia-camp'],
     ['Chief’s Island', 'The dry part, where the lions are.', 'full-moon-drive'],
     ['The Chobe', 'Elephants swimming, trunks up.', 'elephants'],
   ],

@@ -14,7 +14,7 @@ export const namibia: Country = {
   position: [-22.3, 17.1],
   body: [
     p(
-      'Come here for what is not there. The Namib has been dry for some fifty-five million years, longer perhaps than any other desert, and in that time everything in it has learnt to do without. A beetle stands on its head to drink fog. An oryx cools its blood in its nose. A plant has two leaves and takes fifteen hundred years over them.',
+      'Come here for empty space. The Namib has been dry for some fifty-five million years, longer perhaps than any other desert, and in that time everything in it has learnt to do without. A beetle stands on its head to drink fog. An oryx cools its blood in its nose. A plant has two leaves and takes fifteen hundred years over them.',
     ),
     h('The sand, the coast, the pan'),
     p(
@@ -22,7 +22,7 @@ export const namibia: Country = {
     ),
     h('Driving'),
     p(
-      'It is the one country on this page that we like people to drive themselves. Roads are gravel and empty; the rule is eighty kilometres an hour, both hands, and no driving after five. Robin will write you the notes for the glove box.',
+      'It is the one country of the five that we like people to drive themselves. Roads are gravel and empty; the rule is eighty kilometres an hour, both hands, and no driving after five. Robin will write you the notes for the glove box.',
     ),
   ],
   facts: [

@@ -17,13 +17,13 @@ export const southAfrica: Country = {
     p(
       'This is where most people begin, for good reasons. The flights are direct, the roads are good, you can drink the water in the cities, and within one week you can watch a leopard come down a tree, eat the best lunch of the year under oaks, and see a whale from the pavement.',
     ),
-    h('Two seasons that pass each other'),
+    h('Which season, and where'),
     p(
       'The bush and the Cape take turns. From May to September the Lowveld is dry, clear and full of animals, while the Cape has rain, fires and half its visitors. From November to March the Cape has its long light and its wind, and the bush is green, hot, stormy and full of calves. April, May, September and October are good in both.',
     ),
     h('How to put it together'),
     p(
-      'Give the bush at least three nights, and four if you can. Do not change lodge after one. Fly between Skukuza and Cape Town, which takes two and a half hours; the drive takes two days and is worth it only by rail. Leave the city until you have slept.',
+      'Give the bush at least three nights, and four if you can. Do not change lodge after one. Fly between Skukuza and Cape Town, which takes two and a half hours; overland it takes two days, best by rail. See the city once you have slept.',
     ),
   ],
   facts: [

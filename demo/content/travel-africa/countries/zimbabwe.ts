@@ -22,7 +22,7 @@ export const zimbabwe: Country = {
     ),
     h('Mana and Hwange'),
     p(
-      'At Mana Pools elephants stand on two legs for the pods of the winterthorn, and a person with the right guide may sit on the ground and watch. Hwange is drier, sandier and larger than some countries; its water is pumped, by the same people, day and night, from July to the rains.',
+      'At Mana Pools elephants stand on two legs for the pods of the winterthorn, and a person with the right guide may sit on the ground and watch. Hwange is drier, sandier and larger than some countries; its water is pumped day and night, from July to the rains.',
     ),
   ],
   facts: [
@@ -33,7 +33,7 @@ export const zimbabwe: Country = {
     ['Time', 'UTC+2'],
   ],
   highlights: [
-    ['Victoria Falls', 'At the gate when it opens, and against the crowd.', 'victoria-falls'],
+    ['Victoria Falls', 'At the gate when it opens, ahead of the crowd.', 'victoria-falls'],
     ['Mana Pools', 'On foot or by canoe, and back to a fire under the winterthorns.', 'zambia-camp'],
     ['Above the Falls', 'Where the river is a mile wide and in no hurry.', 'zambezi'],
   ],

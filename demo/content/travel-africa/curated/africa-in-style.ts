@@ -12,7 +12,7 @@ export const africaInStyle: Route = {
   ],
   picture: 'journey-africa-in-style',
   line: 'The four best rooms we know, and somebody to carry everything between them.',
-  lead: 'Eleven nights in a house in Gardens, a homestead among vines, a waterhole with sixteen guests and a glass house on the Sabie with a chef of its own. Private aircraft where there is no flight, a driver where there is.',
+  lead: 'Eleven nights in a house in Gardens, a homestead among vines, a waterhole with sixteen guests and a glass house on the Sabie with a chef of its own. Private aircraft where no airline flies, and drivers on the road.',
   days: [
     {
       title: 'Days 1 to 3',
@@ -33,7 +33,7 @@ export const africaInStyle: Route = {
     {
       title: 'Days 7 and 8',
       place: 'Monwana',
-      text: 'Eight suites and a waterhole. Themba Nyathi explains the weather until everybody is wet.',
+      text: 'Eight suites and a waterhole. Themba Nyathi explains the clouds until it rains.',
       stay: 'Monwana, Thornybush',
       travel: flightWords('Cape Town', 'Hoedspruit', flight.capeTownHoedspruit),
       image: 'lodge-monwana',

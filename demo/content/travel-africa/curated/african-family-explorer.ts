@@ -11,7 +11,7 @@ export const africanFamilyExplorer: Route = {
   ],
   picture: 'journey-african-family-explorer',
   line: 'Eight nights for several ages at once, with no malaria in the first three and penguins in the last.',
-  lead: 'Children under six do best where there are no tablets to take. So the safari is under the Waterberg, and the rest is things that are as good at four as at seventy: a waterfall and a beach with birds in dinner jackets.',
+  lead: 'Children under six do best where there are no tablets to take. So the safari is under the Waterberg, and the rest is things that suit all ages from four to seventy: a waterfall and a beach with penguins.',
   days: [
     {
       title: 'Days 1 to 3',
@@ -24,8 +24,8 @@ export const africanFamilyExplorer: Route = {
     {
       title: 'Days 4 and 5',
       place: 'Victoria Falls',
-      text: 'A path one can push a pram on, a rainbow that goes all the way round, a steam engine, and lunch at Mrs Ncube’s, where children are given the grinding.',
-      stay: 'An hotel at Victoria Falls',
+      text: 'A path one can push a pram on, a rainbow that goes all the way round, a steam engine, and lunch at Mrs Ncube’s, where children help in the kitchen.',
+      stay: 'A hotel at Victoria Falls',
       travel: `Flight from Johannesburg, ${flight.johannesburgVictoriaFalls}`,
       image: 'victoria-falls',
     },
@@ -41,13 +41,13 @@ export const africanFamilyExplorer: Route = {
   facts: [
     ['From what age', 'Any; drives from two years in your own vehicle at Marataba'],
     ['Malaria', 'Only at the Falls, for two nights'],
-    ['Rooms', 'Two with a door between, everywhere'],
+    ['Rooms', 'Two with a door between them'],
   ],
   gallery: ['picnic', 'fireside-cooking', 'cape-town'],
   included: [
     'Eight nights; everything at Marataba, breakfast elsewhere',
     'Your own vehicle and guide at Marataba',
-    'Both flights between the three, transfers, and a child seat for each that needs one',
+    'Both flights between the three, transfers, and a seat for each child who needs one',
   ],
   excluded: notIncluded,
   questions: [

@@ -16,7 +16,7 @@ export const bigFiveToFairCape: Route = {
     {
       title: 'Days 1 to 4',
       place: 'Lion Sands',
-      text: 'Lion, leopard, elephant, buffalo and rhino, named by hunters and since promoted. Four days give each a fair chance, and leave time for the small five: ant lion, leopard tortoise, elephant shrew, buffalo weaver, rhino beetle.',
+      text: 'Lion, leopard, elephant, buffalo and rhino: the big five, named by hunters. Four days give each a fair chance, and leave time for the small five: ant lion, leopard tortoise, elephant shrew, buffalo weaver, rhino beetle.',
       stay: 'River Lodge or Tinga Lodge, Lion Sands',
       travel: flightWords('Johannesburg', 'Skukuza', flight.johannesburgSkukuza),
       image: 'photography',
@@ -24,7 +24,7 @@ export const bigFiveToFairCape: Route = {
     {
       title: 'Days 5 to 7',
       place: 'Cape Town',
-      text: 'The mountain, the Cape of Good Hope, the Bo-Kaap. The wind called the Cape Doctor blows in summer; there is a lee side to everything, and Yusuf knows it.',
+      text: 'The mountain, the Cape of Good Hope, the Bo-Kaap. The wind called the Cape Doctor blows in summer; Yusuf knows where to find shelter from it.',
       stay: 'Cape Cadogan Boutique Hotel',
       travel: flightWords('Skukuza', 'Cape Town', flight.capeTownSkukuza),
       image: 'cape-town',
@@ -32,7 +32,7 @@ export const bigFiveToFairCape: Route = {
     {
       title: 'Days 8 and 9',
       place: 'Hermanus',
-      text: 'Whales from August to November, from the cliff path, without a boat. In other months penguins at Stony Point, fynbos in flower, and a fishmonger who keeps the good ones back.',
+      text: 'Whales from August to November, from the cliff path, without a boat. In other months penguins at Stony Point, fynbos heath in flower, and a good fishmonger.',
       stay: 'A house above the old harbour, Hermanus',
       travel: 'By the coast road, 1 hour 45 minutes',
     },

@@ -10,7 +10,7 @@ export const escapeToSouthAfrica: Route = {
   ],
   picture: 'journey-escape-to-south-africa',
   line: 'Six nights, for those who have a week and mean to sleep in the aeroplane.',
-  lead: 'Land in Johannesburg in the morning and be on the Sabie by lunch. Three days later fly to Cape Town without going back. You are home on the eighth day, and have been further than that.',
+  lead: 'Land in Johannesburg in the morning and be on the Sabie by lunch. Three days later fly to Cape Town without going back. You are home on the eighth day, having seen much.',
   days: [
     {
       title: 'Days 1 to 3',

@@ -23,7 +23,7 @@ export const familyTimeInSouthAfrica: Route = {
     {
       title: 'Days 5 to 8',
       place: 'Marataba',
-      text: 'Four days of tracks in plaster, bread on a stick, and a drive that turns back when somebody says so. Rhino, elephant and lion live here; so do dung beetles, which will be remembered longer.',
+      text: 'Four days of tracks in plaster, bread on a stick, and a drive that turns back when somebody says so. Rhinos, elephants and lions live here; so do dung beetles, which will be remembered longer.',
       stay: 'A family suite at Safari Lodge, Marataba',
       travel: `Flight to Johannesburg, then ${road.johannesburgMarataba} by road, or by charter`,
       image: 'first-rain',
@@ -32,7 +32,7 @@ export const familyTimeInSouthAfrica: Route = {
   facts: [
     ['From what age', 'Any'],
     ['Malaria', 'None'],
-    ['Sitting', 'By people we know, in the evening, in your rooms'],
+    ['Babysitting', 'By people we know, in the evening, in your rooms'],
   ],
   gallery: ['children-track', 'cape-town', 'fireside-cooking'],
   included: [

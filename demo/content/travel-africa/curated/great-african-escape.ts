@@ -12,12 +12,12 @@ export const greatAfricanEscape: Route = {
   ],
   picture: 'journey-great-african-escape',
   line: 'Eleven nights away from roads: a river, a delta, a desert, and then a city again.',
-  lead: 'For those who have done the first journey and liked the parts without people best. Two of the four places are reached by small aircraft, and three have no neighbour in sight.',
+  lead: 'For those who have done the first journey and liked its empty places best. Two of the four places are reached by small aircraft, and three have no neighbour in sight.',
   days: [
     {
       title: 'Days 1 to 3',
       place: 'Lion Sands',
-      text: 'Narina Lodge stands on stilts in riverine forest, in the Kruger itself, and is often so quiet that you can hear fruit fall.',
+      text: 'Narina Lodge stands on stilts in riverine forest, in Kruger itself, and is often so quiet that you can hear fruit fall.',
       stay: 'Narina Lodge, Lion Sands',
       travel: flightWords('Johannesburg', 'Skukuza', flight.johannesburgSkukuza),
       image: 'lodge-narina',
@@ -75,5 +75,5 @@ export const greatAfricanEscape: Route = {
   specialist: 'Robin Abrahams',
   testimonials: ['Which side of the boat'],
   metaDescription:
-    'Eleven nights far from roads: Narina Lodge in the Kruger, the Okavango, the dunes of Sossusvlei by balloon, and two nights in Cape Town to end.',
+    'Eleven nights far from roads: Narina Lodge in Kruger, the Okavango, the dunes of Sossusvlei by balloon, and two nights in Cape Town to end.',
 };

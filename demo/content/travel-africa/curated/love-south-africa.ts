@@ -11,7 +11,7 @@ export const loveSouthAfrica: Route = {
   ],
   picture: 'journey-love-south-africa',
   line: 'Three small places for two people, and the stars over all of them.',
-  lead: 'Seven nights that never leave the country: a waterhole, a treehouse with its own share of sky, and a valley where lunch is the event of the day.',
+  lead: 'Seven nights in one country: a waterhole, a treehouse with its own share of sky, and a valley where lunch is the event of the day.',
   days: [
     {
       title: 'Days 1 to 3',
@@ -32,7 +32,7 @@ export const loveSouthAfrica: Route = {
     {
       title: 'Days 6 and 7',
       place: 'Winelands',
-      text: 'Oak, white gables, a fire in the room from May. Carina Arendse opens something that has waited seven years for two people with nothing else to do.',
+      text: 'Oak, white gables, a fire in the room from May. Carina Arendse opens a wine that has waited seven years.',
       stay: 'A homestead among the vines, Stellenbosch',
       travel: 'Flight from Skukuza to Cape Town, then 40 minutes by road',
       image: 'winelands',
@@ -62,7 +62,7 @@ export const loveSouthAfrica: Route = {
   months: allYear,
   interests: ['Big game', 'Wine', 'Wellness'],
   specialist: 'Caitlin Meyer',
-  testimonials: ['Do again, once'],
+  testimonials: ['The last night'],
   metaDescription:
     'Seven nights for two inside South Africa: the waterhole at Monwana, a treehouse over the Sabie, and a homestead among Stellenbosch vines, with prices.',
 };

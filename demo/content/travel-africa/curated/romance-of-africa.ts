@@ -10,8 +10,8 @@ export const romanceOfAfrica: Route = {
     ['Victoria Falls', 2],
   ],
   picture: 'journey-romance-of-africa',
-  line: 'Two nights of no plans, four of early mornings, and two beside a great deal of water.',
-  lead: 'After a wedding and a night flight nobody is fit for a leopard. So it begins with a bath in a window, and the bush comes when you are ready for it.',
+  line: 'Two nights of no plans, four of early mornings, and two at Victoria Falls.',
+  lead: 'After a wedding and a night flight nobody wants to rise early. So you begin in Cape Town, and the bush comes when you are ready.',
   days: [
     {
       title: 'Days 1 and 2',
@@ -32,8 +32,8 @@ export const romanceOfAfrica: Route = {
     {
       title: 'Days 7 and 8',
       place: 'Victoria Falls',
-      text: 'From April to June, with a full moon, there is a rainbow at night made of almost nothing. At other times there are two chairs on a boat.',
-      stay: 'An hotel at Victoria Falls',
+      text: 'From April to June, with a full moon, there is a faint rainbow at night. At other times there are two chairs on a boat.',
+      stay: 'A hotel at Victoria Falls',
       travel: flightWords('Skukuza', 'Victoria Falls', flight.skukuzaVictoriaFalls),
       image: 'victoria-falls',
     },
@@ -53,7 +53,7 @@ export const romanceOfAfrica: Route = {
   questions: [
     [
       'Do you need to know that it is a honeymoon?',
-      'When you ask, please, and not at the desk: one of you pays half the price per night within six months of the wedding, at Ivory Lodge outside peak season.',
+      'Yes, when you enquire, not on arrival: one of you pays half the price per night within six months of the wedding, at Ivory Lodge outside peak season.',
     ],
   ],
   priceFrom: 11900,
@@ -65,7 +65,7 @@ export const romanceOfAfrica: Route = {
   months: monthsFrom('April', 'November'),
   interests: ['City', 'Big game', 'Wellness'],
   specialist: 'Caitlin Meyer',
-  testimonials: ['Do again, once'],
+  testimonials: ['The last night'],
   metaDescription:
     'Eight nights for two: Cape Town without plans, Ivory Lodge with a night in a treehouse, and Victoria Falls. Prices, flights and the best months.',
 };

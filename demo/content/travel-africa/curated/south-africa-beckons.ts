@@ -25,7 +25,7 @@ export const southAfricaBeckons: Route = {
     {
       title: 'Days 4 to 6',
       place: 'Lion Sands',
-      text: 'By charter over the escarpment to the Sabie. Bread has been in the oven at Tinga Lodge since four; Gogo Maria Sibuyi will let you knock it back.',
+      text: 'By charter over the escarpment to the Sabie. Bread is made at Tinga Lodge from four; Gogo Maria Sibuyi will let you knead the dough.',
       stay: 'Tinga Lodge, Lion Sands',
       travel: `Charter flight to Skukuza, ${flight.maratabaSkukuza}`,
       image: 'lodge-tinga',
@@ -33,7 +33,7 @@ export const southAfricaBeckons: Route = {
     {
       title: 'Days 7 and 8',
       place: 'Winelands',
-      text: 'Two days at the speed of a tractor.',
+      text: 'Two slow days among vines.',
       stay: 'A homestead among the vines, Stellenbosch',
       travel: 'Flight from Skukuza to Cape Town, then 40 minutes by road',
       image: 'wine-cellar',
@@ -49,7 +49,7 @@ export const southAfricaBeckons: Route = {
   ],
   facts: [
     ['Beds', 'Four, in eleven nights'],
-    ['Flights', 'Two, and one of them yours'],
+    ['Flights', 'Two, one by charter'],
     ['Malaria', 'At Lion Sands only'],
   ],
   gallery: ['lodge-mountain', 'boma', 'winelands'],
@@ -76,5 +76,5 @@ export const southAfricaBeckons: Route = {
   specialist: 'Robin Abrahams',
   testimonials: ['The ticket is good for a week'],
   metaDescription:
-    'Eleven nights in one country: the cliffs of Marataba, the Sabie at Lion Sands, Stellenbosch and Cape Town. Four beds, two flights, every price told.',
+    'Eleven nights in one country: the cliffs of Marataba, the Sabie at Lion Sands, Stellenbosch and Cape Town. Four beds, two flights, every price given.',
 };

@@ -10,13 +10,13 @@ export const classicBotswanaAndVictoriaFalls: Route = {
     ['Victoria Falls', 2],
   ],
   picture: 'victoria-falls',
-  line: 'Follow the water: a delta, a river, and the place where it all falls over an edge.',
+  line: 'Follow the water: a delta, a river, and then Victoria Falls.',
   lead: 'Seven nights, three beds and no back-tracking. It begins in the south, where the water arrives in the dry season under a blue sky, and ends where the Zambezi drops a hundred metres and is heard before it is seen.',
   days: [
     {
       title: 'Day 1',
       place: 'Okavango Delta',
-      text: 'Land at Maun before noon and change to an aircraft with nine seats. Twenty-five minutes later there is more water than land. Camp has six tents, and tea is on.',
+      text: 'Land at Maun before noon and change to an aircraft with nine seats. Twenty-five minutes later there is more water than land. Camp has six tents, and tea is ready.',
       stay: 'A tented camp in the Okavango Delta',
       travel: 'Light aircraft from Maun, 25 minutes',
       image: 'zambia-camp',
@@ -24,7 +24,7 @@ export const classicBotswanaAndVictoriaFalls: Route = {
     {
       title: 'Days 2 and 3',
       place: 'Okavango Delta',
-      text: 'Poled out at dawn while the channels are still glass, with reed frogs at eye level. The second day can be a walk on Chief’s Island, with a guide who reads it aloud, or a hammock and a book about it.',
+      text: 'By mokoro at dawn while the channels are calm, with reed frogs at eye level. The second day can be a walk on Chief’s Island, with a guide who explains it, or a book about it in a hammock.',
       stay: 'A tented camp in the Okavango Delta',
       travel: 'By mokoro, by boat and on foot',
       image: 'walking-safari',
@@ -49,7 +49,7 @@ export const classicBotswanaAndVictoriaFalls: Route = {
       title: 'Day 6',
       place: 'Victoria Falls',
       text: 'Ninety minutes by road and one stamp. Go above the Falls before you go to them: the river is a mile wide, and Mercy Sibanda’s boat is flat, slow and dry.',
-      stay: 'An hotel at Victoria Falls',
+      stay: 'A hotel at Victoria Falls',
       travel: 'By road across the border at Kazungula, 90 minutes',
       image: 'zambezi',
     },
@@ -57,7 +57,7 @@ export const classicBotswanaAndVictoriaFalls: Route = {
       title: 'Day 7',
       place: 'Victoria Falls',
       text: 'At the gate when it opens. Walk to Danger Point first and come back against the crowd. Lunch is in Mrs Ncube’s kitchen at Monde, and she will put you to work.',
-      stay: 'An hotel at Victoria Falls',
+      stay: 'A hotel at Victoria Falls',
       travel: 'On foot, and eleven kilometres by road',
     },
     {
@@ -89,7 +89,7 @@ export const classicBotswanaAndVictoriaFalls: Route = {
     ],
     [
       'Will the Falls have water?',
-      'On the Zimbabwean side, all year. April is the most of it and October the least; from June to August you see both the water and the rock.',
+      'On the Zimbabwean side, all year. Most in April and least in October; from June to August you see both the water and the rock.',
     ],
   ],
   priceFrom: 8400,

@@ -48,7 +48,7 @@ export const exploreCapeAndSafari: Route = {
     {
       title: 'Days 7 to 9',
       place: 'Lion Sands',
-      text: 'Out before light and home for breakfast; out again at four. Between the two there is the river, which does a good deal by itself. Ask for one walk, and for one night in a treehouse if the sky is clear.',
+      text: 'Out before light and home for breakfast; out again at four. Between the two there is the river to watch. Ask for one walk, and for one night in a treehouse if the sky is clear.',
       stay: 'River Lodge or Tinga Lodge, Lion Sands',
       travel: 'By open vehicle and on foot',
       image: 'game-drive',
@@ -78,7 +78,7 @@ export const exploreCapeAndSafari: Route = {
   questions: [
     [
       'Can we go the other way round?',
-      'Yes. We put the bush last because people sleep better in Cape Town once they know nobody will wake them, but a flight that lands in Johannesburg at dawn is a good reason to start at Lion Sands.',
+      'Yes. We put the bush last because people first want to sleep, and nobody wakes them in Cape Town, but a flight that lands in Johannesburg at dawn is a good reason to start at Lion Sands.',
     ],
     [
       'Is it too cold in July?',
@@ -88,7 +88,7 @@ export const exploreCapeAndSafari: Route = {
   priceFrom: 7200,
   priceCurrency: 'USD',
   priceNote:
-    'For each person, two sharing, from November to April, with River Lodge; $7,600 in May and October; $8,800 from June to September and over Christmas and the new year. Flights to South Africa are not in it.',
+    'For each person, two sharing, from November to April, with River Lodge; $7,600 in May and October; $8,800 from June to September and over Christmas and the new year. Flights to South Africa are extra.',
   budget: '$6,500-$8,000',
   destinations: ['south-africa'],
   months: allYear,

@@ -38,14 +38,14 @@ export const familyOceanAndWildlifeSafari: Route = {
     {
       title: 'Days 6 to 8',
       place: 'Vilanculos',
-      text: 'A dhow to a sandbar that is there for four hours, with lunch grilled on it. Snorkelling at Two Mile Reef for those who swim; horses on the beach from eight years. Turtles lay from November, whales pass from July to October, and the dugongs please themselves.',
+      text: 'A dhow to a sandbar that is there for four hours, with lunch grilled on it. Snorkelling at Two Mile Reef for those who swim; horses on the beach from eight years. Turtles nest from November, whales pass from July to October, and dugongs appear at times.',
       stay: 'A beach house at Vilanculos',
       travel: 'By dhow, on foot, or not at all',
     },
     {
       title: 'Day 9',
       place: 'Vilanculos',
-      text: 'Nothing at all is planned, in writing. The cook will ask what the favourite was and make it again.',
+      text: 'Nothing at all is planned. The cook will ask what the favourite was and make it again.',
       stay: 'A beach house at Vilanculos',
       travel: 'None',
     },
@@ -92,5 +92,5 @@ export const familyOceanAndWildlifeSafari: Route = {
   specialist: 'Naledi Khumalo',
   testimonials: ['Sand in everything'],
   metaDescription:
-    'Nine nights with children: a family suite and your own vehicle at Lion Sands, then a beach house at Vilanculos. Ages, prices and every day told.',
+    'Nine nights with children: a family suite and your own vehicle at Lion Sands, then a beach house at Vilanculos. Ages, prices and every day described.',
 };

@@ -10,13 +10,13 @@ export const luxurySafariAndRailJourney: Route = {
     ['Cape Cadogan', 3],
   ],
   picture: 'rail',
-  line: 'Look hard for three days under the Waterberg, then softly for two, out of a train window.',
+  line: 'Three days of game drives under the Waterberg, then two at a train window.',
   lead: 'Sixteen hundred kilometres at the pace at which a country can be seen. The train mends the tiredness a safari leaves, and sets you down on a platform below Table Mountain with nowhere to hurry to.',
   days: [
     {
       title: 'Day 1',
       place: 'Marataba',
-      text: 'Three and a half hours by road from Johannesburg, the last part under red cliffs. There is no malaria here. Be there by three, and out by four.',
+      text: 'Three and a half hours by road from Johannesburg, the last part under red cliffs. There is no malaria here. Arrive by three; drives go at four.',
       stay: 'Safari Lodge or Mountain Lodge, Marataba',
       travel: `By road from Johannesburg, ${road.johannesburgMarataba}`,
       image: 'marataba',
@@ -24,7 +24,7 @@ export const luxurySafariAndRailJourney: Route = {
     {
       title: 'Days 2 and 3',
       place: 'Marataba',
-      text: 'Drives on the plains in the morning and, from Mountain Lodge, a walk up a kloof to the vulture ledges. On Tuesdays and Fridays two seats can be had with Dr Imani Radebe, who counts rhino by their ears.',
+      text: 'Drives on the plains in the morning and, from Mountain Lodge, a walk up a ravine to the vulture ledges. On Tuesdays and Fridays two seats can be had with Dr Imani Radebe, who counts rhino by their ears.',
       stay: 'Safari Lodge or Mountain Lodge, Marataba',
       travel: 'By open vehicle and on foot',
       image: 'conservation',
@@ -55,7 +55,7 @@ export const luxurySafariAndRailJourney: Route = {
     {
       title: 'Days 7 and 8',
       place: 'Cape Cadogan',
-      text: 'A city at the height of its front doors, on foot; four lunches to choose between, fifty minutes to an hour and three quarters away; and the mountain, on whichever day it agrees.',
+      text: 'The city on foot, street by street; four lunches to choose between, fifty minutes to an hour and three quarters away; and the mountain, on whichever day it agrees.',
       stay: 'Cape Cadogan Boutique Hotel',
       travel: 'With a driver and guide of your own, one day',
       image: 'cape-town',

@@ -31,7 +31,7 @@ export const quintessentialCape: Route = {
     {
       title: 'Days 5 and 6',
       place: 'Winelands',
-      text: 'Six estates and no car: a path runs between them, and a man with a cart follows with the bottles. From December to February, when it is hot, it is three. Carina Arendse keeps sparkling wine at fourteen degrees under a hill and will find you a glass.',
+      text: 'Six estates and no car: a path runs between them, and a man with a cart follows with the bottles. From December to February, when it is hot, three estates. Carina Arendse keeps sparkling wine at fourteen degrees under a hill and will find you a glass.',
       stay: 'A homestead among the vines, Stellenbosch',
       travel: 'By road, 50 minutes',
       image: 'wine-table',
@@ -46,7 +46,7 @@ export const quintessentialCape: Route = {
     {
       title: 'Day 9',
       place: 'Home',
-      text: 'Back over the mountain to the airport, with a case of wine that has papers to travel.',
+      text: 'Back over the mountain to the airport, with a case of wine and its export papers.',
       stay: 'In the air',
       travel: 'By road, 1 hour 30 minutes',
     },
@@ -68,7 +68,7 @@ export const quintessentialCape: Route = {
   questions: [
     [
       'What if the wind closes the cable car?',
-      'Then you walk up with a guide, or down the peninsula instead; the ticket is good for a week.',
+      'Then you walk up with a guide, or drive the peninsula; the ticket is good for a week.',
     ],
     [
       'Can we drive ourselves?',

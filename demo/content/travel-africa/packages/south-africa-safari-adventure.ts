@@ -74,7 +74,7 @@ export const southAfricaSafariAdventure: Route = {
     ],
     [
       'Is it safe to walk?',
-      'In eleven thousand walks at Lion Sands a guide has never had to fire. You walk behind someone with a hundred hours on foot and fifty encounters written up and signed before the first of them.',
+      'In eleven thousand walks at Lion Sands a guide has never had to fire. Before leading a first walk, each guide has a hundred hours on foot and fifty recorded encounters.',
     ],
   ],
   priceFrom: 10800,

@@ -11,7 +11,7 @@ export const stylishWildlifeAndBeach: Route = {
   ],
   picture: 'mozambique-island',
   line: 'A waterhole, a glass-fronted suite on a river, and an island of dunes.',
-  lead: 'The safari first, the beach after. Two lodges that have nothing in common but their manners, then an island where breakfast has no hours. This is the route most honeymoons turn into once somebody has drawn a line down the middle of the page.',
+  lead: 'The safari first, the beach after. Two lodges that have nothing in common but their manners, then an island where breakfast has no hours. This is the route most honeymoons turn into: first early mornings, then late ones.',
   days: [
     {
       title: 'Day 1',
@@ -81,7 +81,7 @@ export const stylishWildlifeAndBeach: Route = {
     ],
     [
       'Can the treehouse be the last night?',
-      'It can. But you wake in one at five, for nothing but the light, and it is good to have a bed afterwards with a door.',
+      'It can. But the light wakes you at five, and it is good to have a bedroom afterwards.',
     ],
   ],
   priceFrom: 14600,
@@ -93,7 +93,7 @@ export const stylishWildlifeAndBeach: Route = {
   months: monthsFrom('May', 'November'),
   interests: ['Beach', 'Big game', 'Wellness'],
   specialist: 'Caitlin Meyer',
-  testimonials: ['Do again, once'],
+  testimonials: ['The last night'],
   metaDescription:
     'Ten nights for two: a waterhole at Monwana, a suite on the Sabie with a night in a treehouse, and four nights on Benguerra Island, with prices.',
 };

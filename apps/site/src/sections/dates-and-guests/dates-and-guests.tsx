@@ -9,7 +9,7 @@ import { AgesRow, BoxField, GuestsSelect } from '../../ui/party/guests.tsx';
 import type { Priced } from '../../ui/price/price.tsx';
 import { CurrencySwitch } from '../currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../currency-switch/page-money.ts';
-import { byHours, withPromise } from '../enquire-band/with-promise.ts';
+import { byHours } from '../enquire-band/with-promise.ts';
 import styles from './dates-and-guests.module.css';
 import { FootBar } from './foot-bar.tsx';
 import type { StripDates } from './strip-facts.ts';
@@ -92,7 +92,7 @@ export function DatesAndGuests({ facts, offered, price, money, today, lodges = [
               Enquire about {place}
             </TextLink>
             <TextLink href={fitHref({}, money.choice.currency)} data-stay-others="">
-              See what else fits
+              See other choices
             </TextLink>
             {price && <CurrencySwitch {...money} />}
           </div>
@@ -126,8 +126,8 @@ function SubmitWords({ facts }: OfStrip) {
 /** Where the button leads, or who answers. */
 function WhoAnswers({ facts }: OfStrip) {
   const { night, bookHref } = facts;
-  if (night) return withPromise('Booked by a person.', 'Answered within a working day.');
-  if (!bookHref) return byHours('Answered by a person within a working day.', 'Answered by a person.');
+  if (night || !bookHref)
+    return byHours('Answered by a person within a working day.', 'Answered by a person.');
   const leads = leadsToPartner(facts);
   return (
     <>

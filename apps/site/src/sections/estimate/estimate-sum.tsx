@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { WarningIcon } from '../../ui/icons/icons.tsx';
 import { formatPrice } from '../../ui/money/format-money.ts';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';
-import { aOrAn, fromTo } from '../rates/in-words.ts';
+import { fromTo, perEach } from '../rates/in-words.ts';
 import type { Estimate } from './estimate.ts';
 import styles from './estimate-section.module.css';
 import { childrenIn, lineWords, notesOf, people, perOf, wordsOfMissingTreehouse } from './estimate-words.ts';
@@ -93,7 +93,7 @@ export function EstimateSum({ answer, question, path, shown }: EstimateSumProps)
               <th scope="row">
                 {name}
                 <small>
-                  <Money amount={amount} shown={shown} /> {aOrAn(per)}
+                  <Money amount={amount} shown={shown} /> {perEach(per)}
                 </small>
               </th>
               <td>

@@ -32,14 +32,14 @@ export function perOf({ words }: Pick<EstimateLine, 'words'>): string {
   return words.includes('child') ? 'per child, per night' : 'per person, per night';
 }
 
-/** "Luxury room at Reed Camp takes no child beside two adults. Your party fits Lagoon suite or Family suite." */
+/** "Luxury room at Reed Camp takes no child with two adults. Your party fits Lagoon suite or Family suite." */
 function wordsOfNoChildren({ rate, instead }: Pick<NoChildren, 'rate' | 'instead'>): string {
   const place = [rate.place, rate.lodge].filter(Boolean).join(' at ');
   const others =
     instead.length > 0
       ? `Your party fits ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(instead)}.`
       : 'Ask us what takes your party.';
-  return [`${place} takes no child beside two adults.`, rate.childPolicy, others].filter(Boolean).join(' ');
+  return [`${place} takes no child with two adults.`, rate.childPolicy, others].filter(Boolean).join(' ');
 }
 
 /** Why there is no sum, and what to do. */

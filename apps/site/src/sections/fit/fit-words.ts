@@ -29,7 +29,7 @@ function refusalInWords(
     case 'beds':
       return `Sleeps ${numberInWords(refusal.sleeps)}`;
     case 'no-child':
-      return 'No child beside two adults';
+      return 'No child with two adults';
     case 'adults-per-room':
       return 'Needs more rooms than you have adults';
     case 'no-room-beside':

@@ -72,13 +72,13 @@ test('FIT-02/reasons FIT-02/closed FIT-02/least-nights every room that does not 
     Heron: 'R 400 over',
   });
   expect(said({ ages: [4] })).toMatchObject({
-    'Reed room': 'No child beside two adults',
+    'Reed room': 'No child with two adults',
     'Quiet room': 'From twelve years',
     'Fig House': 'Fits',
     Heron: 'From sixteen years',
   });
   expect(said({ ages: [4, 6] })).toMatchObject({ 'Fig House': 'Sleeps three' });
-  expect(said({ ages: [4, 6, 7], adults: 1 })).toMatchObject({ 'Reed room': 'No child beside two adults' });
+  expect(said({ ages: [4, 6, 7], adults: 1 })).toMatchObject({ 'Reed room': 'No child with two adults' });
   expect(said({ arrival: '2027-06-03' })).toMatchObject({ 'Family room': 'Closed on 3 June' });
 });
 

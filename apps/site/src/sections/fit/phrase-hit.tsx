@@ -36,7 +36,7 @@ export function PhraseHit({ phrase, shownIn, everyKind }: PhraseHitProps) {
         {unaged > 0 && ` ${agesUnsaid(unaged)}`}
       </p>
       <ArrowLink href={fitHref({ ...question, children, adults, nights }, currency, '#answer')}>
-        See where it fits
+        See what fits
       </ArrowLink>
     </article>
   );

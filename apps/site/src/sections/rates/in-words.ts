@@ -3,7 +3,13 @@ import { dayInWords, shortMonthOf } from '@sundowner/calendar/words';
 import type { RateSeason } from '../../content/rates/rates.ts';
 
 /** "a vehicle, at the gate", "an adult, at the gate". */
-export const aOrAn = (what: string): string => `${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`;
+const aOrAn = (what: string): string => `${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`;
+
+/** What an amount is paid for, as an editor names it: "a vehicle", but "per person, per night" where they wrote "person and night". */
+export function perEach(what: string): string {
+  const [, who, time] = /^(\p{L}+) and (night|day|stay)\b/u.exec(what) ?? [];
+  return who && time ? `per ${who}, per ${time}${what.slice(`${who} and ${time}`.length)}` : aOrAn(what);
+}
 
 /** "Reed Camp, Island Camp and Fig House". */
 export const inWords = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);

@@ -2,7 +2,7 @@ import type { Levy } from '../../content/fields/place.ts';
 import type { Rate } from '../../content/rates/rates.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';
-import { aOrAn, inWords } from './in-words.ts';
+import { inWords, perEach } from './in-words.ts';
 import styles from './included.module.css';
 import { sharedWords } from './rate-groups.ts';
 
@@ -92,7 +92,7 @@ export function Levies({ levies, shown }: { readonly levies: readonly Levy[]; re
               `Each ${per}`
             ) : (
               <span data-price="">
-                <Money amount={amount} shown={shown} /> {aOrAn(per)}
+                <Money amount={amount} shown={shown} /> {perEach(per)}
               </span>
             )}
           </dd>

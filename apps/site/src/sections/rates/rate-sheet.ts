@@ -7,7 +7,7 @@ import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
 import type { Sheet, SheetBlock, SheetRow } from '../../content/rates/sheet.ts';
 import { installation } from '../../installation/installation.ts';
 import { formatPrice } from '../../ui/money/format-money.ts';
-import { aOrAn, fromTo, inWords } from './in-words.ts';
+import { fromTo, inWords, perEach } from './in-words.ts';
 import { rateGroups, ratesAsOf, sharedWords } from './rate-groups.ts';
 import { leastStays, priceOf, seasonColumns, spread } from './season-columns.ts';
 
@@ -124,7 +124,7 @@ function termsOf(rates: readonly Rate[], level: 2 | 3): SheetBlock[] {
 function leviesOf({ levies }: RatedProperty, level: 2 | 3): SheetBlock[] {
   if (levies.length === 0) return [];
   const items = levies.map(({ name, amount, per }) =>
-    amount === null ? `${name}, each ${per}` : `${name}: ${formatPrice(amount)} ${aOrAn(per)}`,
+    amount === null ? `${name}, each ${per}` : `${name}: ${formatPrice(amount)} ${perEach(per)}`,
   );
   return [heading(level, 'Levies and fees'), { type: 'list', items }];
 }

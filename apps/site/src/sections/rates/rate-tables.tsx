@@ -114,13 +114,13 @@ function rowOf(
   return { name: rate.place, note, prices };
 }
 
-/** What one alone, and a child beside two adults, pay; nothing where the price is for the whole. */
+/** What one alone, and a child with two adults, pay; nothing where the price is for the whole. */
 function otherRows(rates: readonly Rate[], columns: readonly SeasonColumn[], shown: ShownIn): RateRow[] {
   return rates.flatMap((rate) => {
     if (rate.per === 'unit') return [];
     const told = [
       { amount: ({ single }: RateSeason) => single, note: 'One alone' },
-      { amount: ({ child }: RateSeason) => child, note: 'A child beside two adults' },
+      { amount: ({ child }: RateSeason) => child, note: 'A child with two adults' },
     ];
     return told.flatMap((each) => {
       const row = rowOf(rate, columns, shown, each);

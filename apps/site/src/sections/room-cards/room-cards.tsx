@@ -101,7 +101,7 @@ function factsOf(
     { name: 'Size', value: size === null ? '' : `${size}\u00a0m²` },
     { name: 'Sleeps', value: sleepsNote || String(sleeps ?? '') },
     { name: 'Beds', value: beds },
-    { name: 'How many', value: howMany === null ? '' : String(howMany) },
+    { name: 'Of this kind', value: howMany === null ? '' : String(howMany) },
     priceOf(name, rates, year, shown),
   ].filter(({ value }) => value !== '');
 }

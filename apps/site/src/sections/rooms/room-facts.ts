@@ -17,7 +17,7 @@ export const roomFacts: readonly { readonly name: string; readonly of: (room: Ro
   { name: 'Pool', of: ({ pool }) => pool },
   { name: 'Sitting room', of: ({ sittingRoom }) => sittingRoom },
   { name: 'View', of: ({ view }) => view },
-  { name: 'How many', of: ({ howMany }) => inWords(howMany) },
+  { name: 'Of this kind', of: ({ howMany }) => inWords(howMany) },
 ];
 
 const passedOver = new Set([

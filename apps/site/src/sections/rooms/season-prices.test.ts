@@ -65,3 +65,12 @@ test('a room without a price says none; supplements and houses are no price of a
   expect(roomPrices([treehouse], ['a'], '2027-01-01')).toBeNull();
   expect(roomPrices([], ['a'], '2027-01-01')).toBeNull();
 });
+
+test('breakfast that the note goes on to name is said once', () => {
+  const unit = 'per person sharing, per night, with breakfast';
+  const notes = ['Per person sharing, per night, including VAT and breakfast.'];
+  expect(termsOf({ unit, year: 2027, notes })).toBe(
+    'Prices per person sharing, per night, in 2027, including VAT and breakfast.',
+  );
+  expect(termsOf({ unit, year: 2027, notes: [] })).toBe(`Prices ${unit}, in 2027.`);
+});

@@ -76,7 +76,7 @@ export function roomPrices(
 
 /**
  * What the prices are for, and what the editors say of them: "Prices per person sharing, per night, in 2027, including VAT." A note that
- * begins with what they are for goes on from it.
+ * begins with what they are for goes on from it, and breakfast is said once.
  */
 export function termsOf({ unit, year, notes }: Pick<RoomPrices, 'unit' | 'year' | 'notes'>): string {
   const [first = '', ...others] = notes;
@@ -84,5 +84,6 @@ export function termsOf({ unit, year, notes }: Pick<RoomPrices, 'unit' | 'year' 
   const said = first.toLowerCase().startsWith(base) ? first.slice(base.length) : '';
   const goesOn = /^[,.]/.test(said);
   const told = goesOn ? said : '.';
-  return [`Prices ${unit}, in ${year}${told}`, ...(goesOn ? others : notes)].join(' ');
+  const forWhat = goesOn && said.includes('breakfast') ? base : unit;
+  return [`Prices ${forWhat}, in ${year}${told}`, ...(goesOn ? others : notes)].join(' ');
 }

@@ -36,5 +36,5 @@ const degrees = (value: number) => String(value).replace('-', '−');
 function moonWords({ lit, waxes }: ReturnType<typeof moonAt>): string {
   if (lit >= 0.98) return 'Full moon';
   if (lit <= 0.02) return 'New moon';
-  return `${waxes ? 'Waxing' : 'Waning'} moon, ${Math.round(lit * 100)} % lit`;
+  return `${waxes ? 'Waxing' : 'Waning'} moon, ${Math.round(lit * 100)}% lit`;
 }

@@ -6,7 +6,7 @@ const pages = [
   { href: '/lionsands/river-lodge', anchor: 'luxury-room', title: 'Luxury room' },
   { href: '/lionsands/river-lodge', anchor: '', title: 'River Lodge' },
   { href: '/blog/a-fence-made-of-bees', anchor: '', title: 'A fence made of bees' },
-  { href: '/', anchor: '', title: 'The day ends. Stay for it.' },
+  { href: '/', anchor: '', title: 'Stay when the day ends.' },
 ];
 
 test.each([

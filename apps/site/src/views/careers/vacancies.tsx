@@ -126,7 +126,7 @@ function VacancyRow({ vacancy }: { readonly vacancy: Vacancy }) {
         <p className={styles.vacancyRowLead}>{lead}</p>
         <VacancyWords vacancy={vacancy} headingLevel={4} from={path} />
         <TextLink href={`${path}/${slug}`}>
-          A page of its own<VisuallyHidden> for {title}</VisuallyHidden>
+          Open the page<VisuallyHidden> for {title}</VisuallyHidden>
         </TextLink>
       </div>
     </Disclosure>

@@ -32,7 +32,7 @@ function KeptTable({ kept }: { readonly kept: readonly KeptInBrowser[] }) {
   return (
     <>
       <p className={styles.words}>
-        {cookies.length === 0 ? 'It sets no cookie but for the page of an enquiry you sent. ' : ''}
+        {cookies.length === 0 ? 'Only the page of an enquiry you sent sets a cookie. ' : ''}
         Nothing else is kept: no local storage and no database. A service worker shows the page that says you
         are offline, and does no more.
       </p>

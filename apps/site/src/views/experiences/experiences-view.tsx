@@ -80,7 +80,7 @@ export function ExperiencesView(page: ExperiencesPage) {
       <EnquireBand
         heading="Tell us what you would like to do"
         lead={withPromise(
-          'Or what you would like not to do.',
+          'And what you would rather not.',
           'A travel specialist answers within a working day.',
         )}
         path={path}

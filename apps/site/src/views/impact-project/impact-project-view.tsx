@@ -110,7 +110,7 @@ function Visiting({ name, visiting, path }: VisitingProps) {
   return (
     <Band id="visit" ground="low" aria-labelledby="visit-heading">
       <div className={styles.visiting}>
-        <h2 id="visit-heading">Visit {name}</h2>
+        <h2 id="visit-heading">Visit: {name}</h2>
         <div className={styles.words}>
           <Lead>{visiting}</Lead>
           <div className={styles.buttons}>

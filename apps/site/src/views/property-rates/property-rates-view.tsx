@@ -135,7 +135,7 @@ export function PropertyRatesView(props: PropertyRatesPage) {
       <EnquireBand
         path={path}
         picture={property.picture}
-        heading="Ask us for a price of your own"
+        heading="Ask us for a quotation"
         tours={props.tours}
       />
       <Neighbours

@@ -106,7 +106,7 @@ export function RatesView(props: RatesPage) {
         </Band>
       )}
       <OfferRows heading="Offers" offers={offers} path={path} />
-      <EnquireBand path={path} picture={picture} heading="Ask us for a price of your own" />
+      <EnquireBand path={path} picture={picture} heading="Ask us for a quotation" />
       <Neighbours
         heading="Rates of one property"
         places={[]}

@@ -129,7 +129,7 @@ export function Planning({ heading, lead, concierge, points, included }: Plannin
           {included.length > 0 && (
             <Disclosure
               className={styles.included}
-              summary={<h3 className={styles.summary}>Part of the stay, {included.length}</h3>}
+              summary={<h3 className={styles.summary}>Included: {included.length}</h3>}
             >
               <ul>
                 {included.map((words) => (

@@ -10,7 +10,7 @@ import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { closingOf } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import { aOrAn } from '../../sections/rates/in-words.ts';
+import { perEach } from '../../sections/rates/in-words.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Money } from '../../ui/money/money.tsx';
@@ -139,7 +139,7 @@ function Levies({ levies, money }: Pick<GettingThere, 'levies'> & { readonly mon
                   )
                 ) : (
                   <>
-                    <Money amount={amount} shown={money.choice} /> {per && <small>{aOrAn(per)}</small>}
+                    <Money amount={amount} shown={money.choice} /> {per && <small>{perEach(per)}</small>}
                   </>
                 )}
               </td>

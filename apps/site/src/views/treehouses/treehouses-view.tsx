@@ -91,7 +91,7 @@ export function TreehousesView(props: TreehousesPage) {
               : `Ask for a night at ${treehouses[0]?.name}`
           }
           lead={withPromise(
-            `${treehouses.length > 1 ? 'Each' : 'It'} takes one party a night, beside a room at the lodge.`,
+            `${treehouses.length > 1 ? 'Each' : 'It'} takes one party a night, and you keep your room.`,
             'A travel specialist answers within a working day.',
           )}
         />

@@ -52,7 +52,7 @@ export async function readWhereItFitsPage({ reading, siteUrl, query, currency, .
   const heading = intro.heading || 'Where does it fit?';
   const lead =
     intro.lead ||
-    'Say who comes, for how long and for how much. We go through every room and house, and say which fit, and why the others do not.';
+    'See which rooms fit your dates, party and budget. We go through every room and house, and say why the others do not.';
   const structuredData = [
     webPage({ type: 'WebPage', path: fitPath, title: heading, description: intro.meta.description }, siteUrl),
     breadcrumbs([{ name: heading }], siteUrl),

@@ -36,7 +36,7 @@ export function ReadyMadeViews({ views, places, shown }: ReadyMadeViewsProps) {
       <section className={styles.view} aria-labelledby="by-age">
         <header>
           <h2 id="by-age">By a child’s age</h2>
-          <p>A place takes your child if the age here is your child’s age or lower.</p>
+          <p>Each place takes children of the age shown, or older.</p>
         </header>
         <ol className={styles.door}>
           {doors.map(({ from, takes }) => (

@@ -32,7 +32,7 @@ export function WhereItFitsView(props: WhereItFitsPage) {
         ) : (
           <>
             {lead && <Lead className={styles.lead}>{lead}</Lead>}
-            <FitForm {...form} submit="See where it fits" />
+            <FitForm {...form} submit="See what fits" />
           </>
         )}
         <p className={styles.status} role="status" data-fit-status="" />
