@@ -37,8 +37,8 @@ export const monwanaSafaris: SafariSection = {
     },
     {
       title: 'On foot',
-      text: 'With two guides, to read the road before the wind does. Best on the morning after a storm.',
-      duration: 'Two to four hours, at first light',
+      text: 'With two guides, while the tracks are still fresh. Best on the morning after a storm.',
+      duration: 'Two to four hours, in the morning',
       who: 'Sixteen and over',
       image: plate('walking-safari'),
     },

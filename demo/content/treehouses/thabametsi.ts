@@ -39,8 +39,8 @@ export const thabametsi: Authored<Treehouse> = {
     {
       time: '19:00',
       title: 'Supper by the stove',
-      text: 'Soup in a flask, a pie, apricots in brandy. There is one low lamp. Beyond the glass there is one other light, which is Thabazimbi, on the clouds, on some nights.',
-      sound: 'Barking gecko, from about October',
+      text: 'Soup in a flask, a pie, apricots in brandy. There is one low lamp. On some nights you see one other light: the glow of Thabazimbi on the clouds.',
+      sound: 'Crickets, and one scops owl',
       image: plate('thabametsi-stove'),
     },
     {

@@ -25,7 +25,7 @@ export const southAfricaBeckons: Route = {
     {
       title: 'Days 4 to 6',
       place: 'Lion Sands',
-      text: 'By charter over the escarpment to the Sabie. Bread has been in the oven at Tinga Lodge since four; Gogo Maria Sibuyi will let you knock it back.',
+      text: 'By charter over the escarpment to the Sabie. Bread is made at Tinga Lodge from four; Gogo Maria Sibuyi will let you knead the dough.',
       stay: 'Tinga Lodge, Lion Sands',
       travel: `Charter flight to Skukuza, ${flight.maratabaSkukuza}`,
       image: 'lodge-tinga',

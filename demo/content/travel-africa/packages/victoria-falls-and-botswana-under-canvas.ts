@@ -10,7 +10,7 @@ export const victoriaFallsAndBotswanaUnderCanvas: Route = {
     ['Okavango Delta', 3],
   ],
   picture: 'zambia-camp',
-  line: 'A bed under cloth, a fire, and a camp that was not there last week.',
+  line: 'A bed under canvas, a fire, and a camp put up for you.',
   lead: 'The camps on this route are put up for you and taken down behind you. There is a proper bed, hot water in a bucket hung from a branch, and nothing between you and the night but canvas and good manners.',
   days: [
     {
@@ -63,7 +63,7 @@ export const victoriaFallsAndBotswanaUnderCanvas: Route = {
   included: [
     'Eight nights; all meals and drinks in camp, breakfast at the Falls',
     'The flight to the delta, boats and every transfer',
-    'A private guide from Kasane to Maun',
+    'Two guides from Kasane to Maun',
     'Park and camping fees',
   ],
   excluded: notIncluded,
@@ -87,5 +87,5 @@ export const victoriaFallsAndBotswanaUnderCanvas: Route = {
   specialist: 'Anwar Petersen',
   testimonials: ['Lions as a sound'],
   metaDescription:
-    'Eight nights from Victoria Falls to the Okavango, six of them in mobile camps put up for you alone. What the tents have, what it costs, and when to go.',
+    'Eight nights from Victoria Falls to the Okavango, six of them in mobile camps for six guests at most. What the tents have, what it costs, and when to go.',
 };
