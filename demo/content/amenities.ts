@@ -138,7 +138,7 @@ const rows: Readonly<Record<Amenity['category'], readonly Row[]>> = {
     [
       'Two drives a day',
       'vehicle',
-      `At first light and in the late afternoon, ${driveLasts.toLowerCase()} each, six guests to a vehicle.`,
+      `Early in the morning and late in the afternoon, ${driveLasts.toLowerCase()} each, six guests to a vehicle.`,
       'game-drive',
     ],
     [

@@ -83,7 +83,7 @@ export const awards: readonly Entry[] = [
     2023,
     'The Candid Accounts Medal',
     'The Nonexistent Institute of Auditors',
-    'For publishing what the baboons ate, and what it cost.',
+    'For publishing what did not work, and what it cost.',
     'planting',
     '/blog/the-levy-line-by-line',
   ),

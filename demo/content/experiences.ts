@@ -5,6 +5,7 @@ import { type ExperienceKind, experiencesOf } from './experience-list.ts';
 import { entries, entry, file, plate, text } from './references.ts';
 import { p } from './rich-text.ts';
 import { points } from './shapes.ts';
+import { stormBed } from './shared-facts.ts';
 
 interface Kind {
   readonly title: string;
@@ -65,7 +66,7 @@ const kinds: readonly Kind[] = [
     subtitle: 'One night in a bed of your own, alone in the reserve',
     words: [
       'Four beds stand alone, three at Lion Sands and one at Marataba. You are brought at dusk, shown the radio and the basket, and left with the night.',
-      'If there is lightning about we fetch you, at any hour, and you do not pay.',
+      `If there is lightning about we fetch you, at any hour, and you do not pay. You sleep in ${stormBed}.`,
     ],
     carousel: {
       Chalkley: 'Four metres up in a dead leadwood.',

@@ -106,7 +106,7 @@ export const kindsOfProperties: Readonly<Record<PropertyKey, readonly KindRow[]>
       'explore',
       'Day trips from Monwana',
       'On the way to the airport',
-      'The Blyde River Canyon, the potholes and a pancake on the way to the airport, or a balloon at sunrise.',
+      'The Blyde River Canyon, the potholes and a pancake on the way to the airport, or a balloon in the morning.',
       'blyde-canyon',
     ],
   ],

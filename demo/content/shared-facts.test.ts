@@ -1,24 +1,11 @@
-import { defaultBrand } from '@sundowner/brand';
 import { describe, expect, test } from 'vitest';
-import { documents } from '../pdf/documents.ts';
-import { plates } from '../plates/plates.ts';
 import { demonstration } from './demonstration.ts';
 import { details } from './experience-entries/details.ts';
+import { said } from './said.ts';
 import * as shared from './shared-facts.ts';
 
 const demo = demonstration();
 
-/** Every text of a value, with where it stands: `offer 2 title`. */
-function texts(value: unknown, where = ''): { readonly where: string; readonly text: string }[] {
-  if (typeof value === 'string') return [{ where, text: value }];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, each]) => texts(each, `${where} ${key}`.trim()));
-}
-const said = [
-  ...texts(demo),
-  ...texts(plates, 'plates'),
-  ...documents(defaultBrand).flatMap((each) => texts(each.blocks, each.name)),
-];
 /** Texts without one of the words a pattern finds in them, each with where it stands. */
 const without = (about: RegExp, wanted: (text: string) => boolean) =>
   said.filter(({ text }) => about.test(text) && !wanted(text)).map(({ where, text }) => `${where}: ${text}`);

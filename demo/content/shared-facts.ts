@@ -19,6 +19,9 @@ export const drivesAt = (morning: string, afternoon: string) =>
 /** From which age what is allowed, in years and in words. */
 export const leastAge = { sharedDrive: 'six', walking: 'sixteen', treehouse: 'sixteen' } as const;
 
+/** Where a guest is taken who is fetched from a treehouse at night, when the gate of the park is shut. */
+export const stormBed = 'your own room, or at River Lodge if yours is inside Kruger';
+
 /** Two of the treehouses take families. */
 export const familyTreehouses = 'Kingston and Tinyeleti';
 export const leastAgeWithParents = 'twelve';
@@ -65,6 +68,15 @@ export const flight = {
   lanseriaMarataba: '50 minutes',
   maratabaSkukuza: '1 hour 15 minutes',
 } as const;
+
+/** From the Paul Kruger Gate to Tinga Lodge, along the river. */
+export const tingaFromGate = { figures: '20 minutes', words: 'twenty minutes' } as const;
+
+/** The last part of the way to River Lodge. */
+export const gravelToRiverLodge = 'fourteen kilometres';
+
+/** When the door of the hide is locked: guests from both sides of the park’s gate are there by then. */
+export const hideFrom = { figures: '06:30', words: 'half past six' } as const;
 
 /** How long it is by road. */
 export const road = {

@@ -91,7 +91,7 @@ export const gettingThere: PdfDocument = {
       ],
       [
         'By road',
-        'Johannesburg to Shaw’s gate, about 480 kilometres; the last eleven are gravel, in daylight only',
+        'Johannesburg to Shaw’s gate, about 480 kilometres; the last fourteen are gravel, in daylight only',
       ],
       position('lionsands'),
     ),

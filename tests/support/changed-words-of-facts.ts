@@ -1,6 +1,7 @@
 import type { WordChange } from './word-change.ts';
 
 const ofHouses = 'A house says beside its price for how many nights it is let at least.';
+const ofName = 'The tag of a property is shown by the property’s name.';
 const ofWorker = 'The words above the table of what is kept agree with it.';
 
 /** Since pages were held to one record of each fact. */
@@ -17,6 +18,7 @@ export const changesOfFacts: readonly WordChange[] = [
     was: /((?:Redcliffe|Oldenburg) Up to \d+)(?=R\s)/g,
     now: '$1. 3 nights or more',
   },
+  { on: /^\/blog(\/|$)/, reason: ofName, was: 'Marataba Luxury Lodges', now: 'Marataba Game Lodges' },
   {
     on: /^\/cookie-policy$/,
     reason: ofWorker,

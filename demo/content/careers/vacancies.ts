@@ -36,7 +36,7 @@ export const posts: readonly Post[] = [
       'In eleven thousand walks here nobody has had to shoot. We should like you to keep it so, and to practise every month as though you might have to.',
     ],
     duties: [
-      'Lead walks at first light from River Lodge and Tinga Lodge',
+      'Lead morning walks from River Lodge and Tinga Lodge',
       'Train one of the six bursary holders, for a year',
       'Write up every encounter, the dull ones as well',
     ],

@@ -1,9 +1,11 @@
 import type { Destination } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
+import { lionSandsSafaris } from '../our-safaris/lionsands.ts';
+import { rainOfYear } from '../our-safaris/months.ts';
 import { entries, entry, gallery, plate, text } from '../references.ts';
 import { h, list, p } from '../rich-text.ts';
 import { facts, questions } from '../shapes.ts';
-import { flight, malariaFact } from '../shared-facts.ts';
+import { flight, malariaFact, tingaFromGate } from '../shared-facts.ts';
 
 export const sabiSand: Authored<Destination> = {
   slug: 'sabi-sands-reserve',
@@ -42,7 +44,7 @@ export const sabiSand: Authored<Destination> = {
     Where: 'Mpumalanga, between Hazyview and the park',
     Airport: `Skukuza, from Johannesburg in ${flight.johannesburgSkukuza}`,
     Gates: 'Shaw’s and Newington, 05:00 to 22:00',
-    Rain: 'About 550 millimetres a year, from November to March',
+    Rain: `${rainOfYear(lionSandsSafaris)}, most of it from November to March`,
     Malaria: malariaFact,
   }),
   gallery: gallery('boat-safari', 'lodge-ivory', 'treehouse-night', 'boma', 'game-drive'),
@@ -94,7 +96,7 @@ export const kruger: Authored<Destination> = {
     Size: 'About 19,500 square kilometres',
     Founded: '1898 as a reserve, 1926 as a national park',
     Kinds: '147 of mammal, more than 500 of bird, 336 of tree',
-    'Nearest gate to us': 'Paul Kruger Gate, 12 to 20 minutes',
+    'Nearest gate to us': `Paul Kruger Gate, ${tingaFromGate.figures}`,
     Airport: 'Skukuza, inside the park',
     Malaria: malariaFact,
   }),

@@ -1,5 +1,7 @@
 import type { Destination } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
+import { maratabaSafaris } from '../our-safaris/marataba.ts';
+import { rainOfYear } from '../our-safaris/months.ts';
 import { entries, entry, gallery, plate, text } from '../references.ts';
 import { h, list, p } from '../rich-text.ts';
 import { facts, questions } from '../shapes.ts';
@@ -43,7 +45,7 @@ export const marakele: Authored<Destination> = {
     Where: 'Limpopo, near Thabazimbi',
     Height: 'From 1 050 to 2 088 metres',
     'From Johannesburg': `${road.johannesburgMarataba} by road`,
-    Rain: 'About 550 millimetres a year',
+    Rain: rainOfYear(maratabaSafaris),
     Malaria: 'None',
   }),
   gallery: gallery('lodge-mountain', 'walking-safari', 'dog-handler', 'conservation', 'stargazing'),

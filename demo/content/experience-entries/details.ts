@@ -1,6 +1,7 @@
 import {
   driveLasts,
   familyTreehouses,
+  hideFrom,
   leastAge,
   leastAgeWithParents,
   privateVehicle,
@@ -50,7 +51,7 @@ export const details: Readonly<Record<string, Details>> = {
   'the-hide': about(
     'Three hours',
     'From eight years',
-    'Every day from 06:00; best from November to March, and in August and September',
+    `Every day from ${hideFrom.figures}; best from November to March, and in August and September`,
     {
       expect: 'the-hide',
     },
@@ -66,12 +67,17 @@ export const details: Readonly<Record<string, Details>> = {
       menu: 'Full-moon night drives',
     },
   ),
-  'one-night-at-chalkley': about('One night', 'From sixteen years', 'All year, from 17:30 to 06:00', {
-    price: 7600,
-    expect: 'a-night-in-a-treehouse',
-    menu: 'Chalkley treehouse',
-    page: '/lionsands/treehouses/chalkley',
-  }),
+  'one-night-at-chalkley': about(
+    'One night',
+    'From sixteen years',
+    'All year, from half an hour before sunset',
+    {
+      price: 7600,
+      expect: 'a-night-in-a-treehouse',
+      menu: 'Chalkley treehouse',
+      page: '/lionsands/treehouses/chalkley',
+    },
+  ),
   'one-night-at-kingston': about(
     'One night',
     'From twelve years, with parents',
@@ -239,9 +245,14 @@ export const details: Readonly<Record<string, Details>> = {
     expect: 'waterberg-by-mountain-bike',
     menu: 'Mountain biking',
   }),
-  'hot-air-over-the-lowveld': about('A morning', 'From eight years', 'April to September, at dawn', {
-    price: 5200,
-    expect: 'hot-air-over-the-lowveld',
-    menu: 'Hot-air balloon',
-  }),
+  'hot-air-over-the-lowveld': about(
+    'A morning',
+    'From eight years',
+    'April to September, in the still air of the morning',
+    {
+      price: 5200,
+      expect: 'hot-air-over-the-lowveld',
+      menu: 'Hot-air balloon',
+    },
+  ),
 };

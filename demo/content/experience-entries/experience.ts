@@ -14,7 +14,7 @@ type PersonaTag =
 export interface Experience {
   readonly slug: string;
   readonly experienceImage: PlateId;
-  /** What it is, in the words a guest would type: "Hot-air balloon at sunrise". */
+  /** What it is, in the words a guest would type: "Hot-air balloon over the Lowveld". */
   readonly title: string;
   /** The line under the name, with the wit the name leaves out: "An hour without weight". */
   readonly subTitle: string;

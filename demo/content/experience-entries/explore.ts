@@ -4,7 +4,7 @@ export const exploreExperiences: readonly Experience[] = [
   {
     slug: 'table-mountain-early',
     experienceImage: 'cape-town',
-    subTitle: 'The mountain, before breakfast',
+    subTitle: 'The mountain, on a clear morning',
     title: 'Table Mountain by cable car or on foot',
     description:
       'At six we look out of the window for you. If there is no cloud on the mountain and no wind in the palms, a car is at the door at twenty past seven. Up by the first cable car, or on foot by Platteklip Gorge with a guide, two and a half hours and all of them stairs.',
@@ -71,7 +71,7 @@ export const exploreExperiences: readonly Experience[] = [
     slug: 'hot-air-over-the-lowveld',
     experienceImage: 'balloon',
     subTitle: 'An hour without weight',
-    title: 'Hot-air balloon at sunrise',
+    title: 'Hot-air balloon over the Lowveld',
     description:
       'From the farmland outside the reserves, with a licensed pilot, eight to a basket. You go where the air goes: over the Sabie, its mist and its orange orchards, with the escarpment lit from the side. Breakfast is wherever you come down.',
     availableAt: ['lionsands', 'monwana'],

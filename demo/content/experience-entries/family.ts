@@ -65,7 +65,7 @@ export const familyExperiences: readonly Experience[] = [
     subTitle: 'Before nine, and before anyone else has parked',
     title: 'Penguins at Simon’s Town with a driver',
     description:
-      'Forty-five minutes to Simon’s Town with Yusuf, who has car seats in three sizes and four children. You are on the boards when the gate opens, and on the small beach beyond by half past eight.',
+      'Forty-five minutes to Simon’s Town with Yusuf, who has car seats in three sizes and four children. You are on the boards just after eight, and on the small beach beyond by half past.',
     availableAt: ['capecadogan'],
     cost: 'R 2 100 per car; the gate fee is extra',
     personas: families,

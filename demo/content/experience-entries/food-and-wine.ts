@@ -79,7 +79,7 @@ export const foodAndWineExperiences: readonly Experience[] = [
     subTitle: 'Where the road ends',
     title: 'Breakfast in the bush',
     description:
-      'You come round a bend at half past eight and there is a kitchen under a tree: eggs on a plough disc, bread that left the oven before you left your bed, and a chair facing the right way.',
+      'You come round a bend at half past eight and there is a kitchen under a tree: eggs on a plough disc, bread that left the oven before you left the lodge, and a chair facing the right way.',
     availableAt: ['lionsands', 'monwana', 'marataba'],
     cost: 'Included in your stay',
     personas: ['persona-couples', 'persona-families', 'persona-friends', 'persona-honeymooners'],

@@ -1,4 +1,4 @@
-import { privateVehicle, rand } from '../shared-facts.ts';
+import { hideFrom, privateVehicle, rand } from '../shared-facts.ts';
 import type { Experience } from './experience.ts';
 
 const reserves = ['lionsands', 'monwana', 'marataba'] as const;
@@ -10,7 +10,7 @@ export const safariExperiences: readonly Experience[] = [
     subTitle: 'Where there is something to wait for, we wait',
     title: 'Morning and evening game drives',
     description:
-      'Out at first light with a guide and a tracker, six guests to a vehicle; back for breakfast, and out again at four. Coffee or something colder is poured wherever the view is.',
+      'Out at six with a guide and a tracker, six guests to a vehicle; back for breakfast, and out again at four. Coffee or something colder is poured wherever the view is.',
     availableAt: reserves,
     cost: 'Included in your stay',
     personas: [
@@ -60,8 +60,7 @@ export const safariExperiences: readonly Experience[] = [
     experienceImage: 'birding-hide',
     subTitle: 'Sit, wait and look',
     title: 'Wildlife photography from a sunken hide',
-    description:
-      'A plank room dug into the bank, with a bench, a slot of light and water on the other side of it. The door is locked at six and coffee comes at nine. Four places, bean bags, and a guide who knows when to say nothing.',
+    description: `A plank room dug into the bank, with a bench, a slot of light and water on the other side of it. The door is locked at ${hideFrom.words} and coffee comes at nine. Four places, bean bags, and a guide who knows when to say nothing.`,
     availableAt: ['lionsands', 'marataba'],
     cost: 'Included in your stay',
     personas: ['persona-solo-traveller', 'persona-couples', 'persona-other'],

@@ -58,7 +58,7 @@ export const impact: Authored<Impact> = {
     },
     {
       title: 'People who grew up within twenty kilometres',
-      text: 'Of everyone who works in the lodges. Among their managers it is still 46 in a hundred.',
+      text: 'Of everyone who works in the lodges. Among their nine managers it is still four.',
       unit: 'in a hundred',
       chart: 'hundred',
       values: [

@@ -1,6 +1,6 @@
 import { plate, text } from '../references.ts';
 import { p } from '../rich-text.ts';
-import { drivesAt } from '../shared-facts.ts';
+import { drivesAt, hideFrom } from '../shared-facts.ts';
 import { month, type SafariSection } from './months.ts';
 
 const cats = 'Cats at the water';
@@ -39,7 +39,7 @@ export const lionSandsSafaris: SafariSection = {
     {
       title: 'On foot',
       text: 'Two guides, eight walkers at most, single file and not much talking. You will see less and notice more.',
-      duration: 'Two to four hours, at first light',
+      duration: 'Two to four hours, in the morning',
       who: 'Sixteen and over',
       image: plate('walking-safari'),
     },
@@ -53,7 +53,7 @@ export const lionSandsSafaris: SafariSection = {
     {
       title: 'From the hide',
       text: 'A plank room dug into the bank below Narina Lodge. You sit, they come. Bring a long lens if you have one.',
-      duration: 'Three hours, from 06:00',
+      duration: `Three hours, from ${hideFrom.figures}`,
       who: 'Eight and over',
       image: plate('birding-hide'),
     },

@@ -11,6 +11,10 @@ type Weather = readonly [high: number, low: number, rain: number];
 /** Sightings are the guides' judgement: at its best, often, sometimes. */
 type Seen = readonly [best: readonly string[], often: readonly string[], sometimes: readonly string[]];
 
+/** "About 550 millimetres a year": what the months have together, to the nearest ten. */
+export const rainOfYear = ({ months }: SafariSection): string =>
+  `About ${Math.round((months ?? []).reduce((sum, { rain }) => sum + (rain ?? 0), 0) / 10) * 10} millimetres a year`;
+
 export const month = (
   name: Month['month'],
   season: string,

@@ -81,7 +81,7 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
     'Day trips from Cape Cadogan',
     'The Point, the whales and the walk',
     'Explore from Cape Cadogan',
-    'Cape Point by the long way, whales from the cliff at Hermanus, Table Mountain before breakfast and six estates on foot.',
+    'Cape Point by the long way, whales from the cliff at Hermanus, Table Mountain in the morning and six estates on foot.',
     'When the cloud lifts from the mountain, go up that morning.',
   ],
   [

@@ -151,7 +151,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
     'lionsands-safaris',
     'elephants',
     'Safaris at Lion Sands',
-    'Out before the sun, and again before it goes',
+    'Out early, and again before the sun goes',
     'Safaris at Lion Sands',
     'Drives, walks, the boat and the hide at Lion Sands, and the year month by month: temperature, rain and what is seen.',
     'In the morning you see who was out all night; in the evening, who is just waking up.',
@@ -181,7 +181,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
     'The boma, the river bed and the bread oven',
     'Food and wine at Lion Sands',
     'Supper in the boma, a table in the river bed, the three-legged pot and breakfast in the bush.',
-    'Bread is baked here before four every morning.',
+    'Bread is started here before four every morning.',
   ],
   [
     'experiences-mack-and-madi-family-adventure-lionsands',

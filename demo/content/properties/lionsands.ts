@@ -68,7 +68,7 @@ export const lionSands: Authored<PropertyUpdated> = {
       'Wake-up call by lantern',
       'Somebody comes to your steps with a lantern and waits for your answer.',
     ),
-    hour('05:30', 'Coffee by the fire', 'Still dark. Blankets are on the seats.'),
+    hour('05:30', 'Coffee by the fire', 'In winter it is still dark. Blankets are on the seats.'),
     hour('06:00', 'Morning game drive', 'Tracks read best before the sun is high.'),
     hour('08:00', 'Stop for coffee and bread', 'Somewhere with a view of the river.'),
     hour('09:30', 'Breakfast', 'Hippos are the only other diners.'),
@@ -186,7 +186,7 @@ export const lionSands: Authored<PropertyUpdated> = {
     'Drinks and your own wine':
       'House wines, beer, spirits, soft drinks and coffee are in the price, on the vehicle too. Bring a bottle of your own if it matters to you; there is no corkage.',
     'Meals at odd hours':
-      'Breakfast can be packed in a box for an early flight or a long drive, and supper is kept warm for a late arrival. Children eat when they are hungry.',
+      'Breakfast can be packed in a box for an early flight or a long drive, and supper is kept warm for a late arrival. Children may eat early.',
     'Cots, high chairs and prams':
       'Cots and high chairs stand ready at River Lodge and in the houses, free of charge. A pram or stroller is lent too, with wheels that forgive sand.',
     'On a game drive': `${driveLasts}, morning and afternoon, six guests to a vehicle. There are blankets, ponchos against rain, coffee, and a stop behind a bush for a toilet whenever you ask. Two drives a day are in the rates, and there is nothing to pay on board.`,

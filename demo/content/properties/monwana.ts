@@ -58,7 +58,7 @@ export const monwana: Authored<PropertyUpdated> = {
     ),
     hour('14:00', 'Rest, or a massage', 'Nkateko sets up her table under the jackalberry.'),
     hour('16:00', 'Afternoon game drive', 'People call out what they hope to see.'),
-    hour('17:50', 'Sandgrouse at the waterhole', 'They arrive on time, every evening, from a long way off.'),
+    hour('17:50', 'Sandgrouse at the waterhole', 'They come at dusk, every evening, from a long way off.'),
     hour('19:30', 'Supper at the rail', 'With the lamps turned down, so that the water stays dark.'),
   ],
   gallery: gallery('picnic', 'veld-restoration', 'baobab-dawn', 'tracker-seat', 'airstrip'),

@@ -67,7 +67,7 @@ export const hinkwenu: Authored<Residence> = {
   latitude: -24.9742,
   longitude: 31.6189,
   questions: questions({
-    'How is the name said?': 'Hin-KWEH-noo. It is Tsonga, and means all of us.',
+    'How is the name said?': 'Hin-KWEH-noo. It is Tsonga, and means all of you.',
     'Must we walk between houses at night?': 'Eleven paces, under a lamp, with somebody beside you.',
   }),
   planning: bushPlanning('The Panorama Route, golf at Skukuza, a night in a treehouse for two of you'),
@@ -75,5 +75,5 @@ export const hinkwenu: Authored<Residence> = {
   childPolicy: 'All ages, but there is no fence: with children under eight we suggest Fish Eagle.',
   accessibility: 'One house has no step and a roll-in shower; the other two have two steps.',
   dietary: 'As you like it, with two weeks’ notice.',
-  health: `${malariaHere}. A doctor is at Skukuza, eighteen minutes away.`,
+  health: `${malariaHere}. A doctor is at Skukuza, twenty minutes away.`,
 };

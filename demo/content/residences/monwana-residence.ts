@@ -69,7 +69,7 @@ export const monwanaResidenceHouse: Authored<Residence> = {
       'Between noon and one, in the heat, there are only doves.',
     'Can we have supper at the lodge?': 'On any evening, if you say so by four.',
   }),
-  planning: bushPlanning('The Panorama Route, a hot-air balloon at dawn, a day in the villages'),
+  planning: bushPlanning('The Panorama Route, a hot-air balloon in the morning, a day in the villages'),
   enquiryName: 'Monwana Residence',
   childPolicy: 'All ages. Porch and pool are fenced; harnesses in four sizes.',
   accessibility: 'No step anywhere. Doors 95 centimetres; two roll-in showers.',

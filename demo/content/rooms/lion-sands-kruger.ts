@@ -23,7 +23,7 @@ export const tingaLodgeRooms: readonly Authored<Room>[] = [
     property: 'lionsands',
     line: 'A high room among the trees, with the river between their trunks.',
     description:
-      'Tall windows, a fireplace, and a bed under a beam that took eleven people to lift. The deck goes round a jackalberry, and in February green pigeons come for the fruit and drop half of it. The smell of bread arrives at about half past four, from the left.',
+      'Tall windows, a fireplace, and a bed under a beam that took eleven people to lift. The deck goes round a jackalberry, and in February green pigeons come for the fruit and drop half of it. The smell of bread arrives at about five, from the left.',
     dropDownImage: plate('room-tinga-jackalberry'),
     dropdownImageMobi: plate('room-tinga-jackalberry'),
     overviewDiscoverButtonLink: '/lionsands/tinga-lodge/rooms',

@@ -160,7 +160,7 @@ export const mountainLodgeRooms: readonly Authored<Room>[] = [
     howMany: 2,
     inTheRoom: ['Two fireplaces', 'Fans inside the nets', 'Cool box', 'Telescope', 'Table for six'],
     facts: facts({
-      Steps: 'Fifty-two from the path, or a cart',
+      Steps: 'Fifty-two from the path',
       'Sunset seen from the terrace': 'A quarter of an hour later than below',
       'Between the bedrooms': 'A stone hall and two doors',
     }),

@@ -29,14 +29,14 @@ export const safariLodge: Authored<Accommodation> = {
   contentfulTag: 'marataba-safari-lodge',
   enquiryName: 'Safari Lodge',
   breadcrumbs: [step('Marataba', '/marataba'), step('Safari Lodge')],
-  line: 'Canvas and stone on the plain, with a fenced lawn for small children.',
+  line: 'Canvas and stone on the plain, inside a fence for small children.',
   features: ['15 tented suites', 'No malaria', 'Families welcome'],
   cardImage: plate('lodge-marataba'),
   dropDownImage: plate('lodge-marataba'),
   dropdownImageMobi: plate('lodge-marataba'),
   hero: entry('heroBanner', 'marataba-safari-lodge'),
   statement: 'A quiet lodge for families: no malaria, solar power, and the Waterberg in front of you.',
-  statementText: `Fifteen suites of canvas and stone stand on the plain, facing the whole length of the Waterberg. The lodge has run on solar power since ${onTheSunSince.month}, ninety-one days in a hundred. There is no malaria, it is three and a half hours from Johannesburg by road, and there is one fence, low and electric, round the lawn, the sandpit and the pool.`,
+  statementText: `Fifteen suites of canvas and stone stand on the plain, facing the whole length of the Waterberg. The lodge has run on solar power since ${onTheSunSince.month}, ninety-one days in a hundred. There is no malaria, it is three and a half hours from Johannesburg by road, and there is one fence, low and electric, round the lodge.`,
   roomCount: 15,
   sleeps: 36,
   facts: facts({
@@ -217,7 +217,7 @@ export const mountainLodge: Authored<Accommodation> = {
     'The lodge stands on a slope and is not suited to a wheelchair. The lowest suite is nine steps from the path, with a rail on both sides, and has a roll-in shower. A cart goes up a ramp to all but the highest two. We suggest Safari Lodge, twenty-five minutes away, and will bring you to Mountain Lodge for a treatment.',
   dietary: 'A week’s notice for any diet. Supper can be without salt or wheat, and nobody will remark on it.',
   health:
-    'Malaria does not occur here. A doctor is at Thabazimbi, an hour away. Grace Tlou is a nurse, and walking guides carry a first-aid kit and a satellite telephone.',
+    'Malaria does not occur here. A doctor is at Thabazimbi, an hour and a quarter away. Grace Tlou is a nurse, and walking guides carry a first-aid kit and a satellite telephone.',
   latitude: -24.3672,
   longitude: 27.5049,
   gettingHere:

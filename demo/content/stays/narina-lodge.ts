@@ -76,7 +76,8 @@ export const narinaLodge: Authored<Accommodation> = {
   questions: questions({
     'When is it best for birds?':
       'From mid-November to March, when those from Europe and Central Africa are here too.',
-    'And for walking?': 'April to September: short grass, cool mornings, and tracks that stay until ten.',
+    'And for walking?':
+      'April to September: cool mornings, tracks that stay until ten, and short grass from June.',
     'Will we see a narina trogon?':
       'You will hear one in the wet months. Seeing it takes an hour of standing still, or luck.',
   }),
@@ -90,7 +91,7 @@ export const narinaLodge: Authored<Accommodation> = {
   latitude: -24.9836,
   longitude: 31.5967,
   gettingHere:
-    'Inside the park, on the south bank. From Skukuza airport you follow the river road upstream; nyala are usually on it at the last bend.',
+    'Inside the park, on the south bank. From Skukuza airport you follow the river road; nyala are usually on it at the last bend.',
   routes: [
     way('Skukuza airport', 'Our vehicle', '30 minutes', 'Included'),
     way('Paul Kruger Gate', 'Own car', '20 minutes', 'The last six kilometres are gravel'),

@@ -4,6 +4,7 @@ import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, levy, points, questions, step, way } from '../shapes.ts';
 import {
   conservationLevy,
+  gravelToRiverLodge,
   malariaHere,
   paulKrugerGate,
   privateVehicle,
@@ -37,7 +38,7 @@ export const riverLodge: Authored<Accommodation> = {
     'From Skukuza airport': '25 minutes by road',
     'Power and Wi-Fi': 'Solar power by day; Wi-Fi in rooms only',
     Malaria: 'Yes. Speak to your doctor',
-    'Who runs it': 'Nomsa Khoza, with a team of forty-one',
+    'Who runs it': 'Nomsa Khoza, with a team of forty',
   }),
   gallery: gallery('lodge-river-night', 'stick-in-the-sand', 'boma', 'children-track', 'boat-safari', 'spa'),
   amenities: entries(
@@ -106,8 +107,7 @@ export const riverLodge: Authored<Accommodation> = {
   health: `${malariaHere}; ask your doctor about tablets well before you travel. Water from the tap is filtered and safe. A paramedic is at the lodge, a doctor at Skukuza, and a hospital at Mbombela, an hour and forty minutes by road or twenty minutes by helicopter.`,
   latitude: -24.9772,
   longitude: 31.5631,
-  gettingHere:
-    'Fly to Skukuza from Johannesburg or Cape Town, and a driver meets you there. By road it is half a day from Johannesburg, the last eleven kilometres of it gravel. Arrive before dark: a giraffe sleeps on that road.',
+  gettingHere: `Fly to Skukuza from Johannesburg or Cape Town, and a driver meets you there. By road it is half a day from Johannesburg, the last ${gravelToRiverLodge} of it gravel. Arrive before dark: a giraffe sleeps on that road.`,
   routes: [
     way('Skukuza airport', 'Our vehicle', '25 minutes', 'Included'),
     way(
@@ -120,7 +120,7 @@ export const riverLodge: Authored<Accommodation> = {
       'Johannesburg',
       'Own car, by Shaw’s Gate',
       '5 hours 30 minutes',
-      'The last eleven kilometres are gravel',
+      `The last ${gravelToRiverLodge} are gravel`,
     ),
     way('Ivory Lodge', 'Our vehicle', '10 minutes', 'Included'),
     way('Tinga Lodge', 'Our vehicle, through the park gate', '35 minutes', 'Included'),

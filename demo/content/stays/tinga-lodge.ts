@@ -2,7 +2,7 @@ import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, levy, points, questions, step, way } from '../shapes.ts';
-import { conservationLevy, malariaHere, paulKrugerGate } from '../shared-facts.ts';
+import { conservationLevy, malariaHere, paulKrugerGate, tingaFromGate } from '../shared-facts.ts';
 
 export const tingaLodge: Authored<Accommodation> = {
   name: 'Tinga Lodge',
@@ -79,13 +79,12 @@ export const tingaLodge: Authored<Accommodation> = {
     'What is there between drives?':
       'The library, the boat from November to April, and a chair with a view of the two rivers.',
     'How early is early?':
-      'Coffee at five from October to March, half past in winter. Somebody with a lantern says good morning, and waits until you answer.',
+      'Coffee is at half past five. Somebody with a lantern says good morning at five, and waits until you answer.',
   }),
   questions: questions({
     'Do we pay park fees?':
       'Yes: Kruger’s daily conservation fee for each person. We collect it on the bill, so that you do not queue.',
-    'Can we drive ourselves in?':
-      'By the Paul Kruger Gate, twelve minutes away, until it closes. After that nobody is let in, not even our own cars.',
+    'Can we drive ourselves in?': `By the Paul Kruger Gate, ${tingaFromGate.words} away, until it closes. After that nobody is let in, not even our own cars.`,
     'Is there an entry for late flights?':
       'Land at Skukuza an hour before the gate closes: by half past four from May to July. After that nobody drives in the park.',
   }),
@@ -102,7 +101,7 @@ export const tingaLodge: Authored<Accommodation> = {
     'The nearest of our lodges to Skukuza airport: twenty minutes, most of it along the river. From the west you come by the Paul Kruger Gate and must be through it before it closes.',
   routes: [
     way('Skukuza airport', 'Our vehicle', '20 minutes', 'Included'),
-    way('Paul Kruger Gate', 'Own car', '12 minutes', 'Tar, 50 km/h'),
+    way('Paul Kruger Gate', 'Own car', tingaFromGate.figures, 'Tar, 50 km/h'),
     way('Mbombela, Kruger Mpumalanga airport', 'Driver', '1 hour 30 minutes', 'R 2 900 a car'),
     way('Johannesburg', 'Own car', '5 hours', 'By the N4 and Hazyview'),
   ],

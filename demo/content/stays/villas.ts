@@ -124,7 +124,7 @@ export const hinkwenuVilla: Authored<Accommodation> = {
   dropDownImage: plate('residence-hinkwenu'),
   dropdownImageMobi: plate('residence-hinkwenu'),
   hero: entry('heroBanner', 'lionsands-tinga-lodge-hinkwenu-villa'),
-  statement: 'A small house for six people. Its name means “all of us” in Tsonga.',
+  statement: 'A small house for six people. Its name means “all of you” in Tsonga.',
   statementText:
     'Three round houses, each with a bedroom, a bathroom and a porch, stand about a fire that is lit at five and put out when the last person says so. It is a smaller and quieter house than Fish Eagle, and suits adults: two couples and a parent, or six who met at university and have stopped needing to talk.',
   roomCount: 3,
@@ -185,14 +185,14 @@ export const hinkwenuVilla: Authored<Accommodation> = {
   accessibility:
     'Paths between the houses are firm and level. One house has no step, a door of 92 centimetres and a roll-in shower. The porch of the other two is two steps up.',
   dietary: 'As you like it, with two weeks’ notice; the fire has a separate grid for those who eat no meat.',
-  health: `${malariaHere}. The doctor at Skukuza is eighteen minutes away.`,
+  health: `${malariaHere}. The doctor at Skukuza is twenty minutes away.`,
   latitude: -24.9742,
   longitude: 31.6189,
   gettingHere:
     'As for Tinga Lodge, and two minutes further: 22 from Skukuza airport. By road you come in at the Paul Kruger Gate, in daylight.',
   routes: [
     way('Skukuza airport', 'Your own vehicle', '22 minutes', 'Included'),
-    way('Paul Kruger Gate', 'Own car', '14 minutes'),
+    way('Paul Kruger Gate', 'Own car', '22 minutes'),
     way('Johannesburg', 'Own car', '5 hours'),
   ],
   gateHours: [...paulKrugerGate()],

@@ -1,4 +1,5 @@
 import { h, p } from '../rich-text.ts';
+import { gravelToRiverLodge } from '../shared-facts.ts';
 
 const body = [
   p(
@@ -6,10 +7,10 @@ const body = [
   ),
   h('The year'),
   p(
-    'It was a dry one, and then it was not. At Lion Sands the rain gauge on the wall of the old office, which has been read every morning since 1978, had 312 millimetres in it by the end of January, against a usual 340. In the second week of February it got 190 in four days. The Sabie came up three metres, went through the boathouse, put a tree on the lower road, and left. No one was hurt. Forty guests were asked to stay for a night more than they had meant to, at our cost, and thirty-six of them thanked us for it.',
+    'It was a dry one, and then it was not. At Lion Sands the rain gauge on the wall of the old office, which has been read every morning since 1978, had 244 millimetres in it by the end of January, against a usual 324. In the second week of February it got 190 in four days. The Sabie came up three metres, went through the boathouse, put a tree on the lower road, and left. No one was hurt. Forty guests were asked to stay for a night more than they had meant to, at our cost, and thirty-six of them thanked us for it.',
   ),
   p(
-    'The lodges were full for two hundred and ninety-one nights. It is four more than before the pandemic, and we do not want more than that: the reserve needs its empty roads, and people their leave. In June we shut River Lodge for three weeks, gave everyone the time off, and mended the roof.',
+    'River Lodge was full for ninety-one nights. It is four more than before the pandemic, and we do not want more than that: the reserve needs its empty roads, and people their leave. In June we shut it for three weeks, gave everyone the time off, and mended the roof.',
   ),
   h('People'),
   p(
@@ -24,7 +25,7 @@ const body = [
   ),
   h('The road'),
   p(
-    'For those who drive: the last eleven kilometres from Shaw’s Gate are bad. They are ours, and we graded them in November, and then came February. An ordinary car will do it, at thirty kilometres an hour, in daylight. Please do not try it in the dark. There is a giraffe who sleeps on it.',
+    `For those who drive: the last ${gravelToRiverLodge} from Shaw’s Gate are bad. They are ours, and we graded them in November, and then came February. An ordinary car will do it, at thirty kilometres an hour, in daylight. Please do not try it in the dark. There is a giraffe who sleeps on it.`,
   ),
   h('Thank you'),
   p(

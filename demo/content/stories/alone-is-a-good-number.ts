@@ -20,7 +20,7 @@ const body = [
   quote('I wanted to be left alone by people who would notice if I was not there at breakfast.'),
   h('Walking'),
   p(
-    'What people who travel alone most often write about afterwards is walking. Five or six of you set out in single file behind a guide with a rifle, before sunrise, and nobody speaks. Being in a group that must be silent suits those who came for silence, and for those who did not it is the quickest way to make friends. Marataba has the best of it: two guides, no road, and the mountain on your left.',
+    'What people who travel alone most often write about afterwards is walking. Five or six of you set out in single file behind a guide with a rifle, early, and nobody speaks. Being in a group that must be silent suits those who came for silence, and for those who did not it is the quickest way to make friends. Marataba has the best of it: two guides, no road, and the mountain on your left.',
   ),
   h('Getting here'),
   list(

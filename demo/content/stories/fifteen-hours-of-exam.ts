@@ -24,7 +24,7 @@ const body = [
   ),
   h('Who becomes one'),
   p(
-    'When Zodwa started, in 2016, three of the thirty-four guides at Lion Sands were women. Now there are eleven of thirty-eight. That did not happen by itself. There is a year’s bursary for six people from the villages along the fence, in which they learn to drive before they learn anything else, because that, it turned out, was what had kept them out. Two hundred and six applied for this year’s six places.',
+    'When Zodwa started, in 2016, three of the thirty-four guides at Lion Sands were women. Now there are eleven of thirty-eight. That did not happen by itself. There is a year’s bursary for six people from the villages along the fence, in which they learn to drive before they learn anything else, because that, it turned out, was what had kept them out. A hundred and seventy applied for this year’s six places.',
   ),
   h('What you can ask'),
   p(

@@ -1,4 +1,5 @@
 import { h, list, p } from '../rich-text.ts';
+import { hideFrom } from '../shared-facts.ts';
 
 const body = [
   p(
@@ -6,7 +7,7 @@ const body = [
   ),
   h('The first hour: nothing'),
   p(
-    'At six the pool is pewter and apparently empty. You look for birds, and there are none, because you are looking for birds. Somewhere in the second half of the hour you stop, and begin to see water instead: where it dimples, where it does not, which of the leaves are drifting and which of them are walking. A jacana, it turns out, has been ten metres away since you sat down.',
+    'At half past six the pool is pewter and apparently empty. You look for birds, and there are none, because you are looking for birds. Somewhere in the second half of the hour you stop, and begin to see water instead: where it dimples, where it does not, which of the leaves are drifting and which of them are walking. A jacana, it turns out, has been ten metres away since you sat down.',
   ),
   h('The second hour: the regulars'),
   p(
@@ -32,7 +33,9 @@ const body = [
   p(
     'It is best from late November, when the migrants are in, until the end of March; and again in August and September, when there is so little water elsewhere that everybody has to use this. There is a ramp, not steps, and the bench lifts out to make room for a wheelchair at the end with the better view. Children from eight who can whisper are welcome, and often see the jacana first.',
   ),
-  p('The hide takes four, and the door is locked from the inside at six. Coffee is brought at nine.'),
+  p(
+    `The hide takes four, and the door is locked from the inside at ${hideFrom.words}. Coffee is brought at nine.`,
+  ),
 ];
 
 export const morningInTheHide = {

@@ -2,7 +2,7 @@ import { h, p, quote } from '../rich-text.ts';
 
 const body = [
   p(
-    'The treehouse stands four metres above a dry river bed, and by half past five the vehicle that brought you has gone. There is a bed, a lantern, a basket with supper in it and a radio that you will not need. What follows is what you will hear, more or less in this order, on a still night between May and September.',
+    'The treehouse stands four metres above a dry river bed, and before sunset the vehicle that brought you has gone. There is a bed, a lantern, a basket with supper in it and a radio that you will not need. What follows is what you will hear, more or less in this order, on a still night between May and September.',
   ),
   h('Before the stars'),
   p(
@@ -23,7 +23,7 @@ const body = [
     'A leopard is the one to wait for. It makes the noise of a man sawing a plank, in and out, a dozen strokes and then silence. If it passes below you, you will hear the francolin again, very cross, moving ahead of it through the grass.',
   ),
   p(
-    'Between one and three there is often nothing. It is not silence. It is made of about eleven kinds of cricket, and of the ticking of the boards as they give up the last of the day; but since none of it stops, the ear puts it away. People wake at this time and think that something has happened. It is only that the moon has gone, and the frogs with it. Turn over. If you cannot, count the gaps between the owls: there is a prize, at breakfast, for anyone who gets past two hundred.',
+    'Between one and three there is often nothing. It is not silence. It is made of about eleven kinds of cricket, and of the ticking of the boards as they give up the last of the day; but since none of it stops, the ear puts it away. People wake at this time and think that something has happened. It is only that the frogs have stopped. Turn over. If you cannot, count the gaps between the owls: there is a prize, at breakfast, for anyone who gets past two hundred.',
   ),
   h('Towards morning'),
   p(

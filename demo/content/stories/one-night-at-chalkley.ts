@@ -1,11 +1,12 @@
 import { h, p, quote } from '../rich-text.ts';
+import { stormBed } from '../shared-facts.ts';
 
 const body = [
   p(
     'The treehouse called Chalkley stands where a farmer of that name used to sleep. Ninety years ago, when this was cattle country, he had a platform put up in a leadwood tree so that he could spend the night out of reach of lions. The tree has been dead for longer than anyone can say. Leadwood does not rot. It stood then and it stands now, and so there is still a bed in it.',
   ),
   p(
-    'You are brought at half past five in the afternoon. The guide shows you the bed, the bathroom, the radio, the basket and the ladder, in that order, and then he does something nobody expects, although it says in the booking that he will. He drives away.',
+    'You are brought half an hour before the sun goes down. The guide shows you the bed, the bathroom, the radio, the basket and the ladder, in that order, and then he does something nobody expects, although it says in the booking that he will. He drives away.',
   ),
   h('Until dark'),
   p(
@@ -32,7 +33,7 @@ const body = [
   ),
   h('Who it is for'),
   p(
-    'Two people, or one who likes his own company. Children from twelve may come with their parents to Kingston or Tinyeleti, which have more walls. If there is lightning about we bring you home, at any hour, and you sleep in your own room with our apologies and a fire. In nineteen years that has happened on about one night in thirty, nearly always in December.',
+    `Two people, or one who likes his own company. Children from twelve may come with their parents to Kingston or Tinyeleti, which have more walls. If there is lightning about we fetch you, at any hour, with our apologies, and you sleep in ${stormBed}. In nineteen years that has happened on about one night in thirty, nearly always in December.`,
   ),
 ];
 

@@ -6,7 +6,7 @@ const body = [
   ),
   h('Turn the vehicle, not the lens'),
   p(
-    'The light is better from behind the animal than from behind you. At half past five on a winter afternoon the sun is low, orange and full of dust, and a rim of it will run along the back of anything with hair. Ask your guide to drive round. Set the exposure for the bright edge, and let the rest go dark. You will have a shape and a line, which is how you saw it.',
+    'The light is better from behind the animal than from behind you. At five on a winter afternoon the sun is low, orange and full of dust, and a rim of it will run along the back of anything with hair. Ask your guide to drive round. Set the exposure for the bright edge, and let the rest go dark. You will have a shape and a line, which is how you saw it.',
   ),
   h('Put the animal in a place'),
   p(

@@ -9,7 +9,7 @@ const body = [
   ),
   h('One o’clock: the kettle'),
   p(
-    'It is thirty-six degrees. The ground has been heating since six, and the air above it is full of water that came in overnight from the Indian Ocean, two hundred kilometres to the east. Warm wet air rises. You can see the first of it as a line of small flat-bottomed clouds, all sitting on the same invisible shelf. The shelf is the height at which the water can no longer hide.',
+    'It is thirty-six degrees. The ground has been heating since six, and the air above it is full of water that came in overnight from the Indian Ocean, two hundred kilometres to the south-east. Warm wet air rises. You can see the first of it as a line of small flat-bottomed clouds, all sitting on the same invisible shelf. The shelf is the height at which the water can no longer hide.',
   ),
   h('Three: the cauliflower'),
   p(

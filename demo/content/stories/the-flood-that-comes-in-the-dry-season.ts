@@ -39,7 +39,7 @@ export const theFloodInTheDrySeason = {
   standfirst: 'How the Okavango walks into the Kalahari and lies down, and when to be there for it.',
   category: 'Safaris',
   isFeaturedPost: false,
-  image: 'boat-safari',
+  image: 'okavango',
   tags: [
     'Traveller Type - Couple',
     'Traveller Type - Special Interests',

@@ -2,7 +2,7 @@ import { h, list, p } from '../rich-text.ts';
 
 const body = [
   p(
-    'On every bill of a lodge there is a line of R 680 per person, per night, called the community and conservation levy. It is the only amount on the bill that we do not keep. People ask about it, as they should. Here is last year’s, as the auditors signed it.',
+    'On every bill of a lodge there is a line of R 680 per person, per night, called the community and conservation levy. We keep none of it. People ask about it, as they should. Here is last year’s, as the auditors signed it.',
   ),
   h('What came in'),
   p(
@@ -12,13 +12,13 @@ const body = [
   list(
     'R 6.3 million for the protection of wildlife: rangers, dogs, the aircraft’s hours, fences, radios and the two vets we share with our neighbours.',
     'R 4.4 million for schools: nine pre-schools with a hundred and ninety pupils between them, four libraries, the reading teachers, and sixty-one bursaries, eleven at university.',
-    'R 2.6 million for work: the sewing room in Huntington, the tree nursery, the brick yard, and seed money for nineteen businesses that now sell to the lodges and to others.',
+    'R 2.6 million for work: the sewing room in Huntington, the tree nursery, the brick yard, and seed money for nineteen businesses, of which sixteen still sell to the lodges and to others.',
     'R 1.9 million for water: three boreholes, the pump house at Justicia, and the filters that every household on that pipe was given.',
     'R 1.2 million for clinics: a nurse two days a week, transport, and spectacles.',
     'R 820 000 to run it, for two salaries, the audit, and one car that has done 311,000 kilometres.',
   ),
   p(
-    'That leaves R 440 000, which was carried into this year because the second library at Thabazimbi was late. The roof sheets were delivered in the wrong length. It opened in May.',
+    'That leaves R 440 000, which was carried into this year because the library at Thabazimbi was late. The roof sheets were delivered in the wrong length. It opened in May.',
   ),
   h('What did not work'),
   p(

@@ -41,7 +41,7 @@ export const theQuietGenerator = {
   standfirst: 'Safari Lodge runs on the sun, ninety-one days in a hundred. The figures, and the mistakes.',
   category: 'Sustainability',
   isFeaturedPost: false,
-  image: 'project-pump-house',
+  image: 'lodge-marataba-night',
   tags: [
     'Traveller Type - Special Interests',
     'Interests - Sustainability',

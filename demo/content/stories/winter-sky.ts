@@ -2,7 +2,7 @@ import { h, p, steps } from '../rich-text.ts';
 
 const body = [
   p(
-    'July is the month for it. The air over Thornybush is dry, the nights are long and the middle of the Milky Way stands straight overhead by nine o’clock. It is also cold, about six degrees, so the lesson is given from under blankets with a hot-water bottle each. Here it is as we give it to anyone between seven and twelve, and to the parents who pretend not to be listening.',
+    'July is the month for it. The air over Thornybush is dry, the nights are long and the middle of the Milky Way stands straight overhead by nine o’clock. It is also cold, about seven degrees, so the lesson is given from under blankets with a hot-water bottle each. Here it is as we give it to anyone between seven and twelve, and to the parents who pretend not to be listening.',
   ),
   h('First, do nothing'),
   p(

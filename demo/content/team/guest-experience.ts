@@ -29,7 +29,7 @@ export const guestExperience = [
     'River Lodge',
     'since 1998',
     'Can fold a fitted sheet so that it looks like an envelope',
-    'Nomsa began in the laundry of River Lodge, and now runs the lodge with a team of forty-one. Her rule for new staff: learn the name, then the coffee.',
+    'Nomsa began in the laundry of River Lodge, and now runs the lodge with a team of forty. Her rule for new staff: learn the name, then the coffee.',
     ['Xitsonga', 'English', 'Sesotho'],
   ),
   member(

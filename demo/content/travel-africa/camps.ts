@@ -40,7 +40,7 @@ export const camps: readonly Camp[] = [
   camp(
     'Paternoster Rooms',
     'West Coast, South Africa',
-    'A fisherman’s white house and its neighbours, two hours north of Cape Town. Crayfish in season, wild flowers in August, and wind that has opinions.',
+    'A fisherman’s white house and its neighbours, under two hours north of Cape Town. Crayfish in season, wild flowers in August, and wind that has opinions.',
     [-32.81, 17.89],
     ['camp-paternoster'],
     [

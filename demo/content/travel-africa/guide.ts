@@ -63,7 +63,7 @@ export const guideSections: readonly GuideSection[] = [
         'Cards are taken nearly everywhere in South Africa. Take dollars in small notes for Zimbabwe and Zambia: for visas, parks and porters. Lodges and camps include so much that you will spend little.',
       ),
       p(
-        'Nothing is expected. If you would like to, usual amounts per couple, per day, are R 400 for a guide, R 250 for a tracker and R 300 in the box for everyone you did not see. In restaurants, ten to fifteen per cent.',
+        'Nothing is expected. If you would like to, usual amounts per couple, per day, are R 400 for a guide, R 250 for a tracker and R 300 in the box for everyone you did not see. In restaurants, ten per cent.',
       ),
     ],
   },
@@ -76,7 +76,7 @@ export const guideSections: readonly GuideSection[] = [
       ),
       list(
         'Quiet colours: khaki, brown, green. Not dark blue or black, which tsetse flies like. Avoid white.',
-        'A warm jacket, a hat and gloves from May to September. Vehicles are open, and leave before sunrise.',
+        'A warm jacket, a hat and gloves from May to September. Vehicles are open, and mornings are cold.',
         'Shoes you have walked in before. A hat that stays on.',
         'Binoculars for each person, not each couple.',
         'A head torch, a second pair of glasses, and adaptors: South African plugs have three round pins.',

@@ -2,6 +2,7 @@ import type { Treehouse } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entry, gallery, plate } from '../references.ts';
 import { facts, questions } from '../shapes.ts';
+import { stormBed } from '../shared-facts.ts';
 
 export const chalkley: Authored<Treehouse> = {
   slug: 'chalkley',
@@ -46,7 +47,7 @@ export const chalkley: Authored<Treehouse> = {
     {
       time: '01:40',
       title: 'Middle of the night',
-      text: 'You may wake because something has stopped. The moon is down, and the animals that called by its light are quiet. A lion’s roar comes from five kilometres off, through the timber. You feel it in your back.',
+      text: 'You may wake because something has stopped. The moon may be down, and the animals that called by its light quiet. A lion’s roar comes from five kilometres off, through the timber. You feel it in your back.',
       sound: 'Lion, or hyena, or your own heart',
     },
     {
@@ -64,15 +65,14 @@ export const chalkley: Authored<Treehouse> = {
       image: plate('chalkley-dawn'),
     },
   ],
-  weatherPlan:
-    'With lightning anywhere near we come for you, at whatever hour, and your own room has a fire laid in it. That has happened on about one night in thirty in nineteen years, nearly always in December. You do not pay for the treehouse on such a night.',
+  weatherPlan: `With lightning near we come for you, at any hour, and you sleep in ${stormBed}. That has happened on about one night in thirty in nineteen years, nearly always in December. You do not pay for the treehouse on such a night.`,
   gallery: gallery('journey-love-south-africa', 'chalkley-ladder'),
   facts: facts({
     'When built': 'About 1936; the bed is newer',
     Walls: 'None',
     'Nearest lodge': 'Ivory Lodge, fifteen minutes by vehicle',
     'Reached by': 'A ladder of fourteen rungs with a rail',
-    When: 'All year',
+    When: 'All year; from April to August an hour earlier',
   }),
   sleeps: 'Two adults, or one',
   height: 'Four metres, with a gate you latch behind you',
@@ -101,7 +101,7 @@ export const chalkley: Authored<Treehouse> = {
   questions: questions({
     'Is there a lavatory?': 'Yes, with a door of poles, a basin and a view.',
     'Can anything climb up?':
-      'A genet has, for the cheese. The ladder is drawn up at night, and leopards prefer branches with leaves.',
+      'A genet has, for the cheese. The gate on the ladder is latched, and leopards prefer branches with leaves.',
     'What if one of us does not like it?':
       'Say so on the radio. Nobody asks for a reason, and it has happened to people you would not expect.',
   }),

@@ -2,6 +2,7 @@ import type { Treehouse } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entry, gallery, plate } from '../references.ts';
 import { facts, questions } from '../shapes.ts';
+import { stormBed } from '../shared-facts.ts';
 
 export const kingston: Authored<Treehouse> = {
   slug: 'kingston',
@@ -20,7 +21,7 @@ export const kingston: Authored<Treehouse> = {
     {
       time: '17:00',
       title: 'Drive from the lodge',
-      text: 'One guide, one vehicle, one cool box. It is a twenty-minute drive and usually takes an hour, because things are waking up.',
+      text: 'One guide, one vehicle, one cool box. From River Lodge it is twenty minutes and usually takes an hour, because things are waking up.',
       sound: 'A grey go-away-bird, complaining about you',
     },
     {
@@ -63,13 +64,12 @@ export const kingston: Authored<Treehouse> = {
       image: plate('kingston-coffee'),
     },
   ],
-  weatherPlan:
-    'There is a roof and walls on the first floor, so rain does no harm, and you may carry the mattresses down. With lightning within ten kilometres we fetch you, at any hour: it is a steel tower on a plain. You do not pay for the treehouse on such a night.',
+  weatherPlan: `There is a roof and walls on the first floor, so rain does no harm, and you may carry the mattresses down. With lightning within ten kilometres we fetch you, at any hour, and you sleep in ${stormBed}. You do not pay for the treehouse on such a night.`,
   gallery: gallery('storm', 'kingston-steps'),
   facts: facts({
     'When built': '2013, and mended in 2022',
     Walls: 'On the first floor, sliding; none at the top',
-    'Nearest lodge': 'River Lodge, twenty minutes by vehicle',
+    'Nearest lodge': 'Ivory Lodge, ten minutes by vehicle',
     'Reached by': 'Thirty-six steps with two landings',
     When: 'All year',
   }),

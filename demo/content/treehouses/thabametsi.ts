@@ -40,7 +40,7 @@ export const thabametsi: Authored<Treehouse> = {
       time: '19:00',
       title: 'Supper by the stove',
       text: 'Soup in a flask, a pie, apricots in brandy. There is one low lamp. On some nights you see one other light: the glow of Thabazimbi on the clouds.',
-      sound: 'Barking gecko, from about October',
+      sound: 'Crickets, and one scops owl',
       image: plate('thabametsi-stove'),
     },
     {

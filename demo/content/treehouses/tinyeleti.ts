@@ -2,6 +2,7 @@ import type { Treehouse } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entry, gallery, plate } from '../references.ts';
 import { facts, questions } from '../shapes.ts';
+import { stormBed } from '../shared-facts.ts';
 
 export const tinyeleti: Authored<Treehouse> = {
   slug: 'tinyeleti',
@@ -69,8 +70,7 @@ export const tinyeleti: Authored<Treehouse> = {
       sound: 'Spurfowl, and a kettle',
     },
   ],
-  weatherPlan:
-    'The roof closes in half a minute and the walls slide shut, so rain is a pleasure. With lightning near, or when the Sabie is above two metres on its gauge, we fetch you, at any hour. You do not pay for the treehouse on such a night.',
+  weatherPlan: `The roof closes in half a minute and the walls slide shut, so rain is a pleasure. With lightning near, or when the Sabie is above two metres on its gauge, we fetch you, at any hour, and you sleep in ${stormBed}. You do not pay for the treehouse on such a night.`,
   gallery: gallery('hippo-pool', 'tinyeleti-legs'),
   facts: facts({
     'When built': '2018, in eleven weeks, with forty-three stops for animals',

@@ -1,3 +1,4 @@
+import { hideFrom } from '../shared-facts.ts';
 import { bushClothes, type Expectation, keep, sentences, sign } from './record.ts';
 
 /** Before something out of doors. */
@@ -6,7 +7,7 @@ export const outdoorExpectations: readonly Expectation[] = [
     slug: 'walking-safari',
     title: 'Walking safari with two guides',
     description:
-      'You set out before the sun behind a guide with a rifle, eight at most, and nobody speaks. You will see less and notice more. The guide reads wind, and turns in a wide circle for reasons he tells you at tea.',
+      'You set out early behind a guide with a rifle, eight at most, and nobody speaks. You will see less and notice more. The guide reads wind, and turns in a wide circle for reasons he tells you at tea.',
     availableAt: 'Narina Lodge, Mountain Lodge and every other lodge in the bush',
     additionalInfoHeader: 'Three rules',
     additionalInfoCopy: sentences(
@@ -41,7 +42,7 @@ export const outdoorExpectations: readonly Expectation[] = [
     availableAt: 'Narina Lodge and Marataba',
     additionalInfoHeader: 'Good to know',
     additionalInfoCopy: sentences(
-      'The door is locked from the inside at six. Coffee comes at nine.',
+      `The door is locked from the inside at ${hideFrom.words}. Coffee comes at nine.`,
       'The slot faces west: morning light is behind you.',
       'There is a ramp, and the bench lifts out for a wheelchair at the end with the better view.',
     ),
@@ -55,7 +56,7 @@ export const outdoorExpectations: readonly Expectation[] = [
       sign('Included', 'Book at the desk the evening before.', 'tick'),
       sign('From eight years', 'If they can whisper.', 'age'),
     ],
-    appointments: sentences('Daily at 06:00, three hours'),
+    appointments: sentences(`Daily at ${hideFrom.figures}, three hours`),
   },
   {
     slug: 'boat-on-the-sabie',
@@ -83,9 +84,9 @@ export const outdoorExpectations: readonly Expectation[] = [
   },
   {
     slug: 'hot-air-over-the-lowveld',
-    title: 'Hot-air balloon at sunrise',
+    title: 'Hot-air balloon over the Lowveld',
     description:
-      'You are fetched in the dark and driven to a field outside the reserve. The balloon is already lying there, breathing. After that you go where the air goes, with a licensed pilot, at heights from the tops of the orange trees to where the escarpment shows.',
+      'You leave as the gates open, and are driven to a field outside the reserve. The balloon is already lying there, breathing. After that you go where the air goes, with a licensed pilot, at heights from the tops of the orange trees to where the escarpment shows.',
     availableAt: 'Lion Sands and Monwana',
     additionalInfoHeader: 'Who should stay on the ground',
     additionalInfoCopy: sentences(
@@ -101,7 +102,7 @@ export const outdoorExpectations: readonly Expectation[] = [
       sign('Eight to a basket', 'And a pilot.', 'balloon'),
       sign('Breakfast', 'Wherever you come down.', 'cup'),
     ],
-    appointments: sentences('April to September: fetched at 04:30, back by 10:00'),
+    appointments: sentences('April to September: you leave as the gates open, and are back by noon'),
     factSheetsOrMenus: [keep('Getting to each place', 'getting-there.pdf')],
   },
   {

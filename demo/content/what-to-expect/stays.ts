@@ -1,4 +1,4 @@
-import { driveLasts, familyTreehouses, leastAge, leastAgeWithParents } from '../shared-facts.ts';
+import { driveLasts, familyTreehouses, leastAge, leastAgeWithParents, stormBed } from '../shared-facts.ts';
 import { bushClothes, type Expectation, keep, sentences, sign } from './record.ts';
 
 /** Before a stay: lodges, houses, treehouses. */
@@ -97,7 +97,7 @@ export const stayExpectations: readonly Expectation[] = [
     availableAt: 'Chalkley, Kingston, Tinyeleti and Thabametsi',
     additionalInfoHeader: 'If the weather turns',
     additionalInfoCopy: sentences(
-      'With lightning about we bring you home, whatever the time, and you do not pay for the treehouse. It happens on about one night in thirty, mostly in December.',
+      `With lightning about we fetch you, whatever the time, and you sleep in ${stormBed}. You do not pay for the treehouse. It happens on about one night in thirty, mostly in December.`,
       'Rain by itself is only rain at Kingston, Tinyeleti and Thabametsi, which have roofs. At Chalkley we decide together, at four.',
       `From ${leastAge.treehouse} years; from ${leastAgeWithParents} with parents at ${familyTreehouses}.`,
     ),

@@ -3,7 +3,7 @@ import { monthsFrom, notIncluded, type Route } from '../route.ts';
 
 export const romanceOfAfrica: Route = {
   title: 'Romance of Africa',
-  season: 'April to November',
+  season: 'April to October',
   stops: [
     ['Cape Town', 2],
     ['Lion Sands', 4],
@@ -59,10 +59,10 @@ export const romanceOfAfrica: Route = {
   priceFrom: 11900,
   priceCurrency: 'USD',
   priceNote:
-    'For each person, two sharing, in April and November; $12,700 in May and October; $14,700 from June to September.',
+    'For each person, two sharing, in April; $12,700 in May and October; $14,700 from June to September.',
   budget: '$10,500+',
   destinations: ['south-africa', 'zimbabwe'],
-  months: monthsFrom('April', 'November'),
+  months: monthsFrom('April', 'October'),
   interests: ['City', 'Big game', 'Wellness'],
   specialist: 'Caitlin Meyer',
   testimonials: ['The last night'],

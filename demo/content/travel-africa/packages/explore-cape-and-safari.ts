@@ -48,7 +48,7 @@ export const exploreCapeAndSafari: Route = {
     {
       title: 'Days 7 to 9',
       place: 'Lion Sands',
-      text: 'Out before light and home for breakfast; out again at four. Between the two there is the river to watch. Ask for one walk, and for one night in a treehouse if the sky is clear.',
+      text: 'Out at six and home for breakfast; out again at four. Between the two there is the river to watch. Ask for one walk, and for one night in a treehouse if the sky is clear.',
       stay: 'River Lodge or Tinga Lodge, Lion Sands',
       travel: 'By open vehicle and on foot',
       image: 'game-drive',

@@ -30,7 +30,7 @@ export const familyOceanAndWildlifeSafari: Route = {
     {
       title: 'Day 5',
       place: 'Vilanculos',
-      text: 'An hour and a half to the coast of Mozambique in a small aircraft, with the reef coming up green on the left. Shoes may come off at the airport and need not go on again.',
+      text: 'An hour and a half to the coast of Mozambique in a small aircraft, with the reef coming up green on the right. Shoes may come off at the airport and need not go on again.',
       stay: 'A beach house at Vilanculos',
       travel: 'Flight from Skukuza or Nelspruit to Vilanculos',
       image: 'mozambique-island',

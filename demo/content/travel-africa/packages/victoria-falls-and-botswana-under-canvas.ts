@@ -63,7 +63,7 @@ export const victoriaFallsAndBotswanaUnderCanvas: Route = {
   included: [
     'Eight nights; all meals and drinks in camp, breakfast at the Falls',
     'The flight to the delta, boats and every transfer',
-    'A private guide from Kasane to Maun',
+    'Two guides from Kasane to Maun',
     'Park and camping fees',
   ],
   excluded: notIncluded,
@@ -87,5 +87,5 @@ export const victoriaFallsAndBotswanaUnderCanvas: Route = {
   specialist: 'Anwar Petersen',
   testimonials: ['Lions as a sound'],
   metaDescription:
-    'Eight nights from Victoria Falls to the Okavango, six of them in mobile camps put up for you alone. What the tents have, what it costs, and when to go.',
+    'Eight nights from Victoria Falls to the Okavango, six of them in mobile camps for six guests at most. What the tents have, what it costs, and when to go.',
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type IdentifiedTag, toFilters } from './story-tags.ts';
+import { type IdentifiedTag, toFilters, toTag } from './story-tags.ts';
 
 const tag = (slug: string, group: IdentifiedTag['group']): IdentifiedTag => ({
   id: slug,
@@ -23,4 +23,14 @@ test('tags stand in the editors’ order, those of the collection’s properties
     'elsewhere',
   ]);
   expect(travellerType).toEqual([]);
+});
+
+test('the tag of a property is shown by the property’s name, and keeps its anchor', () => {
+  const shown = (title: string) => toTag({ id: 1, title, category: 'Properties' });
+  expect(shown('Marataba Luxury Lodges')).toMatchObject({
+    slug: 'marataba-luxury-lodges',
+    title: 'Marataba Game Lodges',
+  });
+  expect(shown('Elsewhere')).toMatchObject({ slug: 'elsewhere', title: 'Elsewhere' });
+  expect(shown('')).toBeNull();
 });

@@ -22,10 +22,12 @@ export interface IdentifiedTag extends StoryTag {
   readonly id: string | number;
 }
 
-/** @returns `null` for a tag without a title, or of a group there is no filter for */
+/** @returns `null` for a tag without a title, or of a group there is no filter for; the tag of a property has its name */
 export function toTag(raw: z.infer<typeof rawTag>): IdentifiedTag | null {
   const tag = storyTagOf(raw.title, raw.category);
-  return tag && { id: raw.id, ...tag };
+  if (!tag) return null;
+  const own = currentCollection().properties.find(({ storyTag }) => addressWord(storyTag) === tag.slug);
+  return { id: raw.id, ...tag, title: own?.name ?? tag.title };
 }
 
 /** Every tag there is, in the editors' order; none when they cannot be read (CNT-05). */
