@@ -1,3 +1,4 @@
+/// <reference path="./s3rver.d.ts" />
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
@@ -15,7 +16,10 @@ export interface RealS3 {
   /** The settings of a product whose files lie in a folder of the bucket. */
   env(folder?: string): Record<string, string>;
   /** The store as a product sees it. */
-  store(folder?: string, more?: { readonly secret?: string; readonly bucket?: string }): S3Store;
+  store(
+    folder?: string,
+    more?: { readonly secret?: string; readonly bucket?: string; readonly listAtOnce?: number },
+  ): S3Store;
   /** What it does instead of its work: answers 503 to some requests, or nothing to any. */
   fault: { readonly status: number; readonly of: RegExp } | 'silent' | null;
   /** Takes it away, or brings it back at the same address. */
@@ -67,12 +71,13 @@ export async function startS3(): Promise<RealS3> {
       S3_ACCESS_KEY: key,
       S3_SECRET_KEY: key,
     }),
-    store: (folder = '', { secret = key, bucket: other = bucket } = {}) =>
+    store: (folder = '', { secret = key, bucket: other = bucket, listAtOnce } = {}) =>
       s3Store({
         place: { bucket: other, folder },
         endpoint: real.url,
         region: 'us-east-1',
         credentials: { accessKeyId: key, secretAccessKey: secret },
+        ...(listAtOnce ? { listAtOnce } : {}),
       }),
     async goAway() {
       const ended = server;

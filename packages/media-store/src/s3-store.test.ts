@@ -47,10 +47,9 @@ test('CLU-06/store a file is written, looked at, read whole and in part, listed 
 });
 
 test('CLU-06/store more files than one answer lists are all listed', async () => {
-  const store = s3.store('many');
-  const names = Array.from({ length: 1003 }, (_, at) => `p-${String(at).padStart(4, '0')}.webp`);
-  for (let at = 0; at < names.length; at += 100)
-    await Promise.all(names.slice(at, at + 100).map((name) => store.write(name, Buffer.from('x'))));
+  const store = s3.store('many', { listAtOnce: 3 });
+  const names = Array.from({ length: 8 }, (_, at) => `p-${at}.webp`);
+  await Promise.all(names.map((name) => store.write(name, Buffer.from('x'))));
   expect(await namesIn(store)).toEqual(names.map((name) => `${name} 1`));
 });
 

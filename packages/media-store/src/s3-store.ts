@@ -31,6 +31,8 @@ export interface S3StoreOptions extends S3Server {
   readonly place: S3Place;
   /** Times as long as ordinarily an answer may take. */
   readonly deadlineFactor?: number;
+  /** Files asked for in one list; the store may give fewer. */
+  readonly listAtOnce?: number;
 }
 
 /** All in milliseconds. A page's picture is asked for by a site that waits 15 s. */
@@ -63,7 +65,7 @@ async function clientFor({ endpoint, region, credentials, deadlineFactor = 1 }: 
 
 /** A bucket of an S3-compatible store, or a folder of one. */
 export function s3Store(options: S3StoreOptions): S3Store {
-  const { place, deadlineFactor = 1 } = options;
+  const { place, deadlineFactor = 1, listAtOnce } = options;
   const words = wordsOfPlace(place);
   const before = place.folder ? `${place.folder}/` : '';
   let opened: ReturnType<typeof clientFor> | null = null;
@@ -162,7 +164,13 @@ export function s3Store(options: S3StoreOptions): S3Store {
           limits.answer,
           (client, { ListObjectsCommand }, within) =>
             client.send(
-              new ListObjectsCommand({ Bucket: place.bucket, Prefix: before, Delimiter: '/', Marker: after }),
+              new ListObjectsCommand({
+                Bucket: place.bucket,
+                Prefix: before,
+                Delimiter: '/',
+                Marker: after,
+                MaxKeys: listAtOnce,
+              }),
               within,
             ),
         );
