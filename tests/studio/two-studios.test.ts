@@ -129,6 +129,43 @@ test('CLU-04/sign-in wrong passwords of one account are counted by both studios 
   expect(statuses.slice(refused).every((status) => status === 429)).toBe(true);
 });
 
+test('two studios on one database run each job once', async () => {
+  const [studio] = studios;
+  if (!studio) throw new Error('The studios do not run.');
+  const editor = await signIn(studio, personWith('editor').email);
+  const ids: number[] = [];
+  for (let at = 0; at < 12; at += 1) {
+    const data = { displayName: `Section ${at}`, position: at, links: [] };
+    const response = await editor('POST', 'footer?draft=true', data);
+    ids.push(((await response.json()) as { doc: { id: number } }).doc.id);
+  }
+  const at = '2026-01-01T00:00:00.000Z';
+  for (const id of ids) await editor('POST', `footer/${id}/schedule`, { type: 'publish', at });
+  const left = async () => {
+    const lists = await Promise.all(
+      ids.map(async (id) => {
+        const body = (await (await editor('GET', `footer/${id}/schedule`)).json()) as {
+          scheduled: unknown[];
+        };
+        return body.scheduled;
+      }),
+    );
+    return lists.flat().length;
+  };
+  await expect.poll(left, { timeout: 90_000 }).toBe(0);
+  for (const id of ids) {
+    const query = `where[parent][equals]=${id}&where[version._status][equals]=published`;
+    const versions = (await (await editor('GET', `footer/versions?${query}`)).json()) as {
+      totalDocs: number;
+    };
+    expect(versions.totalDocs, `footer ${id} was published once`).toBe(1);
+  }
+  // Both studios may post a change; its sequence tells the site that it is the same one.
+  const told = () => new Set(internals.site.changes.map(({ sequence }) => sequence)).size;
+  // With the two that were published before.
+  await expect.poll(told, { timeout: 60_000 }).toBe(14);
+});
+
 describe('pictures in a bucket both have', () => {
   interface Medium {
     id: number;
@@ -166,7 +203,8 @@ describe('pictures in a bucket both have', () => {
   }
   const written = () => s3.requests.filter((asked) => asked.startsWith('PUT')).map((asked) => asked.slice(4));
 
-  beforeEach(() => {
+  beforeEach(async () => {
+    await s3.comeBack();
     s3.requests.length = 0;
     s3.fault = null;
   });
@@ -272,41 +310,4 @@ describe('pictures in a bucket both have', () => {
     expect((await upload(1, 'Away.webp', await plate('#5511aa'))).status).toBe(201);
     expect(studios[1]?.log()).not.toContain(doc.filename);
   });
-});
-
-test('two studios on one database run each job once', async () => {
-  const [studio] = studios;
-  if (!studio) throw new Error('The studios do not run.');
-  const editor = await signIn(studio, personWith('editor').email);
-  const ids: number[] = [];
-  for (let at = 0; at < 12; at += 1) {
-    const data = { displayName: `Section ${at}`, position: at, links: [] };
-    const response = await editor('POST', 'footer?draft=true', data);
-    ids.push(((await response.json()) as { doc: { id: number } }).doc.id);
-  }
-  const at = '2026-01-01T00:00:00.000Z';
-  for (const id of ids) await editor('POST', `footer/${id}/schedule`, { type: 'publish', at });
-  const left = async () => {
-    const lists = await Promise.all(
-      ids.map(async (id) => {
-        const body = (await (await editor('GET', `footer/${id}/schedule`)).json()) as {
-          scheduled: unknown[];
-        };
-        return body.scheduled;
-      }),
-    );
-    return lists.flat().length;
-  };
-  await expect.poll(left, { timeout: 90_000 }).toBe(0);
-  for (const id of ids) {
-    const query = `where[parent][equals]=${id}&where[version._status][equals]=published`;
-    const versions = (await (await editor('GET', `footer/versions?${query}`)).json()) as {
-      totalDocs: number;
-    };
-    expect(versions.totalDocs, `footer ${id} was published once`).toBe(1);
-  }
-  // Both studios may post a change; its sequence tells the site that it is the same one.
-  const told = () => new Set(internals.site.changes.map(({ sequence }) => sequence)).size;
-  // With the two that were published before.
-  await expect.poll(told, { timeout: 60_000 }).toBe(14);
 });

@@ -18,7 +18,12 @@ export interface RealS3 {
   /** The store as a product sees it. */
   store(
     folder?: string,
-    more?: { readonly secret?: string; readonly bucket?: string; readonly listAtOnce?: number },
+    more?: {
+      readonly secret?: string;
+      readonly bucket?: string;
+      readonly listAtOnce?: number;
+      readonly deadlineFactor?: number;
+    },
   ): S3Store;
   /** What it does instead of its work: answers 503 to some requests, or nothing to any. */
   fault: { readonly status: number; readonly of: RegExp } | 'silent' | null;
@@ -71,13 +76,14 @@ export async function startS3(): Promise<RealS3> {
       S3_ACCESS_KEY: key,
       S3_SECRET_KEY: key,
     }),
-    store: (folder = '', { secret = key, bucket: other = bucket, listAtOnce } = {}) =>
+    store: (folder = '', { secret = key, bucket: other = bucket, listAtOnce, deadlineFactor = 1 } = {}) =>
       s3Store({
         place: { bucket: other, folder },
         endpoint: real.url,
         region: 'us-east-1',
         credentials: { accessKeyId: key, secretAccessKey: secret },
         ...(listAtOnce ? { listAtOnce } : {}),
+        deadlineFactor,
       }),
     async goAway() {
       const ended = server;
@@ -88,6 +94,7 @@ export async function startS3(): Promise<RealS3> {
       await closed;
     },
     async comeBack() {
+      if (server) return;
       const made = new S3rver({
         address: '127.0.0.1',
         port,

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type RealS3, startS3 } from '../../../tests/support/s3-server.ts';
 import { typeOfFile } from './media-store.ts';
@@ -82,4 +83,15 @@ test('what a file is said to be follows from its name', () => {
     'video/mp4',
     'application/octet-stream',
   ]);
+});
+
+test('CLU-06/faults a store that says nothing is not waited for, and a file that comes slowly is not cut off', async () => {
+  const hasty = s3.store('slow', { deadlineFactor: 0.05 });
+  await hasty.write('film.mp4', Buffer.alloc(3_000_000, 'x'));
+  const found = await hasty.open('film.mp4', null);
+  if (found === null || found === 'no such part') throw new Error('There is no such film.');
+  await delay(700);
+  expect((await buffer(found.body)).byteLength).toBe(3_000_000);
+  s3.fault = 'silent';
+  await expect(hasty.read('film.mp4')).rejects.toThrow('it does not answer (in time)');
 });

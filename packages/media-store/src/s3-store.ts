@@ -79,10 +79,15 @@ export function s3Store(options: S3StoreOptions): S3Store {
   ): Promise<Answer> {
     opened ??= clientFor(options);
     const { sdk, client } = await opened;
+    // A signal of a time would end a long file on its way, too: this one is for the head of an answer.
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), ms * deadlineFactor);
     try {
-      return await send(client, sdk, { abortSignal: AbortSignal.timeout(ms * deadlineFactor) });
+      return await send(client, sdk, { abortSignal: late.signal });
     } catch (error) {
       throw isAbsence(error) || isRangeFault(error) ? error : storeError(words, error);
+    } finally {
+      clearTimeout(timer);
     }
   }
 

@@ -69,11 +69,19 @@ export function bucketFiles(bucket: S3Store): FileHooks {
       async ({ data, req }) => {
         const files = filesBrought(data as Filed, req);
         if (files.size === 0) return data;
+        const fresh: string[] = [];
         await afterwards(req, async (end) => {
-          if (end === 'undone') await removeUnnamed(req.payload, bucket, [...files.keys()]);
+          if (end === 'undone') await removeUnnamed(req.payload, bucket, fresh);
         });
+        const put = async ([name, bytes]: readonly [string, Uint8Array]) => {
+          // What is there already is somebody else's to take away.
+          if (!(await bucket.look(name))) fresh.push(name);
+          await bucket.write(name, bytes);
+        };
         try {
-          await Promise.all([...files].map(([name, bytes]) => bucket.write(name, bytes)));
+          // All of them: what is still on its way when a change is undone would stay.
+          const ends = await Promise.allSettled([...files].map(put));
+          for (const end of ends) if (end.status === 'rejected') throw end.reason;
         } catch (error) {
           if (!(error instanceof MediaStoreError)) throw error;
           req.payload.logger.error(`A file cannot be stored: ${error.message}`);
