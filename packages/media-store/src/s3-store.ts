@@ -5,7 +5,7 @@ import { isFileName, type MediaStore, typeOfFile } from './media-store.ts';
 import { type S3Place, type S3Server, wordsOfPlace } from './s3-address.ts';
 import { isAbsence, isRangeFault, storeError } from './s3-faults.ts';
 
-/** A file on its way out of the store. */
+/** A file as it comes from the store, piece by piece. */
 export interface OpenedFile {
   readonly body: Readable;
   /** Bytes of what comes. */

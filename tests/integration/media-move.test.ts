@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { diskStore } from '@sundowner/media-store/disk-store';
 import type { MediaStore } from '@sundowner/media-store/media-store';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type RealS3, startS3 } from '../../tests/support/s3-server.ts';
-import { countMedia, moveMedia } from './media-move.ts';
+import { countMedia, moveMedia } from '../../bin/move/media-move.ts';
+import { type RealS3, startS3 } from '../support/s3-server.ts';
 
 let s3: RealS3;
 let folder: string;
