@@ -234,6 +234,23 @@ describe('pictures in a bucket both have', () => {
     expect(written()).toHaveLength(names.length);
   });
 
+  test('CLU-06/encoded-once sizes that are missing are made by one of two machines that look at once', async () => {
+    const { doc } = await upload(0, 'Lacking.webp', await plate('#808080'));
+    const lacking = [doc.sizes.avif640?.filename ?? '', doc.sizes.webp640?.filename ?? ''];
+    const database = new pg.Client({ connectionString: homes[0]?.env.DATABASE_URL });
+    await database.connect();
+    await database.query(
+      'UPDATE studio.media SET sizes_avif640_filename = NULL, sizes_webp640_filename = NULL WHERE id = $1',
+      [doc.id],
+    );
+    await database.end();
+    for (const name of lacking) await s3.store('lodges').remove(name);
+    s3.requests.length = 0;
+    const both = await Promise.all(homes.map((home) => studioCommand(home, 'picture-sizes')));
+    expect(both.map(({ code, stderr }) => `${code} ${stderr}`)).toEqual(['0 ', '0 ']);
+    expect(written().sort()).toEqual(lacking.map((name) => `lodges/${name}`).sort());
+  });
+
   test('CLU-06/focus a point that is moved changes the entry and no file', async () => {
     const { doc } = await upload(0, 'Focus.webp', await plate('#55a96a'));
     s3.requests.length = 0;
