@@ -178,6 +178,7 @@ module.exports = {
       [],
       'how connections end and how fast bodies come knows no program',
     ),
+    only('media-store-stands-alone', '^packages/media-store/', ['^tests/'], 'where files lie knows no program'),
     only('settings-know-brand', '^packages/settings/', ['^packages/brand/'], 'settings know no program'),
     only(
       'desk-wire-stands-alone',
@@ -208,7 +209,7 @@ module.exports = {
     only(
       'studio-knows-the-packages-but-enquiries',
       '^apps/studio/',
-      ['^packages/(brand|calendar|keyring|serving|settings|desk-wire)/', '^tests/'],
+      ['^packages/(brand|calendar|keyring|media-store|serving|settings|desk-wire)/', '^tests/'],
       'enquiries reach the studio over HTTP only',
     ),
     ...studioRooms.map((room, place) => ({

@@ -26,12 +26,19 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // One Payload in the process. Bundled, the studio's start (instrumentation) and its routes have a copy each, and errors
   // of one are no errors to the other: editors then read "unknown error" instead of which field is wrong.
-  serverExternalPackages: ['payload', '@payloadcms/db-sqlite', '@payloadcms/db-postgres'],
+  serverExternalPackages: [
+    'payload',
+    '@payloadcms/db-sqlite',
+    '@payloadcms/db-postgres',
+    // Loaded where a bucket is set alone.
+    '@aws-sdk/client-s3',
+  ],
   transpilePackages: [
     '@sundowner/brand',
     '@sundowner/calendar',
     '@sundowner/desk-wire',
     '@sundowner/keyring',
+    '@sundowner/media-store',
     '@sundowner/serving',
     '@sundowner/settings',
   ],

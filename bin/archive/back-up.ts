@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { backupStore } from '@sundowner/enquiries/store/backup';
 import { ledgerFileOf } from '@sundowner/enquiries/store/installation-files';
+import { bucketOf, mediaFolderOf } from '@sundowner/media-store/open-store';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { openDesk } from '../desk/open-desk.ts';
 import { LaunchError } from '../launcher/progress.mjs';
@@ -83,6 +84,35 @@ async function copyStores(
   return enquiries;
 }
 
+/** Every picture, from wherever they lie. @throws MediaStoreError */
+async function copyPictures(
+  settings: SiteSettings,
+  target: string,
+  report: (detail: string) => void,
+): Promise<void> {
+  const bucket = bucketOf(settings);
+  if (bucket) {
+    let index = 0;
+    for await (const { name } of bucket.list()) {
+      const bytes = await bucket.read(name);
+      mkdirSync(target, { recursive: true });
+      // One that was removed since it was listed is not missed.
+      if (bytes) writeFileSync(join(target, name), bytes);
+      if (index % 50 === 0) report(`pictures ${index} of ${bucket.words}`);
+      index += 1;
+    }
+    return;
+  }
+  const folder = mediaFolderOf(settings.dataDir);
+  const pictures = filesUnder(folder);
+  for (const [index, path] of pictures.entries()) {
+    const copy = join(target, path);
+    mkdirSync(dirname(copy), { recursive: true });
+    copyFileSync(join(folder, path), copy);
+    if (index % 50 === 0) report(`pictures ${index} of ${pictures.length}`);
+  }
+}
+
 /**
  * Copies both stores, the erasure ledger and the pictures of an installation, while it runs or not. The keys are left
  * out: personal fields in the copy stay encrypted.
@@ -106,13 +136,7 @@ export async function backUp(
     const enquiries = await copyStores(settings, partial, report);
     const ledger = ledgerFileOf(dataDir);
     if (existsSync(ledger)) copyFileSync(ledger, join(partial, 'erasure-ledger.jsonl'));
-    const pictures = filesUnder(join(dataDir, 'media'));
-    for (const [index, path] of pictures.entries()) {
-      const copy = join(partial, 'media', path);
-      mkdirSync(dirname(copy), { recursive: true });
-      copyFileSync(join(dataDir, 'media', path), copy);
-      if (index % 50 === 0) report(`pictures ${index} of ${pictures.length}`);
-    }
+    await copyPictures(settings, join(partial, 'media'), report);
     report('reading it back');
     const files = await listed(partial);
     const createdAt = new Date().toISOString();

@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type RestoreSummary, restoreStore } from '@sundowner/enquiries/store/backup';
@@ -7,6 +7,8 @@ import { appendLedgerFile, readLedgerFile } from '@sundowner/enquiries/store/era
 import { ledgerFileOf } from '@sundowner/enquiries/store/installation-files';
 import { loadKeyring } from '@sundowner/keyring';
 import { idOfKeys, readInstance, writeInstance } from '@sundowner/keyring/instance';
+import { isFileName } from '@sundowner/media-store/media-store';
+import { bucketOf } from '@sundowner/media-store/open-store';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { LaunchError } from '../launcher/progress.mjs';
 import { copyWarning, emergencyCopySince, erasuresInCopies } from './emergency-copies.ts';
@@ -124,16 +126,35 @@ export async function restore(
   const now = Date.now();
   const summary = await restoreStores(settings, folder, { erasure, now, report });
   const pictures = manifest.files.filter(({ path }) => path.startsWith('media/'));
-  for (const [index, { path }] of pictures.entries()) {
-    const target = join(dataDir, path);
-    mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(join(folder, path), target);
-    if (index % 50 === 0) report(`pictures ${index} of ${pictures.length}`);
-  }
+  await restorePictures(settings, folder, { pictures, report });
   // Pages and pictures the site kept are of the content that was replaced; it makes them again.
   rmSync(join(dataDir, 'site'), { recursive: true, force: true });
   if (!readInstance(dataDir)) writeInstance(dataDir, manifest.instance);
   return { ...summary, manifest, pictures: pictures.length };
+}
+
+/** Pictures go where they lie now, whatever they were backed up from. @throws MediaStoreError */
+async function restorePictures(
+  settings: SiteSettings,
+  folder: string,
+  { pictures, report }: { pictures: Manifest['files']; report: (detail: string) => void },
+): Promise<void> {
+  const bucket = bucketOf(settings);
+  for (const [index, { path, bytes, digest }] of pictures.entries()) {
+    if (index % 50 === 0) report(`pictures ${index} of ${pictures.length}`);
+    const name = path.slice('media/'.length);
+    // What was put aside for a removal that was under way is of a folder alone.
+    if (bucket && !isFileName(name)) continue;
+    if (bucket) {
+      const there = await bucket.look(name);
+      const isSame = there?.size === bytes && there.digest === digest;
+      if (!isSame) await bucket.write(name, readFileSync(join(folder, path)));
+      continue;
+    }
+    const target = join(settings.dataDir, path);
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(join(folder, path), target);
+  }
 }
 
 /** Both stores, and everybody who was erased since, erased again. */

@@ -27,6 +27,8 @@ const healthShape = z.object({
     z.object({ circuit: z.enum(['closed', 'open']), reason: z.string().optional() }),
   ),
   studio: z.object({ reachable: z.boolean() }),
+  /** Where pictures lie in a bucket. */
+  media: z.object({ store: z.string(), fault: z.string().nullable() }).optional(),
   /** Where a CDN is set. */
   cdn: z
     .object({
@@ -74,10 +76,12 @@ export async function runningFindings(settings: SiteSettings): Promise<Finding[]
     ),
   ];
   try {
-    const { enquiries, channels, studio, disk, cdn } = healthShape.parse(await call('GET', '/health'));
+    const { enquiries, channels, studio, disk, cdn, media } = healthShape.parse(await call('GET', '/health'));
     if (!studio.reachable) findings.push(fault('Content', 'the site does not reach the studio'));
     if (disk.fault) findings.push(fault('Disk', disk.fault));
     findings.push(ofEnquiries(enquiries));
+    if (media?.fault)
+      findings.push(fault('Pictures', `the site cannot read them: ${media.fault}; those it kept are shown`));
     if (cdn) findings.push(ofCdn(cdn));
     for (const [name, { circuit, reason }] of Object.entries(channels)) {
       findings.push(

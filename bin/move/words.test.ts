@@ -13,10 +13,14 @@ const found = {
 test('CLU-01/rehearsed what has no room on the disk is said, and how to go on is not', () => {
   expect(roomWords(5e6, null)).toBeNull();
   expect(roomWords(5e6, 6e6)).toBeNull();
-  const full = rehearsalLines(found, { words: 'the embedded stores', free: 4e6 }, '"command"').join('\n');
+  const full = rehearsalLines(
+    found,
+    { words: 'the embedded stores', free: 4e6, pictures: ['Pictures stay.'] },
+    '"command"',
+  ).join('\n');
   expect(full).toContain('There is no room for it: it takes 5 MB, and 4 MB are free.');
   expect(full).not.toContain('To move');
-  expect(rehearsalLines(found, { words: 'x', free: 6e6 }, '"command"').at(-1)).toBe(
-    'To move: stop the product, then "command"',
-  );
+  expect(
+    rehearsalLines(found, { words: 'x', free: 6e6, pictures: ['Pictures stay.'] }, '"command"').at(-1),
+  ).toBe('To move: stop the product, then "command"');
 });

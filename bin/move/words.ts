@@ -40,7 +40,11 @@ function unfitLines(unfit: Rehearsal['unfit'], noRoom: string | null): string[] 
 /** What a rehearsal says: counts, what does not fit, how long it would take. */
 export function rehearsalLines(
   { counts, rows, unfit, keys, bytes, seconds }: Rehearsal,
-  { words, free }: { readonly words: string; readonly free: number | null },
+  {
+    words,
+    free,
+    pictures,
+  }: { readonly words: string; readonly free: number | null; readonly pictures: readonly string[] },
   command: string,
 ): string[] {
   const width = Math.max(0, ...[...counts.keys()].map((name) => name.length));
@@ -51,7 +55,7 @@ export function rehearsalLines(
     `${rows} rows in ${counts.size} tables would go into ${words}.`,
     ...(faults.length > 0 ? faults : ['Everything fits.']),
     ...(keys ? keysWords(keys) : []),
-    'Pictures stay in DATA_DIR/media.',
+    ...pictures,
     ...(faults.length > 0
       ? ['Nothing was changed. Correct this first.']
       : [

@@ -1,7 +1,13 @@
 import { parseArgs } from 'node:util';
+import { MediaStoreError } from '@sundowner/media-store/media-store';
+import { mediaStoreOf } from '@sundowner/media-store/open-store';
 import { createProgress, LaunchError } from '../launcher/progress.mjs';
+import { countMedia, moveMedia } from '../move/media-move.ts';
+import { countedLines, mediaMovedLines } from '../move/media-words.ts';
 import { moveData } from '../move/move.ts';
+import { type MediaDirection, mediaDirection } from '../move/open-media-move.ts';
 import { type Direction, toEmbedded, toPostgres } from '../move/open-move.ts';
+import { connectTo, databaseWords, holdDatabase } from '../move/postgres-rows.ts';
 import { rehearse } from '../move/rehearse.ts';
 import { DoesNotFitError } from '../move/values.ts';
 import { movedLines, nextLines, rehearsalLines, roomWords } from '../move/words.ts';
@@ -11,7 +17,7 @@ import { lockInstance } from '../product/instance-lock.ts';
 import { runTask } from '../product/run-task.ts';
 
 const usage =
-  'Say where the data is to go: npm run data:move -- --to postgres://… or --to embedded. It rehearses; add --move to move.';
+  'Say where the data is to go: npm run data:move -- --to postgres://… or --to embedded, and where the pictures: --media s3://… or --media disk. It rehearses; add --move to move.';
 const progress = createProgress(process.stderr);
 const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
@@ -21,21 +27,66 @@ function directionOf(to: string | undefined, installation: Installation, stop: A
   return toPostgres(installation, to, stop);
 }
 
-async function onlyRehearse(direction: Direction, { settings }: Installation, to: string, stop: AbortSignal) {
+/** What a rehearsal says of pictures: where they would go, or that they stay. */
+async function pictureLines(pictures: MediaDirection | null, { settings }: Installation) {
+  if (!pictures)
+    return [`Pictures stay in ${mediaStoreOf(settings).words}; --media s3://bucket takes them along.`];
+  const { source, target, words } = pictures;
+  return countedLines(await countMedia({ source, target }), source.words, words);
+}
+
+async function onlyRehearse(
+  direction: Direction,
+  pictures: MediaDirection | null,
+  installation: Installation,
+  command: string,
+  stop: AbortSignal,
+) {
+  const { settings } = installation;
   const state = await direction.state();
   if (state === 'placed')
     throw new LaunchError('Everything is in its place already; add --move to take the old data away.');
+  const ofPictures = await pictureLines(pictures, installation);
   const source = await direction.source({ hold: false });
   try {
     const found = await progress.step('Rehearsing', (report) => rehearse(source, settings, { stop, report }));
-    const command = `"npm run data:move -- --to ${to === 'embedded' ? to : 'postgres://…'} --move"`;
     say([
-      ...rehearsalLines(found, direction, command),
+      ...rehearsalLines(found, { ...direction, pictures: ofPictures }, command),
       ...(state === 'begun' ? ['A move that was ended half-way goes on from where it was.'] : []),
     ]);
     return found.unfit.length === 0 && roomWords(found.bytes, direction.free) === null ? 0 : 2;
   } finally {
     await source.close();
+  }
+}
+
+/** Copies and compares pictures, and then does `rest`; the old files are put aside when all of it is done. */
+async function movePictures(
+  { source, target, words, complete }: MediaDirection,
+  { settings }: Installation,
+  stop: AbortSignal,
+  rest: () => Promise<number>,
+): Promise<number> {
+  const database = settings.databaseUrl === null ? null : await heldDatabase(settings.databaseUrl);
+  const moved = await progress
+    .step('Moving pictures', (report) => moveMedia({ source, target, stop, report }))
+    .finally(() => database?.end().catch(() => {}));
+  const code = await rest();
+  if (code !== 0) return code;
+  const next = complete(new Date().toISOString().replaceAll(/[:.]/g, '-'));
+  say([...mediaMovedLines(moved, source.words, words), ...next]);
+  return 0;
+}
+
+/** A connection while which no program of the product uses the database, on any machine. @throws LaunchError */
+async function heldDatabase(url: string) {
+  const client = await connectTo(url);
+  try {
+    await holdDatabase(client, databaseWords(url));
+    return client;
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error;
   }
 }
 
@@ -76,6 +127,10 @@ async function move(
 /** What a database or a disk refused, in a sentence; PostgreSQL's own may quote a value, so that its code stands alone. */
 function plainly(error: unknown): unknown {
   if (error instanceof LaunchError || !(error instanceof Error)) return error;
+  if (error instanceof MediaStoreError)
+    return new LaunchError(
+      `The move was ended: ${error.message}. What was copied stays; ask again to go on.`,
+    );
   if (error instanceof DoesNotFitError)
     return new LaunchError(`${error.message} Rehearse to see all of them.`);
   const { code, table } = error as { code?: unknown; table?: unknown };
@@ -86,8 +141,8 @@ function plainly(error: unknown): unknown {
 }
 
 /**
- * `npm run data:move -- --to postgres://…|embedded [--rehearse|--move] [--force]`: takes the stores from one database to the other. It
- * rehearses unless it is to move. Exit code 2: something does not fit.
+ * `npm run data:move -- [--to postgres://…|embedded] [--media s3://…|disk] [--rehearse|--move] [--force]`: takes the stores from one database to the
+ * other, pictures from one place to the other, or both. It rehearses unless it is to move. Exit code 2: something does not fit.
  */
 await runTask(async (stop) => {
   const { values } = parseArgs({
@@ -99,18 +154,28 @@ await runTask(async (stop) => {
       force: { type: 'boolean', default: false },
     },
   });
-  if (values.media !== undefined)
-    throw new LaunchError(
-      'Pictures stay in DATA_DIR/media: this version keeps them on disk and nowhere else (--media).',
-    );
   if (values.move && values.rehearse) throw new LaunchError('Say either --rehearse or --move.');
+  const { to, media } = values;
+  if (to === undefined && media === undefined) throw new LaunchError(usage);
   const installation = checkSettings();
-  const direction = directionOf(values.to, installation, stop);
-  if (!values.move) return onlyRehearse(direction, installation, values.to ?? '', stop);
+  const pictures = media === undefined ? null : mediaDirection(installation.settings, media);
+  const direction = to === undefined ? null : directionOf(to, installation, stop);
+  if (!values.move) {
+    const asked = [to && `--to ${to === 'embedded' ? to : 'postgres://…'}`, media && `--media ${media}`];
+    const command = `"npm run data:move -- ${asked.filter(Boolean).join(' ')} --move"`;
+    if (direction) return onlyRehearse(direction, pictures, installation, command, stop);
+    say([
+      ...(await pictureLines(pictures, installation)),
+      `Nothing was changed. To move: stop the product on every machine, then ${command}`,
+    ]);
+    return 0;
+  }
   const lock = lockInstance(installation.settings.dataDir);
+  const isToPostgres = to !== 'embedded';
+  const rest = async () =>
+    direction ? move(direction, installation, { force: values.force, isToPostgres, stop }) : 0;
   try {
-    const isToPostgres = values.to !== 'embedded';
-    return await move(direction, installation, { force: values.force, isToPostgres, stop });
+    return await (pictures ? movePictures(pictures, installation, stop, rest) : rest());
   } catch (error) {
     throw plainly(error);
   } finally {

@@ -8,6 +8,7 @@ import {
 import { contentFindings } from '../doctor/content.ts';
 import { type Finding, fault, good } from '../doctor/finding.ts';
 import { mailboxFinding, sendersFinding } from '../doctor/mailbox.ts';
+import { mediaFindings } from '../doctor/media.ts';
 import { introFinding, runningFindings, syntheticFindings } from '../doctor/running.ts';
 import { createProgress } from '../launcher/progress.mjs';
 import { checkSettings } from '../product/check-settings.ts';
@@ -18,7 +19,7 @@ const marks = { good: '✓', note: '·', fault: '✗' } as const;
 const progress = createProgress(process.stderr);
 
 /**
- * `npm run doctor`: looks at settings, keys, disk, stores, ports, the mail server and the mailbox; on a running product also at its
+ * `npm run doctor`: looks at settings, keys, disk, stores, the bucket of pictures, ports, the mail server and the mailbox; on a running product also at its
  * queue and channels, and sends a synthetic enquiry through the whole pipeline. Exit code 1 when anything is at fault.
  */
 await runTask(async (stop) => {
@@ -34,6 +35,7 @@ await runTask(async (stop) => {
   show([good('Settings', `${settings.mode} mode, site ${settings.siteUrl}, studio ${settings.studioUrl}`)]);
   show(await storageFindings(settings));
   show(await storeFindings(settings));
+  show(await mediaFindings(settings));
   show([
     await mailFinding(settings),
     await mailboxFinding(settings),

@@ -130,8 +130,8 @@ test('CLU-01/rehearsed it counts, names what does not fit by its reason, changes
   await database.query('CREATE SCHEMA studio; CREATE TABLE studio.media (id int)');
   const full = await move('--to', url, '--move');
   expect(full.stderr).toMatch(/holds data already \(schema studio\); choose an empty database\./);
-  const media = await move('--to', url, '--media', 's3://pictures');
-  expect(media.stderr).toContain('Pictures stay in DATA_DIR/media');
+  const media = await move('--to', url, '--media', 'pictures');
+  expect(media.stderr).toContain('--media s3://bucket/folder, or --media disk');
   expect([running, full, media].map(({ code }) => code)).toEqual([1, 1, 1]);
   expect(await schemas()).toEqual(['studio']);
   expect(existsSync(studioFile())).toBe(true);

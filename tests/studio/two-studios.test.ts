@@ -2,10 +2,12 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentChannel } from '@sundowner/serving/content-channel';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SiteInternals, startSiteInternals } from '../fakes/site-internal-api.ts';
 import { makePeople } from '../support/kept-databases.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { type RealS3, startS3 } from '../support/s3-server.ts';
 import { password, personWith } from '../support/studio-people.ts';
 import {
   linkCode,
@@ -17,16 +19,19 @@ import {
   studioCommand,
 } from '../support/studio-process.ts';
 
-/** Two studios on one empty PostgreSQL, as an operator may run them beside each other. */
+/** Two studios on one empty PostgreSQL and one bucket, as an operator may run them beside each other. */
 const homes: StudioHome[] = [];
 const studios: StudioProcess[] = [];
 let internals: SiteInternals;
+let s3: RealS3;
 
 beforeAll(async () => {
   const DATABASE_URL = await (await startPostgres()).createDatabase();
-  const first = await makeStudioHome({ DATABASE_URL });
+  s3 = await startS3();
+  const bucket = s3.env('lodges');
+  const first = await makeStudioHome({ DATABASE_URL, ...bucket });
   internals = await startSiteInternals(first.keys.internalToken);
-  const env = { DATABASE_URL, INTERNAL_PORT: String(internals.port) };
+  const env = { DATABASE_URL, INTERNAL_PORT: String(internals.port), ...bucket };
   // Machines of one installation have the same keys.
   const second = await makeStudioHome({ ...env, KEYS_DIR: first.env.KEYS_DIR ?? '' });
   homes.push({ ...first, env: { ...first.env, ...env } }, second);
@@ -35,6 +40,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(studios.map((studio) => studio.stop()));
   await internals?.close();
+  await s3?.close();
   for (const home of homes) home.remove();
 });
 
@@ -158,4 +164,167 @@ test('two studios on one database run each job once', async () => {
   const told = () => new Set(internals.site.changes.map(({ sequence }) => sequence)).size;
   // With the two that were published before.
   await expect.poll(told, { timeout: 60_000 }).toBe(14);
+});
+
+describe('pictures in a bucket both have', () => {
+  interface Medium {
+    id: number;
+    filename: string;
+    focalX: number;
+    sizes: Record<string, { filename: string }>;
+  }
+  const namesOf = ({ filename, sizes }: Medium) => [
+    filename,
+    ...new Set(Object.values(sizes).map((size) => size.filename)),
+  ];
+  const plate = async (background: string) =>
+    sharp({ create: { width: 800, height: 500, channels: 3, background } })
+      .webp()
+      .toBuffer();
+
+  /** Asks one of the two as its site does. */
+  const asSite = (at: number, path: string, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(`${studios[at]?.url}/api/${path}`, {
+      headers: { authorization: `Bearer ${homes[0]?.keys.contentToken}`, ...headers },
+    });
+  const editorAt = (at: number) => {
+    const studio = studios[at];
+    if (!studio) throw new Error('The studios do not run.');
+    return signIn(studio, personWith('editor').email);
+  };
+
+  async function upload(at: number, name: string, bytes: Uint8Array, data: object = { alt: 'A plate' }) {
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/webp' }), name);
+    form.set('_payload', JSON.stringify(data));
+    const answer = await (await editorAt(at))('POST', 'media', form);
+    const body = (await answer.json()) as { doc: Medium; errors?: { message: string }[] };
+    return { status: answer.status, doc: body.doc, words: body.errors?.[0]?.message ?? '' };
+  }
+  const written = () => s3.requests.filter((asked) => asked.startsWith('PUT')).map((asked) => asked.slice(4));
+
+  beforeEach(async () => {
+    await s3.comeBack();
+    s3.requests.length = 0;
+    s3.fault = null;
+  });
+
+  test('CLU-06/two-machines what is uploaded at one is shown by the other at once, whole and in part, and encoded once', async () => {
+    const { status, doc } = await upload(0, 'Dusk.webp', await plate('#a9556a'));
+    expect(status).toBe(201);
+    const names = namesOf(doc);
+    expect(names).toHaveLength(5);
+    expect(written().sort()).toEqual(names.map((name) => `lodges/${name}`).sort());
+    for (const name of names) {
+      const answers = await Promise.all([0, 1].map((at) => asSite(at, `media/file/${name}`)));
+      const [one, other] = await Promise.all(
+        answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())),
+      );
+      expect(answers.map(({ status: code }) => code)).toEqual([200, 200]);
+      expect(answers[1]?.headers.get('content-type')).toMatch(/^image\/(webp|avif)$/);
+      expect(answers[1]?.headers.get('cache-control')).toContain('immutable');
+      expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
+    }
+    const part = await asSite(1, `media/file/${doc.filename}`, { range: 'bytes=0-3' });
+    expect([part.status, await part.text()]).toEqual([206, 'RIFF']);
+    expect((await asSite(1, `media/file/${doc.filename}`, { range: 'bytes=9999999-' })).status).toBe(416);
+    expect((await fetch(`${studios[1]?.url}/api/media/file/${doc.filename}`)).status).toBe(403);
+    // Neither made a file of its own.
+    for (const { folder } of homes) expect(existsSync(join(folder, 'media'))).toBe(false);
+    expect(written()).toHaveLength(names.length);
+  });
+
+  test('CLU-06/encoded-once sizes that are missing are made by one of two machines that look at once', async () => {
+    const { doc } = await upload(0, 'Lacking.webp', await plate('#808080'));
+    const lacking = [doc.sizes.avif640?.filename ?? '', doc.sizes.webp640?.filename ?? ''];
+    const database = new pg.Client({ connectionString: homes[0]?.env.DATABASE_URL });
+    await database.connect();
+    await database.query(
+      'UPDATE studio.media SET sizes_avif640_filename = NULL, sizes_webp640_filename = NULL WHERE id = $1',
+      [doc.id],
+    );
+    await database.end();
+    for (const name of lacking) await s3.store('lodges').remove(name);
+    s3.requests.length = 0;
+    const both = await Promise.all(homes.map((home) => studioCommand(home, 'picture-sizes')));
+    expect(both.map(({ code, stderr }) => `${code} ${stderr}`)).toEqual(['0 ', '0 ']);
+    expect(written().sort()).toEqual(lacking.map((name) => `lodges/${name}`).sort());
+  });
+
+  test('CLU-06/focus a point that is moved changes the entry and no file', async () => {
+    const { doc } = await upload(0, 'Focus.webp', await plate('#55a96a'));
+    s3.requests.length = 0;
+    const query = 'uploadEdits[focalPoint][x]=20&uploadEdits[focalPoint][y]=80';
+    const answer = await (await editorAt(1))('PATCH', `media/${doc.id}?${query}`, { focalX: 20, focalY: 80 });
+    const after = ((await answer.json()) as { doc: Medium }).doc;
+    expect([answer.status, after.focalX, namesOf(after)]).toEqual([200, 20, namesOf(doc)]);
+    expect(s3.requests).toEqual([]);
+  });
+
+  test('CLU-06/removed a file goes with its entry, the one that was replaced too, and at both at once', async () => {
+    const { doc } = await upload(0, 'Old.webp', await plate('#5555a9'));
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(await plate('#a9a955'))], { type: 'image/webp' }), 'New.webp');
+    form.set('_payload', JSON.stringify({ alt: 'Another plate' }));
+    const replaced = await (await editorAt(0))('PATCH', `media/${doc.id}`, form);
+    const after = ((await replaced.json()) as { doc: Medium }).doc;
+    expect([replaced.status, after.filename]).toEqual([200, expect.stringMatching(/^new-/)]);
+    const left = async (names: readonly string[]) =>
+      Promise.all(names.map(async (name) => (await s3.store('lodges').look(name)) !== null));
+    expect(await left(namesOf(doc))).toEqual(namesOf(doc).map(() => false));
+    expect(await left(namesOf(after))).toEqual(namesOf(after).map(() => true));
+    expect((await (await editorAt(1))('DELETE', `media/${doc.id}`)).status).toBe(200);
+    expect(await left(namesOf(after))).toEqual(namesOf(after).map(() => false));
+    for (const at of [0, 1]) expect((await asSite(at, `media/file/${after.filename}`)).status).toBe(404);
+  });
+
+  test('CLU-06/refused what the studio refuses on disk it refuses here, leaves nothing behind, and no address to upload past it', async () => {
+    const svg = new TextEncoder().encode(
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    );
+    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
+    const refused = [
+      await upload(0, 'a.webp', svg),
+      await upload(0, 'bomb.webp', bomb),
+      await upload(0, 'nameless.webp', await plate('#123456'), {}),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400]);
+    const names: string[] = [];
+    for await (const { name } of s3.store('lodges').list()) names.push(name);
+    expect(names.filter((name) => /^(a|bomb|nameless)-/.test(name))).toEqual([]);
+    const signed = await (await editorAt(0))('POST', 'storage-s3-generate-signed-url', {
+      collectionSlug: 'media',
+      filename: 'a.webp',
+      mimeType: 'image/webp',
+      filesize: 10,
+    });
+    expect(signed.status).toBe(404);
+  });
+
+  test('CLU-06/faults a bucket that is away refuses an upload in words, keeps every entry and file, and says 503 of a picture', async () => {
+    const { doc } = await upload(0, 'Kept.webp', await plate('#aa5511'));
+    // Some of its files are written, and one is not.
+    s3.fault = { status: 503, of: /^PUT .*-640\.avif/ };
+    const half = await upload(0, 'Half.webp', await plate('#11aa55'));
+    expect([half.status, half.words]).toEqual([503, expect.stringContaining('Nothing was saved')]);
+    s3.fault = null;
+    const files: string[] = [];
+    for await (const { name } of s3.store('lodges').list()) files.push(name);
+    expect(files.filter((name) => name.startsWith('half-'))).toEqual([]);
+    await s3.goAway();
+    const away = await upload(1, 'Away.webp', await plate('#5511aa'));
+    expect([away.status, away.words]).toEqual([503, expect.stringContaining('try again shortly')]);
+    const picture = await asSite(1, `media/file/${doc.filename}`);
+    expect([picture.status, picture.headers.get('retry-after')]).toEqual([503, '5']);
+    for (const { url } of studios) expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    await s3.comeBack();
+    expect((await asSite(1, `media/file/${doc.filename}`)).status).toBe(200);
+    const list = (await (await asSite(0, 'media?limit=100&depth=0')).json()) as { docs: Medium[] };
+    expect(list.docs.map(({ filename }) => filename.split('-')[0])).toEqual(expect.arrayContaining(['kept']));
+    expect(list.docs.filter(({ filename }) => /^(half|away)-/.test(filename))).toEqual([]);
+    expect((await upload(1, 'Away.webp', await plate('#5511aa'))).status).toBe(201);
+    expect(studios[1]?.log()).not.toContain(doc.filename);
+  });
 });

@@ -307,3 +307,58 @@ describe('CLU-07/settings a cache in front', () => {
     expect(problems(env)[0]).toMatch(sentence);
   });
 });
+
+describe('CLU-06/settings where uploads lie, and where they are fetched', () => {
+  const bucket = {
+    MEDIA_STORE: 's3://sundowner-media/lodges/',
+    S3_ENDPOINT: 'https://s3.example.com/',
+    S3_ACCESS_KEY: 'ours',
+    S3_SECRET_KEY: 'a-secret',
+  };
+
+  test('on disk and by the site unless set; a bucket of Amazon’s by the role of the machine, or of another store by a key', () => {
+    expect(loadSettings({}).media).toEqual({
+      place: null,
+      url: null,
+      server: { endpoint: null, region: 'us-east-1', credentials: null },
+    });
+    expect(loadSettings({ ...live, MEDIA_STORE: 's3://lodges', S3_REGION: 'af-south-1' }).media).toEqual({
+      place: { bucket: 'lodges', folder: '' },
+      url: null,
+      server: { endpoint: null, region: 'af-south-1', credentials: null },
+    });
+    expect(loadSettings({ ...live, ...bucket, MEDIA_URL: 'https://media.example.com/' }).media).toEqual({
+      place: { bucket: 'sundowner-media', folder: 'lodges' },
+      url: 'https://media.example.com',
+      server: {
+        endpoint: 'https://s3.example.com',
+        region: 'us-east-1',
+        credentials: { accessKeyId: 'ours', secretAccessKey: 'a-secret' },
+      },
+    });
+    // What a move into a bucket needs before it is set.
+    const { MEDIA_STORE: _, ...before } = bucket;
+    expect(loadSettings({ ...live, ...before }).media.place).toBeNull();
+    expect(
+      loadSettings({ ...live, ...bucket, S3_ENDPOINT: 'http://10.0.0.7:9000' }).media.server,
+    ).toMatchObject({
+      endpoint: 'http://10.0.0.7:9000',
+    });
+  });
+
+  test.each([
+    [{ MEDIA_STORE: '/mnt/media' }, /^MEDIA_STORE must be a bucket with or without a folder/],
+    [{ MEDIA_STORE: 's3://Lodges' }, /^MEDIA_STORE must be a bucket/],
+    [{ MEDIA_STORE: 's3://lodges/../other' }, /^MEDIA_STORE must be a bucket/],
+    [{ S3_ENDPOINT: 's3.example.com' }, /^S3_ENDPOINT must be a full web address/],
+    [{ S3_REGION: 'eu west' }, /^S3_REGION must hold letters/],
+    [{ ...bucket, S3_SECRET_KEY: '' }, /^S3_SECRET_KEY is missing, and S3_ACCESS_KEY is set/],
+    [{ ...bucket, S3_ACCESS_KEY: '' }, /^S3_ACCESS_KEY is missing, and S3_SECRET_KEY is set/],
+    [{ ...bucket, S3_SECRET_KEY: 'a secret' }, /^S3_SECRET_KEY must be one word[^"]*$/],
+    [{ ...live, ...bucket, S3_ENDPOINT: 'http://s3.example.com' }, /^S3_ENDPOINT must begin with https/],
+    [{ ...live, MEDIA_URL: 'http://media.example.com' }, /^MEDIA_URL must begin with https/],
+  ])('%o is refused in a sentence', (env, sentence) => {
+    expect(problems(env).length).toBeGreaterThan(0);
+    expect(problems(env)[0]).toMatch(sentence);
+  });
+});

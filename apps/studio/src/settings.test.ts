@@ -33,6 +33,17 @@ describe('the settings of the studio', () => {
     );
   });
 
+  test('CLU-06/settings the studio reads of its bucket what the site reads, and refuses the same', () => {
+    expect(loadSettings({ MEDIA_STORE: 's3://lodges', S3_ENDPOINT: 'https://s3.example.com' }).media).toEqual(
+      {
+        place: { bucket: 'lodges', folder: '' },
+        url: null,
+        server: { endpoint: 'https://s3.example.com', region: 'us-east-1', credentials: null },
+      },
+    );
+    expect(faults({ S3_ACCESS_KEY: 'ours' })).toEqual([expect.stringMatching(/^S3_SECRET_KEY is missing/)]);
+  });
+
   test('GEN-07/live-refuses live mode refuses to start half-configured, naming everything at once', () => {
     const missing = [/^SITE_URL is missing/, /^SMTP_URL is missing/, /^MAIL_FROM is missing/];
     expect(faults({ MODE: 'live' })).toEqual(missing.map((words) => expect.stringMatching(words)));

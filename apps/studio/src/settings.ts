@@ -1,5 +1,6 @@
 import { ground, loose, named } from '@sundowner/settings/product';
 import { cdn } from '@sundowner/settings/product/cdn';
+import { media } from '@sundowner/settings/product/media';
 import { SettingsReader } from '@sundowner/settings/reader';
 
 /** What the studio reads of its environment, checked. */
@@ -18,6 +19,8 @@ function settingsIn(read: SettingsReader<'studio'>) {
     installation: read.rows(named.installation, base),
     mail: read.rows(named.mail, base),
     limits: read.rows(named.limits, base),
+    /** Where pictures, films and PDFs lie. */
+    media: media.read(read.rows(media.rows, base), read),
     /** Whether something in front of the site is told of changes too. */
     tellsCdn: read.rows(cdn.rows, base).kind !== null,
   };

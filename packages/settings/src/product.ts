@@ -8,6 +8,7 @@ import { home } from './product/home.ts';
 import { desk, installation, operation } from './product/installation.ts';
 import { limits } from './product/limits.ts';
 import { mail } from './product/mail.ts';
+import { media } from './product/media.ts';
 
 export { ground };
 
@@ -17,5 +18,5 @@ export const loose = { ...installation, ...desk, ...operation };
 /** Settings whose values stand under a name of their own. */
 export const named = { brand, installation: home, mail, limits };
 
-/** What the site reads, each a thing of its own. */
-export const siteGroups = { cdn, alerts, analytics, currency };
+/** What the site reads, each a thing of its own; of some the studio reads a part, or all. */
+export const siteGroups = { cdn, media, alerts, analytics, currency };

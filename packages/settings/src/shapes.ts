@@ -218,3 +218,15 @@ export const timeZone = z
 
 /** English and a country (BCP 47): the words of the product are English. */
 export const locale = z.string().regex(/^en-[A-Z]{2}$/, 'must be English and a country, like "en-GB"');
+
+/** A bucket, and a folder in it if you like (Amazon's rules for names of buckets); gives both. */
+export const s3Place = z
+  .string()
+  .regex(
+    /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w-][\w.-]*)*\/?$/,
+    'must be a bucket with or without a folder, like "s3://sundowner-media" or "s3://backups/sundowner"',
+  )
+  .transform((text) => {
+    const [bucket = '', ...folders] = text.slice('s3://'.length).split('/').filter(Boolean);
+    return { bucket, folder: folders.join('/') };
+  });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PreviewMark } from '@sundowner/brand';
 import { wordsCompared } from '@sundowner/brand/preview-words';
+import { mediaAddress } from '../installation/media-address.ts';
 
 /** A mark of the page: which fields a part shows, and whether what it shows stands in for what is missing. */
 interface Fields {
@@ -73,8 +74,9 @@ export function withMarks(html: string, marks: readonly PreviewMark[]): string {
 
 function fieldsOfPicture(files: ReadonlyMap<string, Fields>, src: string): Fields | undefined {
   const own = files.get(src);
-  if (own || !src.startsWith('/media/')) return own;
-  return files.get(stem(src.slice('/media/'.length)));
+  const folder = mediaAddress('');
+  if (own || !src.startsWith(folder)) return own;
+  return files.get(stem(src.slice(folder.length)));
 }
 
 /** Stands in the page until its version is known: the version is made from the whole page. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CurrentContent } from '@sundowner/enquiries/delivery/enquiry-content';
+import type { S3Store } from '@sundowner/media-store/s3-store';
 import { clientAddresses } from '@sundowner/settings/client-address';
 import type { Content } from '../content/content.ts';
 import type { MediaCopies } from '../content/media/media-copies.ts';
@@ -8,7 +9,7 @@ import type { CollectionStore } from '../content/places/collection-store.ts';
 import { previewCollection } from '../content/places/read-collection.ts';
 import type { SiteSettings } from '../settings.ts';
 import { astroPages } from './astro-pages.ts';
-import type { CdnHeads } from './cdn/cdn-heads.ts';
+import type { CdnHeads, Heads } from './cdn/cdn-heads.ts';
 import type { ExchangeRates } from './currency/exchange-rates.ts';
 import { createEnquiryEndpoints } from './enquiry/endpoints.ts';
 import type { OpenPipeline } from './enquiry/open-pipeline.ts';
@@ -20,6 +21,7 @@ import { staticFiles } from './http/static-files.ts';
 import type { Log } from './log.ts';
 import { archiveAnswer, picturesOfAddress } from './media/archive-answer.ts';
 import { cardFiles, mediaAnswer, mediaFiles } from './media/media-answer.ts';
+import { sharedCards } from './media/shared-cards.ts';
 import { createSocialCards } from './media/social-cards.ts';
 import type { Metrics } from './metrics.ts';
 import { ownPageEndpoints } from './my-enquiry/own-page-endpoints.ts';
@@ -39,7 +41,15 @@ interface PublicParts extends Pick<OpenPipeline, 'pipeline' | 'counting'> {
   readonly build: URL;
   readonly cdn: CdnHeads;
   readonly contentToken: string;
+  /** `null` where uploads lie on disk. */
+  readonly bucket: S3Store | null;
 }
+
+/** Of a picture that pages name at another host, which fetches it here: browsers would not show it in ours, nor draw it. */
+const forOtherHosts: Heads = [
+  ['Cross-Origin-Resource-Policy', 'cross-origin'],
+  ['Access-Control-Allow-Origin', '*'],
+];
 
 /** What answers every request of the public port. */
 export async function publicHandler(settings: SiteSettings, parts: PublicParts) {
@@ -57,11 +67,17 @@ export async function publicHandler(settings: SiteSettings, parts: PublicParts) 
     build,
     contentToken,
     cdn,
+    bucket,
   } = parts;
   const { siteUrl, port, limits } = settings;
   const rates = rateLimits(limits, counting);
   const bodyPace = { stallMs: limits.stallSeconds * 1000 };
-  const cards = createSocialCards({ copies: media, directory: join(settings.dataDir, 'site', 'cards') });
+  const cards = createSocialCards({
+    copies: media,
+    directory: join(settings.dataDir, 'site', 'cards'),
+    shared: bucket && sharedCards(bucket, log),
+  });
+  const pictureHeads = [...cdn.picture, ...(settings.media.url ? forOtherHosts : [])];
   const renderPage = await astroPages(fileURLToPath(new URL('server/entry.mjs', build)));
   return requestHandler({
     siteUrl,
@@ -70,7 +86,7 @@ export async function publicHandler(settings: SiteSettings, parts: PublicParts) 
     ownOrigins: ownOrigins(siteUrl, port),
     consentCookie: { secure: siteUrl.startsWith('https://'), days: settings.analytics.consentDays },
     bodyPace,
-    protection: securityHeaders(siteUrl, settings.analytics, settings.mode),
+    protection: securityHeaders(siteUrl, settings.analytics, settings.mode, settings.media.url),
     clients: clientAddresses(settings.trustedProxies, () =>
       log.warn(
         'X-Forwarded-For comes from an address that is not in TRUSTED_PROXIES and is ignored; add your proxy there if it is one',
@@ -79,7 +95,7 @@ export async function publicHandler(settings: SiteSettings, parts: PublicParts) 
     statics: staticFiles(fileURLToPath(new URL('client/', build))),
     collection,
     pages,
-    media: mediaAnswer(media, log, metrics.pictureAbsent, mediaFiles, cdn.picture),
+    media: mediaAnswer(media, log, metrics.pictureAbsent, mediaFiles, pictureHeads),
     cards: mediaAnswer(cards, log, metrics.pictureAbsent, cardFiles, cdn.picture),
     archives: archiveAnswer({
       copies: media,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lastingPages } from '@sundowner/brand';
 import { followChannel } from '@sundowner/enquiries/store/database/follow-channel';
+import { bucketOf } from '@sundowner/media-store/open-store';
 import { contentChannel } from '@sundowner/serving/content-channel';
 import type { Content } from '../content/content.ts';
 import { readFormSettings } from '../content/forms/form-content.ts';
@@ -8,6 +9,7 @@ import { readKeysWithoutEntry } from '../content/page/keys-without-entry.ts';
 import { withCollection } from '../content/places/collection-scope.ts';
 import { createCollectionStore } from '../content/places/collection-store.ts';
 import { checkContent } from '../content/reading/check-content.ts';
+import { provideMediaAddress } from '../installation/media-address.ts';
 import { provideInstallation } from '../installation/provide-installation.ts';
 import type { SiteSettings } from '../settings.ts';
 import { createCdnChannel } from './cdn/cdn-channel.ts';
@@ -22,6 +24,7 @@ import { loggedRequests } from './http/request-log.ts';
 import { openInstance } from './instance.ts';
 import { internalApi } from './internal/internal-api.ts';
 import type { Log } from './log.ts';
+import { mediaHealth } from './media/media-health.ts';
 import { createMetrics } from './metrics.ts';
 import { createPages } from './pages/pages.ts';
 import { publicHandler } from './public-handler.ts';
@@ -54,6 +57,7 @@ export async function startSite(
   { gallery = false, silentAfterMs = studioSilentAfter } = {},
 ): Promise<RunningSite> {
   provideInstallation(settings.installation);
+  provideMediaAddress(settings.media.url);
   const build = gallery ? galleryBuild : publicBuild;
   const keyring = openInstance(settings);
   const collection = createCollectionStore({
@@ -66,6 +70,7 @@ export async function startSite(
   const enquiryContent = createLiveEnquiryContent(log, placesNow);
   const enquiries = await openPipeline(settings, keyring, log, enquiryContent);
   const cdnSaid = cdnHeads(settings.cdn);
+  const bucket = bucketOf(settings);
   const pages = createPages({
     cdn: cdnSaid,
     maxBytes: settings.limits.pageCacheBytes,
@@ -165,6 +170,7 @@ export async function startSite(
       log,
       build,
       cdn: cdnSaid,
+      bucket,
     });
     const server = await listen(loggedRequests(handler, log, metrics, placesNow), {
       host: settings.host,
@@ -211,6 +217,7 @@ export async function startSite(
           await collection.read();
           return lastingPages(placesNow());
         },
+        mediaHealth: bucket && (() => mediaHealth(bucket)),
         onContentChange: (change) => watch.noticed(change),
         cdn,
         onProgramAlert: ({ kind, message, told }) => pipeline.alert(kind, message, told),

@@ -13,10 +13,20 @@ export function filesThereAre(directory: string, read: Access): Access {
     const may = await read(asked);
     const { isReadingStaticFile, data, req } = asked;
     if (may === false || !isReadingStaticFile) return may;
-    // Payload looks for files of other stores under a prefix, by a field no picture of ours has.
-    const elsewhere = req.searchParams?.has('prefix') ?? false;
-    if (!elsewhere && (await isFile(directory, String(data?.filename ?? '')))) return may;
+    if (!isElsewhere(asked) && (await isFile(directory, String(data?.filename ?? '')))) return may;
     throw new NotFound(req.t);
+  };
+}
+
+/** Payload looks for files of other stores under a prefix, by a field no picture of ours has. */
+const isElsewhere = ({ req }: Parameters<Access>[0]): boolean => req.searchParams?.has('prefix') ?? false;
+
+/** As `read`, where the files lie in a bucket, which is asked for them once. */
+export function ofNoOtherStore(read: Access): Access {
+  return async (asked) => {
+    const may = await read(asked);
+    if (may !== false && asked.isReadingStaticFile && isElsewhere(asked)) throw new NotFound(asked.req.t);
+    return may;
   };
 }
 

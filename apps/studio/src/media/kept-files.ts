@@ -46,12 +46,22 @@ export async function keepFiles(folder: string, names: readonly string[]): Promi
   };
 }
 
-async function isListed(payload: Payload, name: string): Promise<boolean> {
+/** Rows that name one of some files, as their own or as one of their sizes. */
+export async function rowsNaming(payload: Payload, names: readonly string[]): Promise<readonly Filed[]> {
   const { upload } = payload.collections.media.config;
   const fields = ['filename', ...(upload.imageSizes ?? []).map((size) => `sizes.${size.name}.filename`)];
-  const where: Where = { or: fields.map((field) => ({ [field]: { equals: name } })) };
-  return (await payload.db.findOne({ collection: 'media', where })) !== null;
+  const where: Where = { or: fields.map((field) => ({ [field]: { in: [...names] } })) };
+  const found = await payload.db.find<Filed & { id: number }>({
+    collection: 'media',
+    where,
+    pagination: false,
+    limit: 0,
+  });
+  return found.docs;
 }
+
+const isListed = async (payload: Payload, name: string): Promise<boolean> =>
+  (await rowsNaming(payload, [name])).length > 0;
 
 /**
  * Puts back what a killed studio had removed of entries that still stand, and removes the rest of what was kept.
@@ -76,15 +86,16 @@ export async function bringBackAbandoned(payload: Payload, folder: string, older
   return back;
 }
 
-type Hooks = NonNullable<CollectionConfig['hooks']>;
+/** What keeps files and rows together. */
+export type FileHooks = NonNullable<CollectionConfig['hooks']>;
 
-interface Filed {
+export interface Filed {
   readonly filename?: string | null;
   readonly sizes?: Readonly<Record<string, { readonly filename?: string | null } | null>> | null;
 }
 
 /** The file of a picture and those of its sizes. */
-function namesOf({ filename, sizes }: Filed): string[] {
+export function namesOf({ filename, sizes }: Filed): string[] {
   const all = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)];
   return [...new Set(all)].filter((name): name is string => typeof name === 'string' && name !== '');
 }
@@ -106,7 +117,7 @@ async function keepOf(req: PayloadRequest, which: Where): Promise<void> {
 }
 
 /** A file of the library stands where its row stands, whatever became of the change that brought or removed it. */
-export const wholeFiles: Hooks = {
+export const wholeFiles: FileHooks = {
   beforeOperation: [
     async ({ args, operation, req }) => {
       const { id, where } = args as { id?: number | string; where?: Where };

@@ -1,10 +1,10 @@
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { MediaStore } from '@sundowner/media-store/media-store';
 import type { ImageSize, Payload, Where } from 'payload';
 import sharp, { type Sharp } from 'sharp';
 import { cacheTags } from '../content-changes/hooks.ts';
 import { recordPromised } from '../content-changes/outbox.ts';
-import { mediaFolder } from './kept-files.ts';
+import { libraryStore } from './library-store.ts';
+import { onOneMachine } from './one-machine.ts';
 import { renditions, renditionWidths } from './renditions.ts';
 
 /** Sizes a picture needs to be shown anywhere: one for cards and phones, one for the width of a page. */
@@ -46,11 +46,16 @@ async function unfinishedPictures(payload: Payload): Promise<readonly Unfinished
 /** Named after its content ("baobab-1a2b3c4d.webp"), as the demonstration's are: its sizes are the same, no matter who made them. */
 const namedByContent = /-[0-9a-f]{8}\.[a-z]+$/;
 
-/** A size that already lies in the folder, made by a run that was ended before it wrote it down. */
-async function alreadyMade(file: string): Promise<{ size: number; width: number; height: number } | null> {
+/** A size that already lies in the store, made by a run that was ended before it wrote it down. */
+async function alreadyMade(
+  store: MediaStore,
+  name: string,
+): Promise<{ size: number; width: number; height: number } | null> {
+  const bytes = await store.read(name);
+  if (!bytes) return null;
   try {
-    const { width, height } = await sharp(file).metadata();
-    return { size: (await stat(file)).size, width, height };
+    const { width, height } = await sharp(bytes).metadata();
+    return { size: bytes.byteLength, width, height };
   } catch {
     return null;
   }
@@ -66,9 +71,9 @@ async function decoded(original: Buffer): Promise<() => Sharp> {
   return () => sharp(data, { raw: info });
 }
 
-/** Makes one size of a picture in the folder, or finds it there. */
+/** Makes one size of a picture in the store, or finds it there. */
 async function encode(
-  folder: string,
+  store: MediaStore,
   filename: string,
   size: ImageSize,
   whole: { readonly width: number; readonly height: number },
@@ -94,7 +99,7 @@ async function encode(
   });
   if (namedByContent.test(filename)) {
     const name = nameOf({ width: Math.min(width, whole.width), height: whole.height });
-    const made = await alreadyMade(join(folder, name));
+    const made = await alreadyMade(store, name);
     if (made) return described(name, made);
   }
   const picture = await pixels();
@@ -103,19 +108,13 @@ async function encode(
     .toFormat(formatOptions.format, formatOptions.options)
     .toBuffer({ resolveWithObject: true });
   const name = nameOf(info);
-  // A kill leaves a whole file under its name, or none; what it leaves beside it the next run takes for its own.
-  const making = join(folder, `.${name}`);
-  try {
-    await writeFile(making, data);
-    await rename(making, join(folder, name));
-  } finally {
-    await rm(making, { force: true });
-  }
+  await store.write(name, data);
   return described(name, info);
 }
 
-async function finish(payload: Payload, folder: string, { id, filename, missing }: Unfinished) {
-  const original = await readFile(join(folder, filename));
+async function finish(payload: Payload, store: MediaStore, { id, filename, missing }: Unfinished) {
+  const original = await store.read(filename);
+  if (!original) throw new Error('its file is gone');
   const { autoOrient } = await sharp(original).metadata();
   let source: Promise<() => Sharp> | undefined;
   const pixels = () => {
@@ -123,7 +122,7 @@ async function finish(payload: Payload, folder: string, { id, filename, missing 
     return source;
   };
   const made: Record<string, object> = {};
-  for (const size of missing) made[size.name] = await encode(folder, filename, size, autoOrient, pixels);
+  for (const size of missing) made[size.name] = await encode(store, filename, size, autoOrient, pixels);
   // An editor may have put another file in its place meanwhile: that one has all its sizes.
   const where: Where = { and: [{ id: { equals: id } }, { filename: { equals: filename } }] };
   const row = await payload.db.findOne<Row>({ collection: 'media', where });
@@ -136,12 +135,13 @@ async function finish(payload: Payload, folder: string, { id, filename, missing 
 /** Makes the sizes of a new picture that pages need before all others; `finishPictures` makes the rest. */
 export async function makeFirstSizes(payload: Payload, id: number, filename: string): Promise<void> {
   const missing = renditions().filter(({ name }) => firstSizes.includes(name));
-  await finish(payload, mediaFolder(payload), { id, filename, missing });
+  await finish(payload, libraryStore(payload), { id, filename, missing });
 }
 
 /**
  * Makes the sizes that pictures still lack and tells the site of them, a few pictures at a time. It can be stopped or killed at any
- * moment: what is finished stays, and the next run takes up the rest. Pages meanwhile show the sizes that are there.
+ * moment: what is finished stays, and the next run takes up the rest. Pages meanwhile show the sizes that are there. Of several machines
+ * one does it, and the others find it done.
  *
  * @param progress hears how many of the pictures that lacked sizes have them now
  * @returns sentences about pictures that could not be finished
@@ -151,7 +151,15 @@ export async function finishPictures(
   progress: (done: number, total: number) => void,
   stop: AbortSignal = new AbortController().signal,
 ): Promise<readonly string[]> {
-  const folder = mediaFolder(payload);
+  return onOneMachine(payload, stop, () => finishAll(payload, progress, stop));
+}
+
+async function finishAll(
+  payload: Payload,
+  progress: (done: number, total: number) => void,
+  stop: AbortSignal,
+): Promise<readonly string[]> {
+  const store = libraryStore(payload);
   const todo = await unfinishedPictures(payload);
   const queue = todo.values();
   const failures: string[] = [];
@@ -166,7 +174,7 @@ export async function finishPictures(
     for (const picture of queue) {
       if (stop.aborted) return;
       try {
-        if (await finish(payload, folder, picture)) unannounced.push(picture.id);
+        if (await finish(payload, store, picture)) unannounced.push(picture.id);
       } catch (error) {
         failures.push(`${picture.filename}: ${error instanceof Error ? error.message : String(error)}`);
       }

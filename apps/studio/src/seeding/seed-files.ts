@@ -1,7 +1,6 @@
-import { readdir, rm } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import type { Payload } from 'payload';
-import { mediaFolder } from '../media/kept-files.ts';
+import { libraryStore } from '../media/library-store.ts';
 import { makeFirstSizes } from '../media/unfinished.ts';
 import { storedName } from '../media/upload-rules.ts';
 
@@ -65,10 +64,11 @@ export async function uploadFile(payload: Payload, { name, bytes }: SeedFile, wo
  * killed between the two would find the name taken.
  */
 export async function removeUnlistedFiles(payload: Payload): Promise<void> {
-  const folder = mediaFolder(payload);
+  const store = libraryStore(payload);
   const { docs } = await payload.find({ collection: 'media', pagination: false, limit: 0, depth: 0 });
   const stems = docs.flatMap(({ filename }) => (filename ? [filename.replace(/\.[^.]+$/, '')] : []));
-  const files = await readdir(folder).catch(() => []);
-  const strays = files.filter((name) => !stems.some((stem) => name.startsWith(stem)));
-  await Promise.all(strays.map((name) => rm(join(folder, name), { force: true })));
+  const unlisted: string[] = [];
+  for await (const { name } of store.list())
+    if (!stems.some((stem) => name.startsWith(stem))) unlisted.push(name);
+  await Promise.all(unlisted.map((name) => store.remove(name)));
 }

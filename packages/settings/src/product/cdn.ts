@@ -1,4 +1,4 @@
-import ipaddr from 'ipaddr.js';
+import { isNear } from '../near-address.ts';
 import { type Check, settingGroup, sharedSetting, siteSetting } from '../row.ts';
 import * as shape from '../shapes.ts';
 
@@ -58,11 +58,4 @@ function checkAddresses(addresses: readonly string[], kind: 'nginx' | 'fastly', 
   check.liveProblem(
     'CDN_URL must begin with https:// in live mode, or name a private address, because the key goes with each request.',
   );
-}
-
-/** This machine, or one beside it. */
-function isNear(address: string): boolean {
-  const host = (URL.parse(address)?.hostname ?? '').replace(/^\[|\]$/g, '');
-  if (host === 'localhost') return true;
-  return ipaddr.isValid(host) && ['loopback', 'private', 'uniqueLocal'].includes(ipaddr.parse(host).range());
 }

@@ -1,5 +1,5 @@
-import { mediaPath } from '@sundowner/brand';
 import { z } from 'zod';
+import { mediaAddress } from '../../installation/media-address.ts';
 import { withProtocol } from './address.ts';
 import { id, optionalWords, words } from './fields.ts';
 
@@ -29,7 +29,7 @@ export const rawMedia = z.object({
 
 export type RawMedia = z.infer<typeof rawMedia>;
 
-/** A picture as pages use it: same-origin addresses, both modern formats, a focal point. */
+/** A picture as pages use it: addresses of ours or of `MEDIA_URL`, both modern formats, a focal point. */
 export interface Picture {
   /** Required for every picture an editor uploads; empty only where the picture repeats what the text says. */
   readonly alt: string;
@@ -38,7 +38,7 @@ export interface Picture {
   readonly height: number;
   /** Focal point in percent from the left and from the top, 0 to 100. */
   readonly focus: { readonly x: number; readonly y: number };
-  /** Renditions by format, narrowest first; `src` is a path on our own host. */
+  /** Renditions by format, narrowest first; `src` is a path on our own host, or an address of `MEDIA_URL`. */
   readonly sources: {
     readonly avif: readonly Rendition[];
     readonly webp: readonly Rendition[];
@@ -56,7 +56,7 @@ interface Rendition {
   readonly width: number;
 }
 
-/** A file visitors download, from our own host. */
+/** A file visitors download, from our own host or `MEDIA_URL`. */
 export interface File {
   readonly href: string;
   /** Bytes; `null` when the studio does not say. */
@@ -97,7 +97,7 @@ export function toFile(media: RawMedia): File | null {
 }
 
 function addressOf({ filename, url }: { filename?: string | null; url?: string | null }): string | null {
-  if (filename) return mediaPath(filename);
+  if (filename) return mediaAddress(filename);
   return url ? withProtocol(url) : null;
 }
 

@@ -1,4 +1,4 @@
-import { mediaPath } from '@sundowner/brand';
+import { mediaAddress } from '../../installation/media-address.ts';
 import { currentCollection } from '../places/collection-scope.ts';
 import type { ImageGallery } from './galleries.ts';
 
@@ -12,8 +12,6 @@ export interface PictureToTake {
   readonly size: number;
 }
 
-const folder = mediaPath('');
-
 /** What follows the address of a property where all its pictures are one file. */
 export const archiveEnding = '/pictures.zip';
 
@@ -24,6 +22,7 @@ export const archiveEnding = '/pictures.zip';
  * @param key of the property
  */
 export function picturesToTake(galleries: readonly ImageGallery[], key: string): readonly PictureToTake[] {
+  const folder = mediaAddress('');
   const found = new Map<string, PictureToTake>();
   for (const { property: ofGallery, items } of galleries) {
     for (const { title, credit, large, property } of items) {

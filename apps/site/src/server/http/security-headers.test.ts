@@ -52,6 +52,17 @@ test('a page can be framed by nobody, and runs nothing inline but the two texts 
   });
 });
 
+test('CLU-06/public-address pictures and films come from where the operator says too, also beside a form, and nothing else does', () => {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const elsewhere = 'https://media.example.com/lodges';
+  securityHeaders('https://www.example.com', measured, 'live', elsewhere).set(response, '/enquire/book');
+  const policy = String(response.getHeader('content-security-policy'));
+  expect(policy).toContain("img-src 'self' data: https://media.example.com;");
+  expect(policy).toContain("media-src 'self' https://media.example.com;");
+  expect(policy.match(/media\.example\.com/g)).toHaveLength(2);
+  expect(policyOf('/enquire/book')).not.toContain('media.example.com');
+});
+
 test('a browser keeps to https for a year where the site is served so, and hears nothing of it elsewhere', () => {
   expect(headersOf('/')['strict-transport-security']).toBe('max-age=31536000');
   expect(headersOf('/', 'http://localhost:3000')['strict-transport-security']).toBeUndefined();

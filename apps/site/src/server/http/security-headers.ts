@@ -22,19 +22,21 @@ export interface SecurityHeaders {
 
 /**
  * The content policy allows what our own host serves, two short texts that stand inline on every page, by their hashes, and the hosts of
- * the vendors an operator has configured, except where there is a form. It is the same for every visitor, so that cached pages carry the
+ * the vendors an operator has configured, except where there is a form, and of uploads where they are fetched elsewhere. It is the same for every visitor, so that cached pages carry the
  * same one (docs/decisions). A demonstration asks search engines to leave it out.
  */
 export function securityHeaders(
   siteUrl: string,
   analytics: AnalyticsSettings,
   mode: SiteSettings['mode'],
+  mediaUrl: string | null = null,
 ): SecurityHeaders {
   const https = siteUrl.startsWith('https://');
   const vendors = vendorSources(analytics);
+  const uploads = mediaUrl === null ? [] : [new URL(mediaUrl).origin];
   const around = mode === 'demo' ? ['x-robots-tag', 'noindex, nofollow'] : [];
-  const own = [...linesOf(protection(https, { script: [], connect: [], img: [] })), ...around];
-  const measured = [...linesOf(protection(https, vendors)), ...around];
+  const own = [...linesOf(protection(https, { script: [], connect: [], img: [] }, uploads)), ...around];
+  const measured = [...linesOf(protection(https, vendors, uploads)), ...around];
   const of = (target: string) => (forms.test(target) ? own : measured);
   return {
     of,
@@ -57,7 +59,7 @@ function linesOf(protect: ReturnType<typeof helmet>): HeadLines {
   return Object.entries(response.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
 }
 
-function protection(https: boolean, vendors: ReturnType<typeof vendorSources>) {
+function protection(https: boolean, vendors: ReturnType<typeof vendorSources>, uploads: readonly string[]) {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -65,10 +67,10 @@ function protection(https: boolean, vendors: ReturnType<typeof vendorSources>) {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", inlineSources.script, ...vendors.script],
         styleSrc: ["'self'", inlineSources.style],
-        imgSrc: ["'self'", 'data:', ...vendors.img],
+        imgSrc: ["'self'", 'data:', ...uploads, ...vendors.img],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...vendors.connect],
-        mediaSrc: ["'self'"],
+        mediaSrc: ["'self'", ...uploads],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],

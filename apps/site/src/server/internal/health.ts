@@ -3,6 +3,7 @@ import type { EnquiryHealth } from '@sundowner/enquiries/desk/health';
 import type { CdnHealth } from '../cdn/cdn-channel.ts';
 import { freeBytes, probeDisk } from '../disk.ts';
 import type { Log } from '../log.ts';
+import type { MediaHealth } from '../media/media-health.ts';
 import type { GaugeReadings } from '../metrics.ts';
 
 export interface HealthDeps {
@@ -12,6 +13,8 @@ export interface HealthDeps {
   readonly cacheStats: () => { readonly entries: number; readonly bytes: number };
   /** `null` where no CDN is set. */
   readonly cdn: { health(): CdnHealth } | null;
+  /** `null` where uploads lie on disk. */
+  readonly mediaHealth: (() => Promise<MediaHealth>) | null;
   readonly alertCounts: () => Readonly<Record<string, number>>;
   readonly log: Log;
   readonly desk: Desk;
@@ -29,6 +32,7 @@ export async function readHealth(deps: HealthDeps) {
     studio: { reachable: deps.studioReachable() },
     cache: deps.cacheStats(),
     ...(deps.cdn ? { cdn: deps.cdn.health() } : {}),
+    ...(deps.mediaHealth ? { media: await deps.mediaHealth() } : {}),
     alerts: deps.alertCounts(),
   };
 }

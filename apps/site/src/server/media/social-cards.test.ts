@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sharedCards } from './shared-cards.ts';
 import { CardsBusyError, createSocialCards } from './social-cards.ts';
 
 let folder: string;
@@ -35,6 +36,35 @@ test('GEN-08/page a card is made once, for all who ask at a time and for the nex
   });
   await cards().obtain('dusk.webp');
   expect(draw).toHaveBeenCalledTimes(1);
+});
+
+test('CLU-06/encoded-once a card is drawn by the first of several machines, and its own by each that cannot ask', async () => {
+  const common = new Map<string, Uint8Array>();
+  const bucket = {
+    read: async (name: string) => Buffer.from(common.get(name) ?? []),
+    write: async (name: string, bytes: Uint8Array) => void common.set(name, bytes),
+  };
+  const log = { warn: vi.fn() };
+  const machine = (at: number, store = {}) =>
+    cards({
+      directory: join(folder, `cards-${at}`),
+      shared: sharedCards(
+        { ...bucket, read: async (name) => (common.has(name) ? bucket.read(name) : null), ...store },
+        log,
+      ),
+    });
+  const one = await machine(1).obtain('dusk.webp');
+  const other = await machine(2).obtain('dusk.webp');
+  expect(draw).toHaveBeenCalledTimes(1);
+  expect([...common.keys()]).toEqual(['.cards/dusk.webp.jpg']);
+  expect(other).toEqual(one);
+  expect(readdirSync(join(folder, 'cards-2'))).toEqual(['dusk.webp.jpg']);
+  const away = () => Promise.reject(new Error('it does not answer'));
+  const alone = machine(3, { read: away, write: away });
+  writeFileSync(join(folder, 'dawn.webp'), 'dawn');
+  for (const name of ['dusk.webp', 'dawn.webp']) expect(await alone.obtain(name)).not.toBeNull();
+  expect(draw).toHaveBeenCalledTimes(3);
+  expect(log.warn).toHaveBeenCalledTimes(1);
 });
 
 test('what the studio does not have, and what is no picture, has none', async () => {

@@ -2,11 +2,14 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import type { MediaCopies, MediaFile } from '../../content/media/media-copies.ts';
 import { drawCard } from './draw-card.ts';
+import type { SharedCards } from './shared-cards.ts';
 
 interface SocialCardsOptions {
   /** Our own copies of the studio's pictures, which cards are made of. */
   readonly copies: Pick<MediaCopies, 'obtain'>;
   readonly directory: string;
+  /** `null` where every machine has its own alone. */
+  readonly shared?: SharedCards | null;
   /** As many cards are kept; those made longest ago go first. */
   readonly most?: number;
   readonly draw?: (source: Uint8Array) => Promise<Uint8Array>;
@@ -38,9 +41,9 @@ const cardName = (filename: string) => `${filename}.jpg`;
 
 const etagOf = (filename: string, size: number) => `"card-${filename.slice(-60)}-${size}"`;
 
-/** The cards of shared links: one is drawn at a time, and each is kept under the name of its picture, which says what it holds. */
+/** The cards of shared links: one is drawn at a time, of several machines by the first that is asked, and each is kept under the name of its picture, which says what it holds. */
 export function createSocialCards(options: SocialCardsOptions): SocialCards {
-  const { copies, directory, most = defaultMost, draw = drawCard } = options;
+  const { copies, directory, most = defaultMost, draw = drawCard, shared = null } = options;
   const flights = new Map<string, Promise<MediaFile | null>>();
   let last: Promise<unknown> = Promise.resolve();
 
@@ -75,13 +78,19 @@ export function createSocialCards(options: SocialCardsOptions): SocialCards {
   }
 
   async function make(filename: string, source: MediaFile): Promise<MediaFile | null> {
-    const bytes = 'path' in source.at ? await readFile(source.at.path) : source.at.bytes;
-    const card = await draw(bytes).catch(() => null);
+    const other = await shared?.take(filename);
+    const card = other ?? (await drawOf(source));
     if (!card) return null;
+    if (!other) await shared?.give(filename, card);
     const file = { size: card.byteLength, etag: etagOf(filename, card.byteLength), at: { bytes: card } };
     // A disk that refuses it sends the card all the same.
     await keep(filename, card).catch(() => {});
     return file;
+  }
+
+  async function drawOf(source: MediaFile): Promise<Uint8Array | null> {
+    const bytes = 'path' in source.at ? await readFile(source.at.path) : source.at.bytes;
+    return draw(bytes).catch(() => null);
   }
 
   async function find(filename: string): Promise<MediaFile | null> {

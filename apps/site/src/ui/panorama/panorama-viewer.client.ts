@@ -12,6 +12,8 @@ class PanoramaAdapter extends EquirectangularAdapter {
   /** @throws DOMException when the picture cannot be fetched or is none */
   override async loadTexture(panorama: string) {
     const image = new Image();
+    // One of another host (MEDIA_URL) is drawn only where that host allows it.
+    image.crossOrigin = 'anonymous';
     image.src = panorama;
     await image.decode();
     return {

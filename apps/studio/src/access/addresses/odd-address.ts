@@ -10,7 +10,8 @@ export interface KnownCollection {
   readonly idsAreTexts: boolean;
   readonly hasVersions: boolean;
   readonly verifies: boolean;
-  /** Where its files are; `null` where it has none. */
+  readonly hasFiles: boolean;
+  /** Where they are on disk; `null` where they are in a bucket, which is asked for each once. */
   readonly folder: string | null;
 }
 
@@ -24,7 +25,8 @@ function knownCollection(payload: Payload, slug: string): KnownCollection | null
     idsAreTexts: collection.customIDType === 'text',
     hasVersions: Boolean(versions),
     verifies: Boolean(auth?.verify),
-    folder: upload ? (upload.staticDir ?? slug) : null,
+    hasFiles: Boolean(upload),
+    folder: upload && !upload.disableLocalStorage ? (upload.staticDir ?? slug) : null,
   };
 }
 
@@ -63,7 +65,11 @@ export function leadsNowhere(known: KnownCollection, method: string, below: read
     if (path.startsWith('/verify') && !known.verifies) return true;
     const file = values.get('filename');
     if (file !== undefined)
-      return known.folder === null || !isFileName(file) || !existsSync(join(known.folder, file));
+      return (
+        !known.hasFiles ||
+        !isFileName(file) ||
+        (known.folder !== null && !existsSync(join(known.folder, file)))
+      );
     const id = values.get('id');
     return id !== undefined && !path.startsWith('/verify') && !known.idsAreTexts && !isId(id);
   }

@@ -20,7 +20,14 @@ const endpoints = [
   // As Payload has it: what has a name of its own comes before what stands for any.
   ['get', '/:id'],
 ].map(([method = '', path = '']) => ({ method, path }));
-const known: KnownCollection = { endpoints, idsAreTexts: false, hasVersions: true, verifies: false, folder };
+const known: KnownCollection = {
+  endpoints,
+  idsAreTexts: false,
+  hasVersions: true,
+  verifies: false,
+  hasFiles: true,
+  folder,
+};
 
 test.each([
   ['GET', ''],
@@ -59,9 +66,15 @@ test.each([
 });
 
 test('what a collection has not leads nowhere; where ids are texts every text may be one', () => {
-  const bare = { ...known, hasVersions: false, folder: null };
+  const bare = { ...known, hasVersions: false, hasFiles: false, folder: null };
   expect(leadsNowhere(bare, 'GET', ['versions'])).toBe(true);
   expect(leadsNowhere(bare, 'GET', ['file', 'a.webp'])).toBe(true);
   expect(leadsNowhere({ ...known, idsAreTexts: true }, 'GET', ['abc'])).toBe(false);
   expect(leadsNowhere({ ...known, endpoints: null }, 'GET', [])).toBe(true);
+});
+
+test('CLU-06/shown of files in a bucket only what is no name leads nowhere', () => {
+  const elsewhere = { ...known, folder: null };
+  const asked = (name: string) => leadsNowhere(elsewhere, 'GET', ['file', name]);
+  expect(['b.webp', '..', 'a/b', 'x'.repeat(300)].map(asked)).toEqual([false, true, true, true]);
 });

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { mediaFolderOf } from '@sundowner/media-store/open-store';
 import type { CollectionConfig, Field } from 'payload';
 import { writesContent } from '../../access/callers.ts';
 import { mediaAccess } from '../../access/rules.ts';
@@ -8,16 +8,21 @@ import { picture } from '../../fields/picture.ts';
 import { drawn, line } from '../../fields/plain.ts';
 import { pictureGuard } from '../../links/take-down-rules.ts';
 import { timeForPictures } from '../../media/bounded-sharp.ts';
-import { filesThereAre } from '../../media/files-there-are.ts';
+import { bucketFiles } from '../../media/bucket-files.ts';
+import { filesThereAre, ofNoOtherStore } from '../../media/files-there-are.ts';
+import { keepFocus } from '../../media/keep-focus.ts';
 import { wholeFiles } from '../../media/kept-files.ts';
+import { libraryBucket } from '../../media/library-store.ts';
 import { renditions } from '../../media/renditions.ts';
+import { sendFromBucket } from '../../media/send-from-bucket.ts';
 import { checkUpload, uploadTypes } from '../../media/upload-rules.ts';
 import { studioSettings } from '../../settings.ts';
 
-/** Pictures with their renditions, films and PDFs, on the disk of the data directory. */
+/** Pictures with their renditions, films and PDFs, on the disk of the data directory or in a bucket. */
 export function media(): CollectionConfig {
   const hooks = changeHooks('media');
-  const directory = join(studioSettings().dataDir, 'media');
+  const directory = mediaFolderOf(studioSettings().dataDir);
+  const bucket = libraryBucket();
   return {
     slug: 'media',
     labels: { singular: 'Picture, film or PDF', plural: 'Pictures, films and PDFs' },
@@ -30,15 +35,19 @@ export function media(): CollectionConfig {
       hideAPIURL: true,
       hidden: ({ user }) => !writesContent(user),
     },
-    access: { ...mediaAccess, read: filesThereAre(directory, mediaAccess.read) },
+    access: {
+      ...mediaAccess,
+      read: bucket ? ofNoOtherStore(mediaAccess.read) : filesThereAre(directory, mediaAccess.read),
+    },
     hooks: inOrder(
-      { beforeOperation: [timeForPictures, checkUpload] },
+      { beforeOperation: [timeForPictures, keepFocus, checkUpload] },
       pictureGuard('media'),
-      wholeFiles,
+      bucket ? bucketFiles(bucket) : wholeFiles,
       hooks,
     ),
     upload: {
       staticDir: directory,
+      ...(bucket ? { disableLocalStorage: true, handlers: [sendFromBucket(bucket)] } : {}),
       mimeTypes: uploadTypes,
       imageSizes: renditions(),
       adminThumbnail: 'webp640',

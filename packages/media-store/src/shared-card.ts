@@ -1,0 +1,7 @@
+/**
+ * The name under which the card of a shared link lies beside the pictures, where several machines share a bucket: hidden from anybody who
+ * lists them.
+ *
+ * @param picture the file name it is made of
+ */
+export const sharedCardName = (picture: string): string => `.cards/${picture}.jpg`;
