@@ -57,21 +57,44 @@ test('two studios that start at once on one empty PostgreSQL both come up, and s
   }
 });
 
-test('the link a start leaves for the first administrator, in a file only its owner can read, works once', async () => {
-  const file = ({ folder }: StudioHome) => join(folder, 'first-administrator.txt');
-  // Where one started after the other, the later one made a new link.
-  const offering = homes.filter((home) => existsSync(file(home)));
-  expect(offering.length).toBeGreaterThan(0);
-  const answers: number[] = [];
-  for (const home of offering) {
-    expect(statSync(file(home)).mode & 0o777).toBe(0o600);
-    const form = { name: 'Ada', email: 'ada@example.com', password, code: linkCode(home) };
-    const origin = `http://127.0.0.1:${home.port}`;
-    const options = { method: 'POST', redirect: 'manual', headers: { origin } } as const;
-    const body = new URLSearchParams(form);
-    answers.push((await fetch(`${origin}/first-administrator`, { ...options, body })).status);
-  }
-  expect(answers.filter((status) => status === 303)).toHaveLength(1);
+const claimAt = (home: StudioHome, code: string, email: string) => {
+  const origin = `http://127.0.0.1:${home.port}`;
+  return fetch(`${origin}/first-administrator`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin },
+    body: new URLSearchParams({ name: 'Ada', email, password, code }),
+  });
+};
+
+test('CLU-05/one-link studios that start together offer one link, each in a file only its owner can read', () => {
+  const [code, ...others] = homes.map(linkCode);
+  expect(code).toHaveLength(43);
+  expect(others).toEqual([code]);
+  for (const { folder } of homes)
+    expect(statSync(join(folder, 'first-administrator.txt')).mode & 0o777).toBe(0o600);
+});
+
+test('CLU-05/one-link a link renewed at one machine is the one of the other too, and the old one works nowhere', async () => {
+  const [one, other] = homes as [StudioHome, StudioHome];
+  const old = linkCode(one);
+  // Two at once, as where both machines' people lost patience: one of the links it makes is left.
+  await Promise.all(homes.map((home) => studioCommand(home, 'admin-link', '--renew')));
+  expect(linkCode(one)).not.toBe(old);
+  await expect.poll(() => linkCode(other) === linkCode(one), { timeout: 20_000 }).toBe(true);
+  expect((await claimAt(other, old, 'old@example.com')).status).toBe(403);
+});
+
+test('CLU-05/used-once of two who use it at the same moment, each at a machine of their own, one has it, and both files go', async () => {
+  const code = linkCode(homes[0] as StudioHome);
+  const answers = await Promise.all(homes.map((home, at) => claimAt(home, code, `ada${at}@example.com`)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 303)).toHaveLength(1);
+  expect(statuses.filter((status) => [403, 410].includes(status))).toHaveLength(1);
+  for (const home of homes) expect((await claimAt(home, code, 'third@example.com')).status).toBe(410);
+  const files = () => homes.filter(({ folder }) => existsSync(join(folder, 'first-administrator.txt')));
+  await expect.poll(files, { timeout: 20_000 }).toEqual([]);
+  for (const studio of studios) expect(studio.log()).not.toContain(code);
 });
 
 test('people are the same for both', async () => {

@@ -15,6 +15,7 @@ import { createEnquiryEndpoints } from './enquiry/endpoints.ts';
 import type { OpenPipeline } from './enquiry/open-pipeline.ts';
 import { thankYouAddress } from './enquiry/post-replies.ts';
 import { rateLimits } from './http/rate-limits.ts';
+import type { Readiness } from './http/readiness.ts';
 import { hostCheck, ownOrigins } from './http/request-address.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -43,6 +44,7 @@ interface PublicParts extends Pick<OpenPipeline, 'pipeline' | 'counting'> {
   readonly contentToken: string;
   /** `null` where uploads lie on disk. */
   readonly bucket: S3Store | null;
+  readonly readiness: Pick<Readiness, 'state'>;
 }
 
 /** Of a picture that pages name at another host, which fetches it here: browsers would not show it in ours, nor draw it. */
@@ -68,6 +70,7 @@ export async function publicHandler(settings: SiteSettings, parts: PublicParts) 
     contentToken,
     cdn,
     bucket,
+    readiness,
   } = parts;
   const { siteUrl, port, limits } = settings;
   const rates = rateLimits(limits, counting);
@@ -127,6 +130,7 @@ export async function publicHandler(settings: SiteSettings, parts: PublicParts) 
       log,
     }),
     renderPage,
+    readiness,
     countPost: (key) => rates.post(key),
     countSearch: (key) => rates.search(key),
     previews: previews({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 
 const collection = 'studio-marks';
 
@@ -37,20 +37,45 @@ export async function writeValue(payload: Payload, key: string, value: object): 
   }
 }
 
+/** A value as it was read, to be known again. */
+export interface NotedValue {
+  readonly id: number;
+  readonly value: unknown;
+}
+
+/** What the studio noted under a key, with the row it is in, or `null`. */
+export async function findValue(payload: Payload, key: string): Promise<NotedValue | null> {
+  return await payload.db.findOne<NotedValue>({ collection, where: { key: { equals: key } } });
+}
+
+interface Taking {
+  /** Takes this one alone, and none that was noted in its place since. */
+  readonly noted?: NotedValue;
+  /** Takes it in the transaction of a request: it is there again when that is undone. */
+  readonly req?: PayloadRequest;
+}
+
 /**
  * Takes a value away, so that of several callers exactly one gets it: one UPDATE statement decides.
  *
  * @returns whether this caller got it
  */
-export async function takeValue(payload: Payload, key: string): Promise<boolean> {
+export async function takeValue(
+  payload: Payload,
+  key: string,
+  { noted, req }: Taking = {},
+): Promise<boolean> {
   const taken = `${key}:taken:${randomUUID()}`;
   const data = { key: taken };
+  const within = req ? { req } : {};
+  const named = { key: { equals: key } };
   const row = await payload.db.updateOne({
     collection,
     data,
     options: { atomic: true },
-    where: { key: { equals: key } },
+    where: noted ? { and: [named, { id: { equals: noted.id } }] } : named,
+    ...within,
   });
-  if (row) await payload.db.deleteOne({ collection, where: { key: { equals: taken } } });
+  if (row) await payload.db.deleteOne({ collection, where: { key: { equals: taken } }, ...within });
   return row !== null;
 }

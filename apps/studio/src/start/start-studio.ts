@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import { executeAuthStrategies, getPayload } from 'payload';
 import { endUnprovenSessions } from '../accounts/account-changes.ts';
-import { offerFirstAdministrator } from '../accounts/first-administrator.ts';
+import { startOffering } from '../accounts/first-administrator.ts';
 import { markCallers } from '../accounts/sign-in/caller-network.ts';
 import { startChangeWorker } from '../content-changes/worker.ts';
 import { startRoster } from '../desk/roster/start-roster.ts';
@@ -32,7 +32,7 @@ export async function startStudio(): Promise<void> {
     ),
   );
   await assertSchema(payload);
-  await offerFirstAdministrator(payload);
+  await startOffering(payload);
   await endUnprovenSessions(payload);
   startChangeWorker(payload, {
     internalUrl: studioSettings().internalUrl,

@@ -1,4 +1,4 @@
-import { isNear } from '../near-address.ts';
+import { isKeptPrivate } from '../private-address.ts';
 import { type Check, settingGroup, sharedSetting, siteSetting } from '../row.ts';
 import * as shape from '../shapes.ts';
 
@@ -54,7 +54,7 @@ function checkAddresses(addresses: readonly string[], kind: 'nginx' | 'fastly', 
   if (addresses.length === 0)
     check.problem('CDN_URL is missing, and CDN=nginx needs it; set it to the purge address.');
   if (kind === 'fastly' && addresses.length > 1) check.problem('CDN_URL must be one address for CDN=fastly.');
-  if (addresses.every((address) => address.startsWith('https://') || isNear(address))) return;
+  if (addresses.every(isKeptPrivate)) return;
   check.liveProblem(
     'CDN_URL must begin with https:// in live mode, or name a private address, because the key goes with each request.',
   );

@@ -1,4 +1,4 @@
-import { isNear } from '../near-address.ts';
+import { isKeptPrivate } from '../private-address.ts';
 import { settingGroup, sharedSetting } from '../row.ts';
 import * as shape from '../shapes.ts';
 
@@ -39,7 +39,7 @@ export const media = settingGroup(
       check.problem('S3_SECRET_KEY is missing, and S3_ACCESS_KEY is set; set both, or neither.');
     if (secretKey !== null && accessKey === null)
       check.problem('S3_ACCESS_KEY is missing, and S3_SECRET_KEY is set; set both, or neither.');
-    if (endpoint !== null && !endpoint.startsWith('https://') && !isNear(endpoint))
+    if (endpoint !== null && !isKeptPrivate(endpoint))
       check.liveProblem(
         'S3_ENDPOINT must begin with https:// in live mode, or name a private address, because pictures and signatures go there.',
       );
