@@ -27,7 +27,7 @@ export function noteStarted(): void {
 export const hasStarted = (): boolean => start.isOver;
 
 /** A worker of this process that looks for work by itself from time to time, and at once when it is woken. */
-type Worker = 'content changes' | 'timer' | 'roster';
+type Worker = 'content changes' | 'timer' | 'roster' | 'schedules';
 
 const signals = sharedState('wake signals', () => new Map<Worker, () => void>());
 

@@ -64,6 +64,8 @@ export interface Pipeline {
   readonly shownConsents: ShownConsents;
   readonly offeredPlaces: OfferedPlaces;
   readonly subscriptions: Subscriptions;
+  /** Another machine said that there is something to look for; what it was the store knows. */
+  readonly heard: { desk(): void; work(): void };
   /** Kind of the enquiry with a reference, and nothing else of it; `null` when there is none. */
   kindOf(reference: string): Promise<string | null>;
   health(): Promise<EnquiryHealth>;
@@ -95,6 +97,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     configured,
     clock = systemClock,
     desk: content = () => noEnquiryContent,
+    notifyMachines = () => {},
   } = deps;
   const limits: EnquiryLimits = { ...defaultLimits, ...deps.limits };
   const vault = openVault(keyring);
@@ -105,10 +108,10 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     log,
     file: alertsToldFileOf(deps.dataDir),
   });
-  const changes = createDeskChanges();
+  const changes = createDeskChanges(() => notifyMachines('desk'));
   const flood = createFlood(clock);
   const collection = () => content().collection;
-  const triage = createTriage({ store, vault, clock, log, changes, flood, collection });
+  const triage = createTriage({ store, vault, clock, limits, log, changes, flood, collection });
   const alertFile = alertFileOf(deps.dataDir);
   const alerts = createAlerts({ log, clock, file: alertFile, sender: alertSender });
   alertOfStore(store, alerts, log);
@@ -135,7 +138,10 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     clock,
     channels: configured,
     log,
-    onWork: () => worker.wake(),
+    onWork() {
+      worker.wake();
+      notifyMachines('work');
+    },
   });
   const ledgerFile = ledgerFileOf(deps.dataDir);
   const erasure = createErasure({
@@ -188,13 +194,14 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     alerts,
     onAccepted() {
       flood.note();
-      worker.wake();
-      triage.wake();
+      lookForWork();
+      notifyMachines('work');
     },
     onQuarantined() {
       flood.note();
       housekeeping.wake();
       triage.wake();
+      notifyMachines('work');
     },
   });
   const atTheDesk = {
@@ -211,14 +218,19 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     content,
     ...(deps.readPage ? { readPage: deps.readPage } : {}),
     onWork() {
-      worker.wake();
-      triage.wake();
+      lookForWork();
+      notifyMachines('work');
       // Somebody acted on what was wrong.
       housekeeping.wake();
     },
   };
 
   const privacyDeps = { ...atTheDesk, retentionMonths: deps.retentionMonths, hash };
+
+  function lookForWork(): void {
+    worker.wake();
+    triage.wake();
+  }
 
   let starting: Promise<void> | null = null;
 
@@ -254,6 +266,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     subscriptions,
     shownConsents: createShownConsents(store, clock),
     offeredPlaces: createOfferedPlaces(store, clock),
+    heard: { desk: changes.hear, work: lookForWork },
     async kindOf(reference) {
       const [row] = await store.read.rows<{ kind: string }>(
         `SELECT e.kind FROM enquiries e WHERE ${ofReference('e')}`,
