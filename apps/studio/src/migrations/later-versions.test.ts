@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { SchemaAdapter } from '../schema/adapter.ts';
-import { notUsableBeside } from './later-versions.ts';
+import { noteUsableFrom, notUsableBeside } from './later-versions.ts';
 import { migrations as postgres } from './postgres/index.ts';
 import { migrations as sqlite } from './sqlite/index.ts';
 
@@ -55,21 +55,35 @@ test('CLU-02/studio-rule what takes away is known by its statements', () => {
     expect(text).not.toMatch(takesAway);
 });
 
-const beside = (marks: Readonly<Record<string, string>>) =>
+const beside = (usableFrom: Readonly<Record<string, string>>, name = 'postgres') =>
   ({
+    name,
     schemaName: 'studio',
-    execute: async () => ({
-      rows: Object.entries(marks).map(([name, from]) => ({ key: `usable-from:${name}`, value: { from } })),
-    }),
+    execute: async () => ({ rows: [{ comment: JSON.stringify({ usableFrom }) }] }),
   }) as unknown as SchemaAdapter;
 
 test('CLU-02/studio-beside a later migration is gone on beside where it says from which on, and that is known', async () => {
   const known = ['1_start', '2_more'];
-  const adapter = beside({ '3_adds': '2_more', '4_adds': '3_adds' });
-  expect(await notUsableBeside(adapter, known, known)).toEqual([]);
-  expect(await notUsableBeside(adapter, [...known, '3_adds'], known)).toEqual([]);
-  expect(await notUsableBeside(adapter, [...known, '3_adds', '4_adds', '5_silent'], known)).toEqual([
-    '4_adds',
-    '5_silent',
-  ]);
+  const usable = { '3_adds': '2_more', '4_adds': '3_adds' };
+  const all = [...known, '3_adds', '4_adds', '5_silent'];
+  expect(await notUsableBeside(beside(usable), known, known)).toEqual([]);
+  expect(await notUsableBeside(beside(usable), [...known, '3_adds'], known)).toEqual([]);
+  expect(await notUsableBeside(beside(usable), all, known)).toEqual(['4_adds', '5_silent']);
+  expect(await notUsableBeside(beside(usable, 'sqlite'), all, known)).toEqual(all.slice(2));
+});
+
+test('CLU-02/studio-beside what migrations say is kept together, and words of others are no permission', async () => {
+  let comment: string | null = 'Somebody wrote this.';
+  const statements = {
+    named: (name: string) => `"studio"."${name}"`,
+    async run(text: string) {
+      comment = /^comment on table "studio"\."payload_migrations" is '(.*)'$/.exec(text)?.[1] ?? comment;
+      return [{ comment }];
+    },
+  };
+  await noteUsableFrom(statements, { name: '2_silent' });
+  expect(comment).toBe('Somebody wrote this.');
+  await noteUsableFrom(statements, { name: '3_adds', usableFrom: '2_more' });
+  await noteUsableFrom(statements, { name: '4_adds', usableFrom: '3_adds' });
+  expect(JSON.parse(comment)).toEqual({ usableFrom: { '3_adds': '2_more', '4_adds': '3_adds' } });
 });

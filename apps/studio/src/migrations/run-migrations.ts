@@ -105,7 +105,7 @@ async function apply(
   const statements = statementsOn(payload, db);
   const { run, named } = statements;
   await run(`insert into ${named('payload_migrations')} (name, batch) values (${literal(name)}, ${batch})`);
-  await noteUsableFrom(statements, migration);
+  if (schemaAdapter(payload).name === 'postgres') await noteUsableFrom(statements, migration);
 }
 
 /** How long another starter's migrations are waited for on SQLite, in milliseconds; a small machine takes a minute. */
