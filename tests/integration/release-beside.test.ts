@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createKeyring } from '@sundowner/keyring';
@@ -87,7 +87,10 @@ test('CLU-02/release-beside entries of every kind are begun and saved by both', 
   expect(await before.saveEverywhere()).toBeGreaterThanOrEqual(drafted.length);
 });
 
-test('CLU-02/release-beside the release is the one its commit holds', () => {
+test('CLU-02/release-beside the release is the last one the changelog names, as its commit holds it', () => {
+  const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
+  const [, version, commit = ''] = /^## \[(\d[^\]]*)\][^\n]*\n+Commit (\w+)/m.exec(changelog) ?? [];
+  expect([version, release.commit.slice(0, commit.length)]).toEqual([release.version, commit]);
   // Throws where the fixture is not what was packed.
   const sources = readRelease();
   expect(Object.keys(sources).length).toBeGreaterThan(500);

@@ -5,6 +5,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startSwallowingNetwork } from '../fakes/swallowing-network.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { enquiriesAt } from './site-enquiry-posts.ts';
 import { type SiteStage, siteStage } from './site-stage.ts';
 
 /** A machine that shares its database with others: a change made at one of them is said there, and posted to nobody here. */
@@ -53,6 +54,23 @@ test('CLU-03/lost what was said while the connection was lost is asked for when 
     await other.query(`NOTIFY ${databaseChannels.content}`);
   });
   await stage.written('notifications of the database are heard again');
+});
+
+test('CLU-03/said an enquiry that was accepted is said to the workers of other machines, and what follows from it to their desks', async () => {
+  const heard: string[] = [];
+  const hear = ({ channel }: pg.Notification) => void heard.push(channel);
+  other.on('notification', hear);
+  try {
+    await other.query(`LISTEN ${databaseChannels.work}; LISTEN ${databaseChannels.desk}`);
+    const { filled, postJson } = enquiriesAt(stage);
+    expect((await postJson(filled())).status).toBe(201);
+    await expect
+      .poll(() => new Set(heard), { timeout: 10_000 })
+      .toEqual(new Set([databaseChannels.work, databaseChannels.desk]));
+  } finally {
+    other.off('notification', hear);
+    await other.query('UNLISTEN *');
+  }
 });
 
 test('CLU-03/silent a connection a network has forgotten is noticed and made anew', async () => {
