@@ -15,7 +15,7 @@ import { newKeyring } from './enquiries-stage.ts';
 const silent = pino({ level: 'silent' });
 
 /** One of several machines that share a database, as the site wires it. */
-export interface Machine extends DeskStage {
+interface Machine extends DeskStage {
   /** How often something was heard of the other machines, connections that were made included. */
   heard(): number;
 }
