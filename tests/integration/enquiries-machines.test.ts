@@ -78,3 +78,18 @@ test('CLU-03/net a machine that hears nothing sees by itself what another does',
   const delivered = () => deaf.channels['concierge-mail'].seen.map(({ enquiry }) => enquiry.reference);
   await expect.poll(delivered, soon).toEqual([reference]);
 });
+
+test('CLU-03/schedules-desk an answer planned at one machine goes out by another at its time', async () => {
+  const { one, other } = await two(never);
+  const reference = await one.asked();
+  const minute = 60_000;
+  const sendAt = new Date(one.clock.at + 10 * minute).toISOString();
+  taken(await one.answer(thandi, reference, { sendAt }));
+  // Two seconds before that, on a clock that goes.
+  const began = performance.now();
+  const first = one.clock.at + 10 * minute - 2000;
+  other.clock.now = () => Math.floor(first + performance.now() - began);
+  other.pipeline.start();
+  const sent = () => other.channels['answer-mail'].seen.map(({ answer }) => answer?.text);
+  await expect.poll(sent, { timeout: 15_000 }).toEqual([expect.stringContaining('Dear Naledi')]);
+});

@@ -30,7 +30,6 @@ import { createOwnKeys } from '../own-page/own-keys.ts';
 import { createOwnPage, type OwnPage } from '../own-page/own-page.ts';
 import { purgeOwnPages } from '../own-page/purge.ts';
 import { createPrivacy, type Privacy } from '../privacy/privacy.ts';
-import { catchUpLedger } from '../store/erasure-ledger.ts';
 import { alertFileOf, alertsToldFileOf, ledgerFileOf } from '../store/installation-files.ts';
 import { ofReference } from '../store/merged.ts';
 import { createPersonHash } from '../store/personal-fields.ts';
@@ -41,6 +40,7 @@ import { createFlood } from '../work/flood.ts';
 import { createTriage, type Triage } from '../work/triage.ts';
 import { openHousekeeping } from './open-housekeeping.ts';
 import type { PipelineDeps } from './pipeline-deps.ts';
+import { replayLedger } from './replay-ledger.ts';
 
 /** The enquiry pipeline of one process, wired. */
 export interface Pipeline {
@@ -138,10 +138,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     clock,
     channels: configured,
     log,
-    onWork() {
-      worker.wake();
-      notifyMachines('work');
-    },
+    onWork,
   });
   const ledgerFile = ledgerFileOf(deps.dataDir);
   const erasure = createErasure({
@@ -161,6 +158,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     erasure,
     changes,
     flood,
+    onWork,
     collection,
     purgeSubscriptions: () => subscriptions.purge(),
     purgeOwnPages: () => purgeOwnPages(store, clock.now()),
@@ -194,32 +192,24 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     alerts,
     onAccepted() {
       flood.note();
-      lookForWork();
-      notifyMachines('work');
+      onWork();
     },
     onQuarantined() {
       flood.note();
       housekeeping.wake();
-      triage.wake();
-      notifyMachines('work');
+      onWork();
     },
   });
   const atTheDesk = {
-    store,
-    vault,
-    clock,
-    limits,
+    ...{ store, vault, clock, limits, log, changes },
     channels: configured,
-    log,
-    changes,
     mailbox: mailboxName,
     own: identity?.own ?? [],
     initials: deps.initials,
     content,
     ...(deps.readPage ? { readPage: deps.readPage } : {}),
     onWork() {
-      lookForWork();
-      notifyMachines('work');
+      onWork();
       // Somebody acted on what was wrong.
       housekeeping.wake();
     },
@@ -232,19 +222,13 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     triage.wake();
   }
 
-  let starting: Promise<void> | null = null;
-
-  /** A store put back by other means than ours must not send or show anybody who was erased since. */
-  async function catchUp(): Promise<void> {
-    try {
-      const replaying = { key: keyring.erasure, months: deps.retentionMonths, now: clock.now() };
-      const again = await catchUpLedger(store, ledgerFile, replaying);
-      if (again.asked + again.ended > 0)
-        log.warn(again, 'enquiries erased since the store was copied were erased again');
-    } catch {
-      alerts.raise('store', 'The erasure ledger could not be replayed at the start.');
-    }
+  /** There may be something to deliver or to take up, for this machine or another. */
+  function onWork(): void {
+    lookForWork();
+    notifyMachines('work');
   }
+
+  let starting: Promise<void> | null = null;
 
   return {
     tickets,
@@ -292,7 +276,8 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     start() {
       alertSender.start();
       starting ??= (async () => {
-        await catchUp();
+        const replaying = { key: keyring.erasure, months: deps.retentionMonths, now: clock.now() };
+        await replayLedger({ ...{ store, alerts, log, file: ledgerFile }, ...replaying });
         worker.start();
         triage.start();
         housekeeping.start();
