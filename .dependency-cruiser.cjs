@@ -189,7 +189,7 @@ module.exports = {
     only(
       'enquiries-know-the-other-packages',
       '^packages/enquiries/',
-      ['^packages/(brand|calendar|keyring|settings|desk-wire)/', '^tests/fakes/', collectionOfTests],
+      ['^packages/(brand|calendar|keyring|serving|settings|desk-wire)/', '^tests/fakes/', collectionOfTests],
       'no React, no Astro, no app',
     ),
     {

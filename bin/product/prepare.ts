@@ -90,27 +90,23 @@ export async function buildProduct(
 }
 
 /**
- * How long bringing the studio's database to this version may take, in milliseconds. It takes seconds, some minutes where there is much;
- * one that waits for a lock nobody lets go of, or for a database that is silent, would be waited for for ever.
+ * How long bringing the studio's database to this version may take on SQLite, in milliseconds. It takes seconds, some minutes where there is
+ * much; one that waits for a lock nobody lets go of would be waited for for ever. On PostgreSQL a large table may take hours, and what is
+ * waited for has limits of its own.
  */
 export const migrationLimit = 10 * 60_000;
 
 /**
  * Brings the studio's database to this version. The enquiry store does so by itself when the site opens it.
  *
- * @param limit another one than the product's own, for tests
  * @throws LaunchError with the command's last words, because it took too long, or because a studio there was is gone
  */
-export async function migrateStudio(
-  installation: Installation,
-  signal: AbortSignal,
-  limit = migrationLimit,
-): Promise<void> {
+export async function migrateStudio(installation: Installation, signal: AbortSignal): Promise<void> {
   await assertStudioThere(installation.settings);
   await runOrFail(
     migrateCommand(installation),
     "The studio's database could not be migrated to this version.",
-    { signal, limit },
+    { signal, ...(installation.settings.databaseUrl ? {} : { limit: migrationLimit }) },
   );
   noteStudio(installation.settings);
 }

@@ -6,6 +6,7 @@ import type { ChannelName } from '@sundowner/enquiries/delivery/channels/channel
 import { noEnquiryContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import type { ResendFilter } from '@sundowner/enquiries/desk/deliveries';
 import { createDesk, type Desk } from '@sundowner/enquiries/desk/desk';
+import { defaultLimits } from '@sundowner/enquiries/limits';
 import type { Store } from '@sundowner/enquiries/store/database/port';
 import { createVault } from '@sundowner/enquiries/store/vault';
 import { type Asker, commandLine, isRefused, type Refused } from '@sundowner/enquiries/work/access';
@@ -52,6 +53,7 @@ function openDesk(store: Store, now: number, channels: readonly ConfiguredChanne
     vault: createVault([randomBytes(32)]),
     clock: { now: () => now },
     channels,
+    limits: defaultLimits,
     log: { debug() {}, info() {}, warn() {}, error() {} },
     changes: createDeskChanges(),
     mailbox: null,

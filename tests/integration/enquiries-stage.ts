@@ -206,6 +206,8 @@ export function createStage(
     senders?: Partial<Record<ChannelName, Sender>>;
     /** Milliseconds every delivery may take, in place of its channel's own. */
     deliveryTime?: number;
+    /** Has other machines look; there are none when absent. */
+    notifyMachines?: PipelineDeps['notifyMachines'];
   } = {},
 ): Stage {
   const lines: string[] = [];
@@ -254,6 +256,7 @@ export function createStage(
     desk: () => ({ ...noEnquiryContent, collection: demonstrationCollection() }),
     ...(options.mailbox ? { mailbox: options.mailbox } : {}),
     ...(options.limits ? { limits: options.limits } : {}),
+    ...(options.notifyMachines ? { notifyMachines: options.notifyMachines } : {}),
   });
   const ticket = (age = 60_000, form: FormConfig = telephoneForm) => {
     clock.at -= age;

@@ -1,10 +1,11 @@
-import { followChannel } from '@sundowner/enquiries/store/database/follow-channel';
-import { contentChannel } from '@sundowner/serving/content-channel';
+import { databaseChannels } from '@sundowner/serving/database-channels';
+import { followChannels } from '@sundowner/serving/follow-channels';
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startSwallowingNetwork } from '../fakes/swallowing-network.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { enquiriesAt } from './site-enquiry-posts.ts';
 import { type SiteStage, siteStage } from './site-stage.ts';
 
 /** A machine that shares its database with others: a change made at one of them is said there, and posted to nobody here. */
@@ -42,28 +43,47 @@ async function followed(change: () => Promise<unknown>): Promise<void> {
 
 test('CLU-03/heard a change another machine made is heard of through the database', async () => {
   await isListening();
-  for (let times = 0; times < 5; times += 1) await followed(() => other.query(`NOTIFY ${contentChannel}`));
+  for (let times = 0; times < 5; times += 1)
+    await followed(() => other.query(`NOTIFY ${databaseChannels.content}`));
 });
 
 test('CLU-03/lost what was said while the connection was lost is asked for when there is another', async () => {
   await isListening();
   await followed(async () => {
     for (const { pid } of await listening()) await other.query('SELECT pg_terminate_backend($1)', [pid]);
-    await other.query(`NOTIFY ${contentChannel}`);
+    await other.query(`NOTIFY ${databaseChannels.content}`);
   });
   await stage.written('notifications of the database are heard again');
+});
+
+test('CLU-03/said an enquiry that was accepted is said to the workers of other machines, and what follows from it to their desks', async () => {
+  const heard: string[] = [];
+  const hear = ({ channel }: pg.Notification) => void heard.push(channel);
+  other.on('notification', hear);
+  try {
+    await other.query(`LISTEN ${databaseChannels.work}; LISTEN ${databaseChannels.desk}`);
+    const { filled, postJson } = enquiriesAt(stage);
+    expect((await postJson(filled())).status).toBe(201);
+    await expect
+      .poll(() => new Set(heard), { timeout: 10_000 })
+      .toEqual(new Set([databaseChannels.work, databaseChannels.desk]));
+  } finally {
+    other.off('notification', hear);
+    await other.query('UNLISTEN *');
+  }
 });
 
 test('CLU-03/silent a connection a network has forgotten is noticed and made anew', async () => {
   const network = await startSwallowingNetwork(address);
   let heard = 0;
-  const following = followChannel({
+  const following = followChannels({
     url: network.url,
-    channel: 'of_this_test',
     log: pino({ level: 'silent' }),
     heartbeatMs: 200,
-    onNotify: () => {
-      heard += 1;
+    on: {
+      [databaseChannels.schedules]: () => {
+        heard += 1;
+      },
     },
   });
   onTestFinished(async () => {
@@ -72,9 +92,9 @@ test('CLU-03/silent a connection a network has forgotten is noticed and made ane
   });
   await expect.poll(() => heard, { timeout: 10_000 }).toBe(1);
   network.swallow();
-  await other.query('NOTIFY of_this_test');
+  await other.query('NOTIFY sundowner_schedules');
   network.mend();
   await expect.poll(() => heard, { timeout: 20_000 }).toBe(2);
-  await other.query('NOTIFY of_this_test');
+  await other.query('NOTIFY sundowner_schedules');
   await expect.poll(() => heard, { timeout: 10_000 }).toBe(3);
 });

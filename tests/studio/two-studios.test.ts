@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentChannel } from '@sundowner/serving/content-channel';
+import { type DatabaseChannel, databaseChannels } from '@sundowner/serving/database-channels';
 import pg from 'pg';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type SiteInternals, startSiteInternals } from '../fakes/site-internal-api.ts';
 import { makePeople } from '../support/kept-databases.ts';
 import { startPostgres } from '../support/postgres.ts';
@@ -104,35 +104,88 @@ test('people are the same for both', async () => {
   for (const studio of studios) await signIn(studio, personWith('editor').email);
 });
 
-test('CLU-03/said every publish at either studio is said on the database as it is kept, and a draft is not', async () => {
-  const url = homes[0]?.env.DATABASE_URL;
-  const listener = new pg.Client({ connectionString: url });
-  await listener.connect();
+/** Counts what is said on a channel. */
+async function listenTo(channel: DatabaseChannel) {
+  const client = await connected();
   let heard = 0;
-  listener.on('notification', () => {
+  client.on('notification', () => {
     heard += 1;
   });
-  try {
-    await listener.query(`LISTEN ${contentChannel}`);
-    for (const [at, studio] of studios.entries()) {
-      const editor = await signIn(studio, personWith('editor').email);
-      const create = (query: string) =>
-        editor('POST', `footer${query}`, {
-          displayName: `Said ${at}`,
-          position: at,
-          links: [],
-          _status: 'published',
-        });
-      expect((await create('?draft=true')).status).toBe(201);
-      const before = heard;
-      expect((await create('')).status).toBe(201);
-      await expect.poll(() => heard, { timeout: 10_000 }).toBe(before + 1);
-    }
-    // One a publish: both studios look for pending changes, and neither says one again.
-    expect(heard).toBe(studios.length);
-  } finally {
-    await listener.end();
+  await client.query(`LISTEN ${channel}`);
+  return { heard: () => heard };
+}
+
+/** A connection beside the studios, for one test. */
+async function connected(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: homes[0]?.env.DATABASE_URL });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+test('CLU-03/said every publish at either studio is said on the database as it is kept, and a draft is not', async () => {
+  const { heard } = await listenTo(databaseChannels.content);
+  for (const [at, studio] of studios.entries()) {
+    const editor = await signIn(studio, personWith('editor').email);
+    const create = (query: string) =>
+      editor('POST', `footer${query}`, {
+        displayName: `Said ${at}`,
+        position: at,
+        links: [],
+        _status: 'published',
+      });
+    expect((await create('?draft=true')).status).toBe(201);
+    const before = heard();
+    expect((await create('')).status).toBe(201);
+    await expect.poll(heard, { timeout: 10_000 }).toBe(before + 1);
   }
+  // One a publish: both studios look for pending changes, and neither says one again.
+  expect(heard()).toBe(studios.length);
+});
+
+test('CLU-03/said a time that is set at either studio is said as it is kept', async () => {
+  const { heard } = await listenTo(databaseChannels.schedules);
+  for (const [at, studio] of studios.entries()) {
+    const editor = await signIn(studio, personWith('editor').email);
+    const made = await editor('POST', 'footer?draft=true', { displayName: 'Later', position: at, links: [] });
+    const { doc } = (await made.json()) as { doc: { id: number } };
+    const body = { type: 'publish', at: '2099-01-01T00:00:00.000Z' };
+    expect((await editor('POST', `footer/${doc.id}/schedule`, body)).status).toBe(200);
+    await expect.poll(heard, { timeout: 10_000 }).toBe(at + 1);
+  }
+});
+
+test('CLU-03/order a change without a transaction of its own waits for one that is being kept, so that who follows passes by none', async () => {
+  const [home, studio] = [homes[0], studios[0]];
+  if (!home || !studio) throw new Error('The studios do not run.');
+  const changes = async () => {
+    const headers = { authorization: `Bearer ${home.keys.contentToken}` };
+    const answer = await fetch(`${studio.url}/api/content-changes?after=0`, { headers });
+    return (await answer.json()) as { latest: number; changes: { sequence: number; tags: string[] }[] };
+  };
+  const insert = (state: string, tag: string, at: string) =>
+    `insert into studio.content_changes (tags, state, at) values ('["${tag}"]', '${state}', ${at}) returning id`;
+  const [first, beside] = [await connected(), await connected()];
+  // A publish that has its place in the order, and is not kept yet;
+  await first.query('begin');
+  await first.query('select pg_advisory_xact_lock(7260214)');
+  const { rows } = await first.query<{ id: number }>(insert('pending', 'first', 'now()'));
+  // and a note of an operation that was killed a minute ago, which a studio makes a change by itself.
+  await beside.query(insert('intended', 'abandoned', "now() - interval '1 minute'"));
+  const waits = 'select 1 from pg_locks where locktype = $1 and not granted';
+  const isSeen = async () => (await changes()).changes.some(({ tags }) => tags.includes('abandoned'));
+  await expect
+    .poll(async () => (await beside.query(waits, ['advisory'])).rowCount !== 0 || isSeen(), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+  const { latest } = await changes();
+  await first.query('commit');
+  expect(latest).toBeLessThan(rows[0]?.id ?? 0);
+  await expect.poll(isSeen, { timeout: 20_000 }).toBe(true);
+  const found = await changes();
+  const sequenceOf = (tag: string) => found.changes.find(({ tags }) => tags.includes(tag))?.sequence ?? 0;
+  expect(sequenceOf('abandoned')).toBeGreaterThan(sequenceOf('first'));
 });
 
 test('CLU-04/sign-in wrong passwords of one account are counted by both studios together', async () => {
@@ -185,8 +238,8 @@ test('two studios on one database run each job once', async () => {
   }
   // Both studios may post a change; its sequence tells the site that it is the same one.
   const told = () => new Set(internals.site.changes.map(({ sequence }) => sequence)).size;
-  // With the two that were published before.
-  await expect.poll(told, { timeout: 60_000 }).toBe(14);
+  // With the two that were published before, and the two of the order.
+  await expect.poll(told, { timeout: 60_000 }).toBe(16);
 });
 
 describe('pictures in a bucket both have', () => {
@@ -350,4 +403,20 @@ describe('pictures in a bucket both have', () => {
     expect((await upload(1, 'Away.webp', await plate('#5511aa'))).status).toBe(201);
     expect(studios[1]?.log()).not.toContain(doc.filename);
   });
+});
+
+// The last: one of the two does not come back.
+test('CLU-03/schedules a time that was set at one machine is kept by another when the first is gone', async () => {
+  const [one, other] = studios;
+  if (!one || !other) throw new Error('The studios do not run.');
+  const editor = await signIn(one, personWith('editor').email);
+  const made = await editor('POST', 'footer?draft=true', { displayName: 'Kept', position: 1, links: [] });
+  const { doc } = (await made.json()) as { doc: { id: number } };
+  const there = await signIn(other, personWith('editor').email);
+  const at = new Date(Date.now() + 5000).toISOString();
+  expect((await editor('POST', `footer/${doc.id}/schedule`, { type: 'publish', at })).status).toBe(200);
+  await one.stop();
+  const status = async () =>
+    ((await (await there('GET', `footer/${doc.id}`)).json()) as { _status: string })._status;
+  await expect.poll(status, { timeout: 30_000 }).toBe('published');
 });

@@ -18,7 +18,7 @@ export interface EnquiryLimits {
   /** First wait before an open circuit is probed; doubles up to `longestProbe`: so soon it is noticed that it answers again. */
   readonly firstProbe: number;
   readonly longestProbe: number;
-  /** How often an idle worker looks for work. */
+  /** How often idle workers and open desks look for what nobody told them of. */
   readonly poll: number;
   /** A delivery not done after this is late. */
   readonly lateAfter: number;

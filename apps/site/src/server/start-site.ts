@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lastingPages } from '@sundowner/brand';
-import { followChannel } from '@sundowner/enquiries/store/database/follow-channel';
 import { bucketOf } from '@sundowner/media-store/open-store';
-import { contentChannel } from '@sundowner/serving/content-channel';
+import { databaseChannels } from '@sundowner/serving/database-channels';
+import { followChannels } from '@sundowner/serving/follow-channels';
 import type { Content } from '../content/content.ts';
 import { readFormSettings } from '../content/forms/form-content.ts';
 import { readKeysWithoutEntry } from '../content/page/keys-without-entry.ts';
@@ -142,8 +142,8 @@ export async function startSite(
       await watch.start();
       if (stopped.aborted) return;
       if (settings.databaseUrl) {
-        const heard = { channel: contentChannel, onNotify: () => watch.heard() };
-        following = followChannel({ url: settings.databaseUrl, log, ...heard });
+        const on = { [databaseChannels.content]: () => watch.heard(), ...enquiries.heard };
+        following = followChannels({ url: settings.databaseUrl, on, log });
       }
       await Promise.all([collection.read(), enquiryContent.follow(content, enquiries.pipeline)]);
     })();

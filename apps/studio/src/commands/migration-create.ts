@@ -43,7 +43,9 @@ await command(async () => {
   if (files.length === 1) await writeFirst(adapter, only);
   else for (const file of files) tidy(join(directory, file));
   writeFileSync(join(directory, 'index.ts'), index(files));
-  say(`Wrote ${join(directory, files.at(-1) ?? '')}.`);
+  say(
+    `Wrote ${join(directory, files.at(-1) ?? '')}. Say in it from which migration on a studio may go on beside it ("export const usableFrom").`,
+  );
 });
 
 /** The first migration is its snapshot: as statements it would be the same once more, in thousands of lines. */
@@ -73,6 +75,6 @@ function tidy(file: string): void {
 function index(files: readonly string[]): string {
   const names = files.map((file) => file.replace(/\.ts$/, ''));
   const imports = names.map((name) => `import * as migration_${name} from './${name}.ts';`);
-  const entries = names.map((name) => `  { name: '${name}', up: migration_${name}.up },`);
+  const entries = names.map((name) => `  { name: '${name}', ...migration_${name} },`);
   return `${imports.join('\n')}\n\nexport const migrations = [\n${entries.join('\n')}\n];\n`;
 }

@@ -1,6 +1,14 @@
 import { sql } from '@payloadcms/db-postgres';
-import { contentChannel } from '@sundowner/serving/content-channel';
-import type { Payload, PayloadRequest, Where } from 'payload';
+import { databaseChannels } from '@sundowner/serving/database-channels';
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
 import { limitIdle } from '../connections/idle-limit.ts';
 
 /** Any number that no other advisory lock of the product uses. */
@@ -15,29 +23,24 @@ interface Session {
 interface TransactionalDatabase {
   readonly name?: string;
   readonly sessions?: Readonly<Record<string | number, { db: Session } | undefined>>;
-  /** Outside a transaction. */
-  readonly drizzle?: Session;
 }
 
 const databaseOf = ({ db }: Pick<Payload, 'db'>) => db as unknown as TransactionalDatabase;
 
 /** Says that there is something to ask for: every machine's site hears it, once the transaction it is said in is kept. */
-const notify = sql`pg_notify(${contentChannel}, '')`;
+const notify = sql`pg_notify(${databaseChannels.content}, '')`;
 
 /**
  * Makes sequences grow in the order of commits on PostgreSQL: a transaction that records a change holds a lock until its
  * transaction ends, so a reader that has seen sequence 6 cannot miss a 5 that commits later. SQLite has one writer.
- *
- * @returns whether the change's notification goes out with the transaction
  */
-async function inCommitOrder(req: PayloadRequest): Promise<boolean> {
+async function inCommitOrder(req: PayloadRequest): Promise<void> {
   const transaction = await req.transactionID;
   const database = databaseOf(req.payload);
-  if (database.name !== 'postgres' || !transaction) return false;
+  if (database.name !== 'postgres' || !transaction) return;
   // One that is never heard of again would hold up every other change.
   await limitIdle(req, holderMs);
   await database.sessions?.[transaction]?.db.execute(sql`select pg_advisory_xact_lock(${lock}), ${notify}`);
-  return true;
 }
 
 const collection = 'content-changes';
@@ -68,15 +71,22 @@ async function insert(req: PayloadRequest, tags: readonly string[], state: 'inte
   return row.id as number;
 }
 
-async function announce(payload: Payload): Promise<void> {
-  const { name, drizzle } = databaseOf(payload);
-  if (name === 'postgres') await drizzle?.execute(sql`select ${notify}`);
+async function insertInOrder(req: PayloadRequest, tags: readonly string[]): Promise<void> {
+  await inCommitOrder(req);
+  await insert(req, tags, 'pending');
 }
 
-/** A change that belongs to no transaction. */
+/** A change that belongs to no transaction. It has one of its own, since its place in the order of commits is held by one. */
 async function add(payload: Payload, tags: readonly string[]): Promise<void> {
-  await payload.db.create({ collection, data: { tags, state: 'pending', at: new Date().toISOString() } });
-  await announce(payload);
+  const req = await createLocalReq({}, payload);
+  await initTransaction(req);
+  try {
+    await insertInOrder(req, tags);
+    await commitTransaction(req);
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
 }
 
 /**
@@ -93,9 +103,8 @@ export async function record(
   tags: readonly string[],
   intendedId: number | null,
 ): Promise<void> {
-  const notified = await inCommitOrder(req);
-  await insert(req, tags, 'pending');
-  if (!notified) await announce(req.payload);
+  if (await req.transactionID) await insertInOrder(req, tags);
+  else await add(req.payload, tags);
   await withdraw(req, intendedId);
 }
 

@@ -2,12 +2,17 @@ import { type PayloadRequest, createLocalReq, type Payload } from 'payload';
 import { migrations as postgres } from './postgres/index.ts';
 import { migrations as sqlite } from './sqlite/index.ts';
 import { type SchemaAdapter, queryRows, schemaAdapter } from '../schema/adapter.ts';
-import { sql as postgresSql } from '@payloadcms/db-postgres';
+import { studioSettings } from '../settings.ts';
 import { busyTimeout } from '../transactions/database.ts';
+import { notUsableBeside, noteUsableFrom } from './later-versions.ts';
+import { type MigrationStep, stepsOnPostgres } from './on-postgres.ts';
+import { literal, statementsOn } from './statements.ts';
 
 /** One committed migration; `db` is a Drizzle connection or transaction of its own dialect. */
 interface Migration {
   readonly name: string;
+  /** The migration from which on a studio may go on beside this one; absent of those before 0.1.0 was released. */
+  readonly usableFrom?: string;
   up(args: { db: unknown; payload: unknown; req: PayloadRequest; former: string | null }): Promise<void>;
 }
 
@@ -51,10 +56,9 @@ async function schemaFaults(adapter: SchemaAdapter): Promise<string[]> {
   const faults = listMigrations(adapter)
     .filter(({ name }) => !applied.has(name))
     .map(({ name }) => `migration ${name} has not been run`);
-  const known = new Set(listMigrations(adapter).map(({ name }) => name));
-  for (const name of applied) {
-    if (!known.has(name)) faults.push(`migration ${name} is of another version of the studio`);
-  }
+  const known = listMigrations(adapter).map(({ name }) => name);
+  for (const name of await notUsableBeside(adapter, [...applied], known))
+    faults.push(`migration ${name} is of another version of the studio`);
   const present = await presentColumns(adapter);
   for (const { name, columns } of Object.values(adapter.rawTables)) {
     const there = present.get(name);
@@ -72,15 +76,8 @@ class SchemaError extends Error {
   override readonly name = 'SchemaError';
 }
 
-/** Any number that no other advisory lock of the product uses. */
-const lock = 7_260_215;
-
-interface Connection {
-  execute(query: unknown): Promise<unknown>;
-}
-
 interface Drizzle {
-  drizzle: Connection & { transaction<T>(work: (transaction: Connection) => Promise<T>): Promise<T> };
+  drizzle: { execute(query: unknown): Promise<unknown> };
   client: { execute(statement: string): Promise<unknown> };
 }
 
@@ -105,16 +102,10 @@ async function apply(
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new SchemaError(`Migration ${name} of the studio's database failed and was undone: ${reason}.`);
   }
-  if (schemaAdapter(payload).name === 'sqlite') {
-    await payload.db.create({ collection: 'payload-migrations', data: { name, batch } });
-  } else {
-    const { schemaName } = schemaAdapter(payload);
-    await (db as Connection).execute(
-      postgresSql.raw(
-        `insert into "${schemaName}"."payload_migrations" (name, batch) values ('${name.replaceAll("'", "''")}', ${batch})`,
-      ),
-    );
-  }
+  const statements = statementsOn(payload, db);
+  const { run, named } = statements;
+  await run(`insert into ${named('payload_migrations')} (name, batch) values (${literal(name)}, ${batch})`);
+  if (schemaAdapter(payload).name === 'postgres') await noteUsableFrom(statements, migration);
 }
 
 /** How long another starter's migrations are waited for on SQLite, in milliseconds; a small machine takes a minute. */
@@ -127,7 +118,7 @@ async function onSqlite(payload: Payload, inputs: MigrationInputs): Promise<stri
   await client.execute('PRAGMA foreign_keys = OFF');
   await client.execute('BEGIN IMMEDIATE');
   try {
-    const done = await applyPending(payload, drizzle, inputs);
+    const done = await applyPending(payload, (work) => work(drizzle), inputs);
     await client.execute('COMMIT');
     return done;
   } catch (error) {
@@ -139,22 +130,25 @@ async function onSqlite(payload: Payload, inputs: MigrationInputs): Promise<stri
   }
 }
 
-/** The same on PostgreSQL, where an advisory lock makes another starter wait. */
-async function onPostgres(payload: Payload, inputs: MigrationInputs): Promise<string[]> {
-  const { drizzle } = payload.db as unknown as Drizzle;
-  const { schemaName } = schemaAdapter(payload);
-  return drizzle.transaction(async (transaction) => {
-    await transaction.execute(postgresSql.raw(`select pg_advisory_xact_lock(${lock})`));
-    await transaction.execute(postgresSql.raw(`create schema if not exists "${schemaName}"`));
-    return applyPending(payload, transaction, inputs);
-  });
+/** Each pending migration in a transaction of its own. */
+function onPostgres(payload: Payload, inputs: MigrationInputs): Promise<string[]> {
+  const { drizzle: pool } = payload.db as unknown as Drizzle;
+  const { schemaName = 'studio' } = schemaAdapter(payload);
+  const url = studioSettings().databaseUrl ?? '';
+  const warn = (sentence: string) => payload.logger.warn(sentence);
+  return stepsOnPostgres({ url, schemaName, pool, warn }, (step) => applyPending(payload, step, inputs));
 }
 
-async function applyPending(payload: Payload, db: unknown, { former }: MigrationInputs): Promise<string[]> {
+async function applyPending(
+  payload: Payload,
+  step: MigrationStep,
+  { former }: MigrationInputs,
+): Promise<string[]> {
   const adapter = schemaAdapter(payload);
   const applied = await appliedMigrations(adapter);
   const known = listMigrations(adapter);
-  const foreign = applied.find((name) => !known.some((migration) => migration.name === name));
+  const names = known.map(({ name }) => name);
+  const [foreign] = await notUsableBeside(adapter, applied, names);
   if (foreign) {
     throw new SchemaError(
       `The studio's database was made by another version of Sundowner (migration ${foreign}): start that version. A demonstration begins anew with an empty DATA_DIR or database.`,
@@ -162,13 +156,13 @@ async function applyPending(payload: Payload, db: unknown, { former }: Migration
   }
   const pending = known.filter(({ name }) => !applied.includes(name));
   for (const migration of pending)
-    await apply(payload, migration, { db, batch: applied.length + 1, former });
+    await step((db) => apply(payload, migration, { db, batch: applied.length + 1, former }));
   return pending.map(({ name }) => name);
 }
 
 /**
- * Runs the migrations the database lacks, all or none, and looks whether they landed. Safe to run again and by two
- * starters at once.
+ * Runs the migrations the database lacks and looks whether they landed: on SQLite all or none, on PostgreSQL one by one, so that what was ended
+ * half-way goes on from there. Safe to run again and by two starters at once.
  *
  * @returns the names of the migrations it ran
  * @throws SchemaError naming the first thing that is missing afterwards

@@ -34,7 +34,7 @@ export function noteDraining(): void {
 export const isDraining = (): boolean => start.drains;
 
 /** A worker of this process that looks for work by itself from time to time, and at once when it is woken. */
-type Worker = 'content changes' | 'timer' | 'roster';
+type Worker = 'content changes' | 'timer' | 'roster' | 'schedules';
 
 const signals = sharedState('wake signals', () => new Map<Worker, () => void>());
 

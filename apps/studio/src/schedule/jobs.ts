@@ -1,4 +1,8 @@
+import { databaseChannels } from '@sundowner/serving/database-channels';
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
+import { notifyChannel } from '../connections/notify-channel.ts';
+import { wake } from '../runtime/shared-state.ts';
+import { afterwards } from '../transactions/afterwards.ts';
 
 const collection = 'payload-jobs';
 
@@ -76,9 +80,9 @@ export async function scheduledJobs(
   return jobs.filter((job) => job.collection === entry.collection && job.entry === String(entry.id));
 }
 
-/** Jobs whose time has come and that nobody runs. */
-export async function dueJobs(payload: Payload, now: Date, limit: number): Promise<ScheduledJob[]> {
-  const due: Where = { waitUntil: { less_than_equal: now.toISOString() } };
+/** Jobs whose time has come by `until` and that nobody runs, the earliest first. */
+export async function dueJobs(payload: Payload, until: Date, limit: number): Promise<ScheduledJob[]> {
+  const due: Where = { waitUntil: { less_than_equal: until.toISOString() } };
   return select(payload, { and: [waiting, due] }, limit);
 }
 
@@ -126,7 +130,7 @@ interface NewJob {
   readonly timezone?: string | undefined;
 }
 
-/** Sets a time for an entry, in the name of the signed-in person. */
+/** Sets a time for an entry, in the name of the signed-in person. The workers of every machine hear of it once it is kept. */
 export async function setJob(
   req: PayloadRequest,
   { type, collection: relationTo, entry, at, timezone }: NewJob,
@@ -140,6 +144,8 @@ export async function setJob(
   };
   const data = { taskSlug: 'schedulePublish', input, waitUntil: at.toISOString() };
   await req.payload.db.create({ collection, data, req });
+  await notifyChannel(req, databaseChannels.schedules);
+  await afterwards(req, async () => wake('schedules'));
 }
 
 /** Removes one time that was set or has failed; nothing else of the queue can be named. */

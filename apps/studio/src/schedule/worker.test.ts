@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { payloadRows } from '../../../../tests/fakes/payload-rows.ts';
-import { runDueJobs, type TakenJobs } from './worker.ts';
+import { wake } from '../runtime/shared-state.ts';
+import { runDueJobs, startScheduleWorker, type TakenJobs } from './worker.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -60,4 +61,44 @@ test('KEEP-02/silent-database a claim whose answer is lost is given back; one th
   expect(story()).toBe('draft');
   expect(await runDueJobs(payload, later(3), taken)).toBe(1);
   expect(story()).toBe('published');
+});
+
+test('CLU-03/schedules a time is kept when it comes, not at the next look, and one set meanwhile is seen at once', async () => {
+  vi.useFakeTimers({ now });
+  const { payload, rowsOf } = payloadRows({
+    users: [{ id: 7, role: 'editor' }],
+    blog: [5, 6].map((id) => ({ id, title: 'First rains', _status: 'draft' })),
+  });
+  const set = (entry: number, at: Date) =>
+    payload.db.create({
+      collection: 'payload-jobs',
+      data: {
+        taskSlug: 'schedulePublish',
+        processing: false,
+        waitUntil: at.toISOString(),
+        input: {
+          type: 'publish',
+          doc: { relationTo: 'blog', value: entry },
+          user: { relationTo: 'users', value: 7 },
+        },
+      },
+    });
+  const statuses = () => rowsOf('blog').map(({ _status }) => _status);
+  await set(5, later(90));
+  const worker = startScheduleWorker(payload, { everyMs: 3_600_000 });
+  try {
+    await vi.advanceTimersByTimeAsync(89_999);
+    expect(statuses()).toEqual(['draft', 'draft']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(statuses()).toEqual(['published', 'draft']);
+    await set(6, later(100));
+    wake('schedules');
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(statuses()).toEqual(['published', 'draft']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(statuses()).toEqual(['published', 'published']);
+  } finally {
+    worker.stop();
+    vi.useRealTimers();
+  }
 });

@@ -2,7 +2,7 @@ import { APIError, createLocalReq, type Payload, type PayloadRequest } from 'pay
 import { type DatabaseFault, databaseFault } from '../connections/database-faults.ts';
 import { inTime } from '../connections/in-time.ts';
 import { outcomeWithFaults } from '../connections/request-faults.ts';
-import { wake } from '../runtime/shared-state.ts';
+import { onWake, wake } from '../runtime/shared-state.ts';
 import {
   claimJob,
   dueJobs,
@@ -94,7 +94,7 @@ export async function runJob(payload: Payload, job: ScheduledJob, now: Date): Pr
   else await postponeJob(payload, job.id, tries, new Date(now.getTime() + pauseMs * tries));
 }
 
-/** Milliseconds. Editors set times in steps of five minutes. */
+/** Milliseconds. Between two looks for what nobody said lie `look` at most. */
 const times = { look: 2000, lease: 120_000, step: 30_000, job: 90_000 } as const;
 const batch = 20;
 
@@ -132,29 +132,65 @@ export async function runDueJobs(payload: Payload, now: Date, taken: TakenJobs =
   return ran;
 }
 
-/** Looks for due jobs in this process, so that no outside clock has to call. Times that passed while it was down count. */
+/** Milliseconds until the next job is due, `longest` at most. One that is due by now another process runs. */
+async function untilNext(payload: Payload, now: Date, longest: number): Promise<number> {
+  const soon = new Date(now.getTime() + longest);
+  const jobs = await inTime(dueJobs(payload, soon, batch), times.step);
+  const next = jobs.map(({ at }) => Date.parse(at) - now.getTime()).find((wait) => wait > 0);
+  return Math.min(next ?? longest, longest);
+}
+
+/**
+ * Looks for due jobs in this process, so that no outside clock has to call: at the time of the next one, at once when a time was set on any
+ * machine, and every two seconds. Times that passed while it was down count.
+ *
+ * @param options.everyMs between two looks nobody asked for
+ */
 export function startScheduleWorker(
   payload: Payload,
-  clock: () => Date = () => new Date(),
+  { clock = () => new Date(), everyMs = times.look }: { clock?: () => Date; everyMs?: number } = {},
 ): { stop(): void } {
   let timer: NodeJS.Timeout | null = null;
   let stopped = false;
   let failing = false;
+  let looking = false;
+  /** Woken while it looked: that look may have read before the job was there. */
+  let again = false;
   const taken: TakenJobs = new Map();
 
-  async function look(): Promise<void> {
+  /** @returns milliseconds until the next look */
+  async function run(): Promise<number> {
     try {
       await runDueJobs(payload, clock(), taken);
+      const pause = await untilNext(payload, clock(), everyMs);
       failing = false;
+      return pause;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       if (!failing) payload.logger.warn(`Scheduled publishing is paused and will be tried again: ${reason}.`);
       failing = true;
+      return times.look;
     }
+  }
+
+  async function look(): Promise<void> {
+    if (looking) {
+      again = true;
+      return;
+    }
+    looking = true;
+    again = false;
+    if (timer) clearTimeout(timer);
+    const pause = await run();
+    looking = false;
     if (stopped) return;
-    timer = setTimeout(() => void look(), times.look);
+    timer = setTimeout(() => void look(), again ? 0 : pause);
     timer.unref();
   }
+
+  onWake('schedules', () => {
+    if (!stopped) void look();
+  });
 
   // The embedded database has one studio: what it left running when it ended, nobody runs.
   const alone = payload.db.name === 'sqlite';

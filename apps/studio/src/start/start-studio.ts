@@ -15,12 +15,13 @@ import { noteStarted } from '../runtime/shared-state.ts';
 import { startScheduleWorker } from '../schedule/worker.ts';
 import { studioSettings } from '../settings.ts';
 import { startTimer } from '../timed/timer.ts';
+import { followMachines } from './follow-machines.ts';
 
 /**
  * Connects to the database, makes sure its migrations landed, and starts the workers: one tells the site, and what stands in front of it, about
  * changes, one publishes at set times,
  * one follows offers and notices that begin and end, one removes drafts nothing was written into, one tells the site who is at the
- * desk.
+ * desk. Where machines share a database it hears what the others do.
  *
  * @throws Error with one sentence when the database is not what the studio needs
  */
@@ -44,6 +45,8 @@ export async function startStudio(): Promise<void> {
   await bringBackAbandoned(payload, mediaFolder(payload), payload.db.name === 'sqlite' ? 0 : abandonedMs);
   startScheduleWorker(payload);
   startTimer(payload);
+  const { databaseUrl } = studioSettings();
+  if (databaseUrl) followMachines(databaseUrl, payload.logger);
   startSweeping(payload);
   startRoster(payload);
   shareSessionCheck(async (headers) => (await executeAuthStrategies({ headers, payload })).user !== null);

@@ -2,6 +2,7 @@ import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { Clock } from '../clock.ts';
 import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
 import type { CurrentContent } from '../delivery/enquiry-content.ts';
+import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/database/port.ts';
 import { readReference } from '../store/reference.ts';
@@ -21,6 +22,7 @@ export interface DeskDeps {
   readonly clock: Clock;
   /** Those this installation has set up. */
   readonly channels: readonly ConfiguredChannel[];
+  readonly limits: Pick<EnquiryLimits, 'poll'>;
   readonly log: Log;
   readonly changes: DeskChanges;
   /** The mailbox travellers' mails are read from; `null` where they go to a mailbox of the house alone. */

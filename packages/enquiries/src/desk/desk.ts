@@ -54,6 +54,11 @@ export function createDesk(deps: DeskDeps): Desk {
     views: createDeskViews(deps),
     bulk: createDeskBulk({ ...deps, term: listing.term }),
     figures: createDeskFigures({ store, clock, content: deps.content, count }),
-    live: createLiveDesk({ store, changes, now: () => clock.now(), count, mailbox: deps.mailbox }),
+    live: createLiveDesk({
+      ...{ store, changes, count },
+      now: () => clock.now(),
+      mailbox: deps.mailbox,
+      lookEvery: deps.limits.poll,
+    }),
   };
 }

@@ -11,8 +11,6 @@ import { type CountLists, countUnmatchedMails, type UnmatchedCounts } from './de
 
 /** How long somebody waits for whom nothing happens; shorter than the timeout of any proxy. */
 const longestWait = 25 * second;
-/** How often the store is looked at for what another process did. */
-const lookEvery = second;
 /** What was committed later than it was begun is still seen: clocks of several machines differ by less. */
 const overlap = 5 * second;
 /** Changes one answer names; a desk that was away for longer reads the list anew. */
@@ -138,7 +136,7 @@ export interface LiveDesk {
 
 /**
  * Waits until something happens that `asker` may see: an enquiry came in or changed, somebody looks at one or has gone, they were
- * notified. It looks at the store, so that whatever process did it is seen, and at once for what this one did.
+ * notified. It looks at the store at once when this process or another announces something, and from time to time.
  */
 export function createLiveDesk(deps: {
   readonly store: Store;
@@ -146,9 +144,11 @@ export function createLiveDesk(deps: {
   readonly now: () => number;
   readonly count: CountLists;
   readonly mailbox: string | null;
+  /** How often the store is looked at for what nobody announced. */
+  readonly lookEvery: number;
   readonly wait?: number;
 }): LiveDesk {
-  const { store, changes, now, wait = longestWait } = deps;
+  const { store, changes, now, lookEvery, wait = longestWait } = deps;
   return {
     async next(asker, cursor, signal) {
       const before = readCursor(cursor);

@@ -88,15 +88,31 @@ export async function nameCountries(store: Store): Promise<number> {
   return named;
 }
 
+/** What is due at a time somebody chose, by the index it has. */
+const timed = [
+  "SELECT send_at AS at FROM messages WHERE state = 'planned' AND send_at > ? ORDER BY send_at LIMIT 1",
+  'SELECT remind_at AS at FROM messages WHERE remind_at IS NOT NULL AND remind_at > ? ORDER BY remind_at LIMIT 1',
+  'SELECT snooze_until AS at FROM enquiries WHERE snooze_until IS NOT NULL AND snooze_until > ? ORDER BY snooze_until LIMIT 1',
+];
+
+/** @returns the next time after `now` at which an answer goes out, somebody is reminded or a snooze ends; `null` where there is none */
+export async function nextDeskTime({ read }: Pick<Store, 'read'>, now: number): Promise<number | null> {
+  const found: number[] = [];
+  for (const text of timed) for (const { at } of await read.rows<{ at: number }>(text, [now])) found.push(at);
+  return found.length === 0 ? null : Math.min(...found);
+}
+
 export interface DeskJobDeps {
   readonly store: Store;
   readonly vault: Vault;
   readonly clock: { now(): number };
   readonly changes: Pick<DeskChanges, 'announce'>;
+  /** There is something to deliver. */
+  readonly onWork: () => void;
 }
 
 /** What the desk does by itself from time to time. */
-export function createDeskJobs({ store, vault, clock, changes }: DeskJobDeps): () => Promise<void> {
+export function createDeskJobs({ store, vault, clock, changes, onWork }: DeskJobDeps): () => Promise<void> {
   let named = false;
   return async () => {
     const now = clock.now();
@@ -108,6 +124,7 @@ export function createDeskJobs({ store, vault, clock, changes }: DeskJobDeps): (
     const told = await notifyDueSoon(store, now);
     await purgeStopped(store, now);
     await forgetOld(store, now);
+    if (sent > 0) onWork();
     if (ended + sent + reminded + told > 0) changes.announce();
   };
 }

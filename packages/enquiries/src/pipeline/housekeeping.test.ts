@@ -14,6 +14,8 @@ const lookForFaults = vi.fn(async () => {});
 const eraseCopies = vi.fn(async () => {});
 const pullIn = vi.fn(async () => 0);
 const endSwitchedOff = vi.fn(async () => 0);
+const deskJobs = vi.fn(async () => {});
+const nextDeskTime = vi.fn(async (): Promise<number | null> => null);
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 let desk: EnquiryStore;
 let clock: { at: number; now(): number };
@@ -37,7 +39,8 @@ const open = (silenceHours: number | null = null) =>
     ledgerFile: null,
     retentionMonths: 24,
     silenceHours,
-    deskJobs: async () => {},
+    deskJobs,
+    nextDeskTime,
     index: async () => 0,
     receipts: async () => 0,
     purgeSubscriptions,
@@ -64,6 +67,21 @@ test('a duty that fails is told of and holds up none of the others', async () =>
     { duty: 'erasures', error: 'TypeError' },
     'housekeeping failed',
   );
+});
+
+test('CLU-03/schedules-desk a round comes at the next time somebody chose, and not long after it', async () => {
+  nextDeskTime
+    .mockResolvedValueOnce(null)
+    .mockResolvedValueOnce(start + 20)
+    .mockRejectedValueOnce(new Error('away'));
+  const housekeeping = open();
+  housekeeping.start();
+  try {
+    // Two at the start; otherwise twenty seconds lie between one and the next.
+    await expect.poll(() => deskJobs.mock.calls.length, { timeout: 10_000 }).toBe(3);
+  } finally {
+    await housekeeping.stop();
+  }
 });
 
 test('retention is looked after at the start and every hour', async () => {

@@ -34,6 +34,8 @@ export interface HousekeepingDeps {
   readonly endSwitchedOff: () => Promise<number>;
   /** Snoozes that end, and what is told and forgotten by its time. */
   readonly deskJobs: () => Promise<void>;
+  /** When the next of them is due at a time somebody chose; `null` where none is. */
+  readonly nextDeskTime: () => Promise<number | null>;
   /** Finishes requests whose enquiries are erased. */
   readonly receipts: () => Promise<number>;
   /** Takes down the words of what was changed. */
@@ -62,13 +64,20 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
   const { store, clock, limits, log, alerts } = deps;
   const loop = createBackgroundLoop(async () => {
     await perform(whole ? jobs : jobs.slice(0, 1));
-    return every;
+    return whole ? untilNext() : every;
   });
   const quarantine = createQuarantine(store, limits, alerts);
   /** Whether the store was opened, which every job but the first needs. */
   let whole = false;
   let retainedAt = Number.NEGATIVE_INFINITY;
   let pulledInAt = Number.NEGATIVE_INFINITY;
+
+  /** A time that was chosen is kept, and not the next round after it. */
+  async function untilNext(): Promise<number> {
+    // A store that is away is asked at the next round.
+    const next = await deps.nextDeskTime().catch(() => null);
+    return next === null ? every : Math.min(every, Math.max(1, next - clock.now()));
+  }
 
   async function silence(): Promise<void> {
     if (deps.silenceHours === null) return;

@@ -19,7 +19,7 @@ import { ledgerFileOf } from '../store/installation-files.ts';
 import type { Vault } from '../store/vault.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import type { Flood } from '../work/flood.ts';
-import { createDeskJobs } from './desk-jobs.ts';
+import { createDeskJobs, nextDeskTime } from './desk-jobs.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
 import type { PipelineDeps } from './pipeline-deps.ts';
 
@@ -32,6 +32,8 @@ interface Parts {
   readonly erasure: Erasure;
   readonly changes: DeskChanges;
   readonly flood: Flood;
+  /** There is something to deliver. */
+  readonly onWork: () => void;
   /** The places as they are published. */
   readonly collection: () => Collection;
   readonly purgeSubscriptions: () => Promise<number>;
@@ -42,7 +44,7 @@ interface Parts {
 /** The housekeeping of a pipeline, with the duties every room has. */
 export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping {
   const { store, keyring, log, dataDir, retentionMonths } = deps;
-  const { vault, clock, limits, alerts, erasure, changes, flood, collection } = parts;
+  const { vault, clock, limits, alerts, erasure, changes, flood, onWork, collection } = parts;
   const open = deps.channels.map(({ name }) => name);
   const indexEnquiries = createIndexer({ store, vault, flood, collection });
   const indexing = createIndexing({
@@ -82,8 +84,9 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
       dataDir,
       ...(deps.lookAtDisk ? { lookAtDisk: deps.lookAtDisk } : {}),
     }),
+    nextDeskTime: () => nextDeskTime(store, clock.now()),
     deskJobs: async () => {
-      await createDeskJobs({ store, vault, clock, changes })();
+      await createDeskJobs({ store, vault, clock, changes, onWork })();
       await purgeUnmatchedMails(store, clock.now());
     },
     index: indexing.index,

@@ -64,6 +64,8 @@ export interface PipelineDeps {
   } | null;
   /** Content that steers the desk; nothing is set when absent. */
   readonly desk?: CurrentContent;
+  /** Has other machines that share the store look for changes of the desk, or for work; there are none when absent. */
+  readonly notifyMachines?: (of: 'desk' | 'work') => void;
   readonly clock?: Clock;
   readonly limits?: Partial<EnquiryLimits>;
 }

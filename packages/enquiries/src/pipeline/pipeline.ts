@@ -30,7 +30,6 @@ import { createOwnKeys } from '../own-page/own-keys.ts';
 import { createOwnPage, type OwnPage } from '../own-page/own-page.ts';
 import { purgeOwnPages } from '../own-page/purge.ts';
 import { createPrivacy, type Privacy } from '../privacy/privacy.ts';
-import { catchUpLedger } from '../store/erasure-ledger.ts';
 import { alertFileOf, alertsToldFileOf, ledgerFileOf } from '../store/installation-files.ts';
 import { ofReference } from '../store/merged.ts';
 import { createPersonHash } from '../store/personal-fields.ts';
@@ -41,6 +40,7 @@ import { createFlood } from '../work/flood.ts';
 import { createTriage, type Triage } from '../work/triage.ts';
 import { openHousekeeping } from './open-housekeeping.ts';
 import type { PipelineDeps } from './pipeline-deps.ts';
+import { replayLedger } from './replay-ledger.ts';
 
 /** The enquiry pipeline of one process, wired. */
 export interface Pipeline {
@@ -64,6 +64,8 @@ export interface Pipeline {
   readonly shownConsents: ShownConsents;
   readonly offeredPlaces: OfferedPlaces;
   readonly subscriptions: Subscriptions;
+  /** Another machine said that there is something to look for; what it was the store knows. */
+  readonly heard: { desk(): void; work(): void };
   /** Kind of the enquiry with a reference, and nothing else of it; `null` when there is none. */
   kindOf(reference: string): Promise<string | null>;
   health(): Promise<EnquiryHealth>;
@@ -95,6 +97,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     configured,
     clock = systemClock,
     desk: content = () => noEnquiryContent,
+    notifyMachines = () => {},
   } = deps;
   const limits: EnquiryLimits = { ...defaultLimits, ...deps.limits };
   const vault = openVault(keyring);
@@ -105,10 +108,10 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     log,
     file: alertsToldFileOf(deps.dataDir),
   });
-  const changes = createDeskChanges();
+  const changes = createDeskChanges(() => notifyMachines('desk'));
   const flood = createFlood(clock);
   const collection = () => content().collection;
-  const triage = createTriage({ store, vault, clock, log, changes, flood, collection });
+  const triage = createTriage({ store, vault, clock, limits, log, changes, flood, collection });
   const alertFile = alertFileOf(deps.dataDir);
   const alerts = createAlerts({ log, clock, file: alertFile, sender: alertSender });
   alertOfStore(store, alerts, log);
@@ -135,7 +138,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     clock,
     channels: configured,
     log,
-    onWork: () => worker.wake(),
+    onWork,
   });
   const ledgerFile = ledgerFileOf(deps.dataDir);
   const erasure = createErasure({
@@ -155,6 +158,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     erasure,
     changes,
     flood,
+    onWork,
     collection,
     purgeSubscriptions: () => subscriptions.purge(),
     purgeOwnPages: () => purgeOwnPages(store, clock.now()),
@@ -188,31 +192,24 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     alerts,
     onAccepted() {
       flood.note();
-      worker.wake();
-      triage.wake();
+      onWork();
     },
     onQuarantined() {
       flood.note();
       housekeeping.wake();
-      triage.wake();
+      onWork();
     },
   });
   const atTheDesk = {
-    store,
-    vault,
-    clock,
-    limits,
+    ...{ store, vault, clock, limits, log, changes },
     channels: configured,
-    log,
-    changes,
     mailbox: mailboxName,
     own: identity?.own ?? [],
     initials: deps.initials,
     content,
     ...(deps.readPage ? { readPage: deps.readPage } : {}),
     onWork() {
-      worker.wake();
-      triage.wake();
+      onWork();
       // Somebody acted on what was wrong.
       housekeeping.wake();
     },
@@ -220,19 +217,18 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
 
   const privacyDeps = { ...atTheDesk, retentionMonths: deps.retentionMonths, hash };
 
-  let starting: Promise<void> | null = null;
-
-  /** A store put back by other means than ours must not send or show anybody who was erased since. */
-  async function catchUp(): Promise<void> {
-    try {
-      const replaying = { key: keyring.erasure, months: deps.retentionMonths, now: clock.now() };
-      const again = await catchUpLedger(store, ledgerFile, replaying);
-      if (again.asked + again.ended > 0)
-        log.warn(again, 'enquiries erased since the store was copied were erased again');
-    } catch {
-      alerts.raise('store', 'The erasure ledger could not be replayed at the start.');
-    }
+  function lookForWork(): void {
+    worker.wake();
+    triage.wake();
   }
+
+  /** There may be something to deliver or to take up, for this machine or another. */
+  function onWork(): void {
+    lookForWork();
+    notifyMachines('work');
+  }
+
+  let starting: Promise<void> | null = null;
 
   return {
     tickets,
@@ -254,6 +250,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     subscriptions,
     shownConsents: createShownConsents(store, clock),
     offeredPlaces: createOfferedPlaces(store, clock),
+    heard: { desk: changes.hear, work: lookForWork },
     async kindOf(reference) {
       const [row] = await store.read.rows<{ kind: string }>(
         `SELECT e.kind FROM enquiries e WHERE ${ofReference('e')}`,
@@ -279,7 +276,8 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     start(works = true) {
       alertSender.start();
       starting ??= (async () => {
-        await catchUp();
+        const replaying = { key: keyring.erasure, months: deps.retentionMonths, now: clock.now() };
+        await replayLedger({ ...{ store, alerts, log, file: ledgerFile }, ...replaying });
         if (!works) return;
         worker.start();
         triage.start();

@@ -7,6 +7,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EnquiryStore, openEnquiryStore } from '../../../../tests/fakes/enquiry-store.ts';
 import { propertyWords } from '../forms/places-named.ts';
+import { defaultLimits } from '../limits.ts';
 import { sealPersonal } from '../store/personal-fields.ts';
 import { openVault, type Vault } from '../store/vault.ts';
 import { createFlood } from './flood.ts';
@@ -61,6 +62,7 @@ const triage = () =>
     store: desk.store,
     vault,
     clock,
+    limits: defaultLimits,
     log,
     changes: { announce: () => {} },
     flood: createFlood(clock),

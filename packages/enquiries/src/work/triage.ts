@@ -2,9 +2,10 @@ import type { Collection } from '@sundowner/brand';
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import type { ArrivalRules } from '@sundowner/desk-wire/merging';
 import { createBackgroundLoop } from '../background-loop.ts';
-import { type Clock, second } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import { countryNamed } from '../forms/country-names.ts';
 import { type PropertyWord, propertiesAsked } from '../forms/places-named.ts';
+import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Sql, Store } from '../store/database/port.ts';
 import { createPersonHash, openPersonal, type PersonalFields } from '../store/personal-fields.ts';
@@ -28,8 +29,6 @@ const atOnce = 100;
 const atOnceInFlood = 20;
 const rest = 250;
 const restsInFlood = 100;
-/** How often it looks by itself: another process may have stored something. */
-const poll = 2 * second;
 
 interface Row {
   readonly id: string;
@@ -83,13 +82,15 @@ export function createTriage(deps: {
   readonly store: Store;
   readonly vault: Vault;
   readonly clock: Clock;
+  /** It looks by itself as well: another process may have stored something, and ended. */
+  readonly limits: Pick<EnquiryLimits, 'poll'>;
   readonly log: Log;
   readonly changes: Pick<DeskChanges, 'announce'>;
   readonly flood: Pick<Flood, 'isOn'>;
   /** The places as they are published. */
   readonly collection: () => Collection;
 }): Triage {
-  const { store, vault, clock, log, changes, flood, collection } = deps;
+  const { store, vault, clock, limits, log, changes, flood, collection } = deps;
   const hash = createPersonHash(vault);
   const loop = createBackgroundLoop(round);
 
@@ -190,7 +191,7 @@ export function createTriage(deps: {
     });
     const worked = performance.now() - began;
     if (count === most) await loop.rest(Math.max(rest, flood.isOn() ? worked * restsInFlood : 0));
-    else await loop.wait(count === 0 ? poll : rest);
+    else await loop.wait(count === 0 ? limits.poll : rest);
     // A wake says that there is one; those that come within a moment after it are taken up with it.
     if (count === 0) await loop.rest(rest);
     return 0;

@@ -15,9 +15,15 @@ import { createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline/pip
 import type { PipelineDeps } from '@sundowner/enquiries/pipeline/pipeline-deps';
 import { type LateStore, openLater } from '@sundowner/enquiries/store/database/late-store';
 import { openStore } from '@sundowner/enquiries/store/database/open';
-import { type Store, StoreUnavailableError } from '@sundowner/enquiries/store/database/port';
+import {
+  type DatabaseStatement,
+  type Store,
+  StoreUnavailableError,
+} from '@sundowner/enquiries/store/database/port';
 import { alertsToldFileOf } from '@sundowner/enquiries/store/installation-files';
 import { deriveForPurpose, type Keyring } from '@sundowner/keyring';
+import { type DatabaseChannel, databaseChannels } from '@sundowner/serving/database-channels';
+import { createMachineNotifier } from '@sundowner/serving/notify-machines';
 import { type Counting, countingHere, countingTogether } from '@sundowner/serving/request-counts';
 import { missingAlertChannel } from '@sundowner/settings/product/alerts';
 import type { SiteSettings } from '../../settings.ts';
@@ -30,6 +36,8 @@ export interface OpenPipeline {
   readonly pipeline: Pipeline;
   /** Resolves when the store is open: at once, unless a full disk or a database that is away held it up. */
   readonly opened: Promise<void>;
+  /** What to do when another machine says something on a channel; nothing where no database is shared. */
+  readonly heard: Partial<Record<DatabaseChannel, (said: string | null) => void>>;
   /** Counts for all machines that share a database; one that has a file of its own counts by itself. */
   readonly counting: Counting;
   /** Rejects while the store is not open, or its database does not answer. */
@@ -56,6 +64,7 @@ export async function openPipeline(
   const missing = settings.mode === 'live' ? missingAlertChannel(settings.alerts) : null;
   if (missing) log.warn(missing);
   const { store, opened } = await openOrAlert(settings, keyring, log, clock);
+  const machines = settings.databaseUrl ? createMachineNotifier({ query: beside(store) }) : null;
   let set: ChannelSet | null = null;
   try {
     set = await channelsFrom(channelSettings(settings, keyring), { store, clock, desk, pageName });
@@ -81,6 +90,7 @@ export async function openPipeline(
       readPage: ownFiles(settings),
       log,
       desk,
+      ...(machines ? { notifyMachines: (of) => machines.notify(databaseChannels[of]) } : {}),
       clock,
       limits: enquiryLimits(settings.limits),
     });
@@ -88,10 +98,17 @@ export async function openPipeline(
     return {
       pipeline,
       opened,
+      heard: machines
+        ? {
+            [databaseChannels.desk]: machines.fromOthers(pipeline.heard.desk),
+            [databaseChannels.work]: machines.fromOthers(pipeline.heard.work),
+          }
+        : {},
       counting: settings.databaseUrl ? countingBeside(store, keyring, log) : countingHere,
       databaseAnswers: async () => await store.read.rows('SELECT 1 AS answers'),
       async close() {
         await pipeline.stop();
+        await machines?.stop();
         channels.close();
         await store.close();
       },
@@ -103,15 +120,15 @@ export async function openPipeline(
   }
 }
 
-/** A store that is not open yet counts nothing. */
+/** A store that is not open yet takes nothing. */
+const beside = (store: Store) => async (statement: DatabaseStatement) => {
+  if (!store.beside) throw new StoreUnavailableError('other', 'no PostgreSQL');
+  return store.beside.query(statement);
+};
+
 const countingBeside = (store: Store, keyring: Keyring, log: Log): Counting =>
   countingTogether({
-    database: {
-      query: async (statement) => {
-        if (!store.beside) throw new StoreUnavailableError('other', 'no PostgreSQL');
-        return store.beside.query(statement);
-      },
-    },
+    database: { query: beside(store) },
     secret: deriveForPurpose(keyring.fingerprint, 'request counts'),
     onFault: (error) =>
       log.warn(

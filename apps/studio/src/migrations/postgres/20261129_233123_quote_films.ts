@@ -1,6 +1,9 @@
 // @ts-nocheck: generated; the two copies of drizzle-orm Payload installs do not know each other’s types.
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
+/** It only adds. */
+export const usableFrom = '20261129_102723_social_links'
+
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "studio"."quote_component" ADD COLUMN "background_video_id" integer;

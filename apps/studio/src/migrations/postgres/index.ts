@@ -4,8 +4,8 @@ import * as migration_20261129_102723_social_links from './20261129_102723_socia
 import * as migration_20261129_233123_quote_films from './20261129_233123_quote_films.ts';
 
 export const migrations = [
-  { name: '20261126_103904_start', up: migration_20261126_103904_start.up },
-  { name: '20261128_091521_collection', up: migration_20261128_091521_collection.up },
-  { name: '20261129_102723_social_links', up: migration_20261129_102723_social_links.up },
-  { name: '20261129_233123_quote_films', up: migration_20261129_233123_quote_films.up },
+  { name: '20261126_103904_start', ...migration_20261126_103904_start },
+  { name: '20261128_091521_collection', ...migration_20261128_091521_collection },
+  { name: '20261129_102723_social_links', ...migration_20261129_102723_social_links },
+  { name: '20261129_233123_quote_films', ...migration_20261129_233123_quote_films },
 ];

@@ -1,6 +1,9 @@
 // @ts-nocheck: generated; the two copies of drizzle-orm Payload installs do not know each other’s types.
 import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
+/** It only adds. */
+export const usableFrom = '20261129_102715_social_links'
+
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`quote_component\` ADD \`background_video_id\` integer REFERENCES media(id) ON UPDATE no action ON DELETE set null;`)
   await db.run(sql`ALTER TABLE \`quote_component\` ADD \`background_video_alternative_id\` integer REFERENCES media(id) ON UPDATE no action ON DELETE set null;`)

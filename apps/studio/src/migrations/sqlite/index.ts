@@ -4,8 +4,8 @@ import * as migration_20261129_102715_social_links from './20261129_102715_socia
 import * as migration_20261129_233113_quote_films from './20261129_233113_quote_films.ts';
 
 export const migrations = [
-  { name: '20261126_103854_start', up: migration_20261126_103854_start.up },
-  { name: '20261128_091414_collection', up: migration_20261128_091414_collection.up },
-  { name: '20261129_102715_social_links', up: migration_20261129_102715_social_links.up },
-  { name: '20261129_233113_quote_films', up: migration_20261129_233113_quote_films.up },
+  { name: '20261126_103854_start', ...migration_20261126_103854_start },
+  { name: '20261128_091414_collection', ...migration_20261128_091414_collection },
+  { name: '20261129_102715_social_links', ...migration_20261129_102715_social_links },
+  { name: '20261129_233113_quote_films', ...migration_20261129_233113_quote_films },
 ];

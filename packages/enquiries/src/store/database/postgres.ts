@@ -1,10 +1,11 @@
+import { changesOptions } from '@sundowner/serving/table-changes';
 import pg from 'pg';
 import type { Log } from '../../log.ts';
 import { type Sql, type SqlValue, type Store, StoreUnavailableError } from './port.ts';
 import { postgresFault } from './postgres-faults.ts';
 import { type DatabaseWatch, databaseWatch } from './postgres-watch.ts';
 import { Condition, type StoreLimits, storeLimits } from './store-watch.ts';
-import { changesOptions, tableChanges } from './table-changes.ts';
+import { tableChanges } from './table-changes.ts';
 
 const int8 = 20;
 

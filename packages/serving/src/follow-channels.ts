@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Log } from '../../log.ts';
-import { postgresFault } from './postgres-faults.ts';
+import type { DatabaseChannel } from './database-channels.ts';
 
 /** All in milliseconds. */
 const times = {
@@ -14,30 +13,38 @@ const times = {
   answer: 5000,
 } as const;
 
-export interface FollowedChannel {
+interface Log {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+}
+
+export interface FollowedChannels {
   /** `postgres://…`, of the database itself: a pooler that hands connections from one to another carries no notifications. */
   readonly url: string;
-  /** A plain name. */
-  readonly channel: string;
-  /** Something was said, or may have been while nobody listened. */
-  readonly onNotify: () => void;
+  /**
+   * What to do when something was said on a channel. It is given what was said, `null` where a connection was just made and something may
+   * have been said before.
+   */
+  readonly on: Partial<Record<DatabaseChannel, (said: string | null) => void>>;
   readonly log: Log;
   readonly heartbeatMs?: number;
 }
 
+/** The driver's code and nothing else: its words may quote a value. */
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'no code';
+
 /**
- * Listens to a channel of PostgreSQL's until it is stopped, over whatever connections that takes. What is said while there is none is lost:
- * every new one begins with `onNotify`, and who follows it keeps asking now and then.
+ * Listens to channels of PostgreSQL's until it is stopped, on one connection of its own and over whatever connections that takes. What is
+ * said while there is none is lost: every new one begins with a call for each channel, and who follows it keeps asking now and then.
  */
-export function followChannel({
-  url,
-  channel,
-  onNotify,
-  log,
-  heartbeatMs = times.heartbeat,
-}: FollowedChannel): { stop(): Promise<void> } {
+export function followChannels({ url, on, log, heartbeatMs = times.heartbeat }: FollowedChannels): {
+  stop(): Promise<void>;
+} {
   const stopped = new AbortController();
   const { signal } = stopped;
+  const channels = Object.keys(on);
+  const handlers = new Map(Object.entries(on));
   const rest = (milliseconds: number, until = signal) =>
     pause(milliseconds, undefined, { signal: until, ref: false });
 
@@ -54,12 +61,12 @@ export function followChannel({
     const ended = new AbortController();
     client.once('end', () => ended.abort());
     const over = AbortSignal.any([signal, ended.signal]);
-    client.on('notification', onNotify);
+    client.on('notification', ({ channel, payload }) => handlers.get(channel)?.(payload ?? ''));
     try {
       await client.connect();
-      await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      await client.query(channels.map((channel) => `LISTEN ${pg.escapeIdentifier(channel)}`).join('; '));
       onListening();
-      onNotify();
+      for (const hear of handlers.values()) hear(null);
       for (;;) {
         await rest(heartbeatMs, over);
         await client.query('SELECT 1');
@@ -71,24 +78,21 @@ export function followChannel({
   }
 
   async function follow(): Promise<void> {
-    let told = false;
+    let reported = false;
     let retry: number = times.retry;
     while (!signal.aborted) {
       try {
         await listen(() => {
-          if (told) log.info({ channel }, 'notifications of the database are heard again');
-          told = false;
+          if (reported) log.info({ channels }, 'notifications of the database are heard again');
+          reported = false;
           retry = times.retry;
         });
       } catch (error) {
         if (signal.aborted) return;
         // Said once for an outage.
-        if (!told)
-          log.warn(
-            { channel, code: postgresFault(error).code },
-            'notifications of the database are not heard',
-          );
-        told = true;
+        if (!reported)
+          log.warn({ channels, code: codeOf(error) }, 'notifications of the database are not heard');
+        reported = true;
       }
       await rest(retry).catch(() => {});
       retry = Math.min(2 * retry, times.lastRetry);
