@@ -16,7 +16,7 @@ import { loadKeyring } from '@sundowner/keyring';
 import { idOfKeys } from '@sundowner/keyring/instance';
 import pg from 'pg';
 import pino from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { embeddedState, embeddedTarget } from '../../bin/move/embedded-target.ts';
 import { postgresSource } from '../../bin/move/postgres-source.ts';
 import { postgresState } from '../../bin/move/postgres-target.ts';
@@ -26,6 +26,7 @@ import { keptDatabases } from '../support/kept-databases.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startProduct } from '../support/product.ts';
 import { runTask, startTask } from '../support/run-task.ts';
+import { startS3 } from '../support/s3-server.ts';
 import { seededDirectory } from '../support/seeded-directory.ts';
 import { createStage } from './enquiries-stage.ts';
 import { enquiriesAt } from './site-enquiry-posts.ts';
@@ -137,13 +138,20 @@ test('CLU-01/rehearsed it counts, names what does not fit by its reason, changes
   expect(existsSync(studioFile())).toBe(true);
 });
 
-test('CLU-01/resumed CLU-01/compared one that was killed goes on, and what changed on either side meanwhile is copied anew', async () => {
+test('CLU-01/resumed CLU-01/compared CLU-06/moved one that was killed goes on, what changed on either side meanwhile is copied anew, and pictures come along', async () => {
   await peopled();
+  const s3 = await startS3();
+  onTestFinished(() => s3.close());
+  const { MEDIA_STORE: bucket = '', ...server } = s3.env('lodges');
+  const along = ['--to', url, '--media', bucket, '--move'];
+  const env = { DATA_DIR: dataDir, ...server };
+  mkdirSync(join(dataDir, 'media'));
+  writeFileSync(join(dataDir, 'media', 'plate-0a1b2c3d.webp'), 'a picture');
   const [first = ''] = await enquire('Morning');
   // A table that has no counter in SQLite: its next id is one more than the greatest.
   inStudio('INSERT INTO payload_locked_documents (id) VALUES (1)');
   inStudio("INSERT INTO payload_locked_documents_rels (id, parent_id, path) VALUES (7, 1, 'document')");
-  const running = startTask('data-move', ['--to', url, '--move'], { DATA_DIR: dataDir });
+  const running = startTask('data-move', along, env);
   const copied = async () => {
     const { rows } = await database.query(
       "SELECT name FROM data_move.progress WHERE name = 'enquiries.enquiries' AND done",
@@ -160,9 +168,16 @@ test('CLU-01/resumed CLU-01/compared one that was killed goes on, and what chang
   expect(half.stderr).toContain('holds no enquiry store, though this installation has had one');
   const [second = ''] = await enquire('Evening');
   await database.query("UPDATE enquiries_moving.enquiries SET page = '/elsewhere'");
-  const moved = await move('--to', url, '--move');
+  // Pictures lie in their place until all else is in its own.
+  expect(existsSync(join(dataDir, 'media'))).toBe(true);
+  const moved = await runTask('data-move', along, env);
   expect(moved, moved.stderr).toMatchObject({ code: 0 });
   expect(moved.stdout).toContain('Counts and digests of every table are the same on both sides.');
+  expect(moved.stdout).toMatch(/^Moved 1 file, .*; 1 lay there already\./m);
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('media'))).toEqual([
+    expect.stringMatching(/^media\.moved-/),
+  ]);
+  expect(String(await s3.store('lodges').read('plate-0a1b2c3d.webp'))).toBe('a picture');
   const { rows } = await database.query(
     'SELECT reference, page FROM enquiries.enquiries ORDER BY received_at',
   );
