@@ -11,6 +11,7 @@ import { putBackCommand, rescuedCopies } from '@sundowner/enquiries/store/databa
 import { readStoreRecord } from '@sundowner/enquiries/store/database/store-record';
 import { named } from '@sundowner/settings/product';
 import { missingAlertChannel } from '@sundowner/settings/product/alerts';
+import { type Roles, runsSite } from '@sundowner/settings/product/roles';
 import { createTransport } from 'nodemailer';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { builds, isBuilt } from '../product/build.ts';
@@ -20,14 +21,20 @@ import { assertInitialised } from '../product/instance.ts';
 import { assertPortsFree } from '../product/ports.ts';
 import { type Finding, fault, finding, good, note } from './finding.ts';
 
-/** Site and studio, each with a pool of its own. */
-const programs = 2;
+/** Site or worker, and studio, each with a pool of its own. */
+const programsOf = (run: Roles): number => (runsSite(run) ? 1 : 0) + (run.includes('studio') ? 1 : 0);
 
-/** Whether a database has room for the pools of at least one machine. */
-export function connectionsFinding({ most, taken }: DatabaseConnections, pool: number): Finding {
+type Pools = Pick<SiteSettings, 'databasePool' | 'run'>;
+
+/** Whether a database has room for the pools of at least one machine like this. */
+export function connectionsFinding(
+  { most, taken }: DatabaseConnections,
+  { databasePool: pool, run }: Pools,
+): Finding {
+  const programs = programsOf(run);
   const machine = programs * pool;
   const machines = Math.floor(most / machine);
-  const words = `${most} to be had, ${taken} in use; a machine takes up to ${machine} (DATABASE_POOL=${pool} for each of site and studio)`;
+  const words = `${most} to be had, ${taken} in use; a machine takes up to ${machine} (DATABASE_POOL=${pool} for ${programs === 2 ? 'each of site and studio' : 'its one program'})`;
   if (machines === 0)
     return fault(
       'Connections',
@@ -38,9 +45,9 @@ export function connectionsFinding({ most, taken }: DatabaseConnections, pool: n
     : good('Connections', `${words}: room for ${machines} machines`);
 }
 
-export async function connectionFinding(url: string, pool: number): Promise<Finding> {
+export async function connectionFinding(url: string, pools: Pools): Promise<Finding> {
   try {
-    return connectionsFinding(await readConnections(url), pool);
+    return connectionsFinding(await readConnections(url), pools);
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
     return fault('Connections', `the database of DATABASE_URL does not answer: ${words}`);
@@ -91,15 +98,12 @@ function integrityOf(file: string): string {
 }
 
 /** The stores, read but not changed. */
-export async function storeFindings({
-  dataDir,
-  databaseUrl,
-  databasePool,
-}: SiteSettings): Promise<Finding[]> {
+export async function storeFindings(settings: SiteSettings): Promise<Finding[]> {
+  const { dataDir, databaseUrl } = settings;
   if (databaseUrl)
     return [
       note('Stores', 'in PostgreSQL; its own tools check it'),
-      await connectionFinding(databaseUrl, databasePool),
+      await connectionFinding(databaseUrl, settings),
     ];
   const stores = [
     ['Enquiry store', storeFile(dataDir)],
@@ -150,11 +154,14 @@ export function alertFinding({ alerts }: SiteSettings): Finding {
 
 /** What a stopped product needs to start. */
 export async function startFindings(settings: SiteSettings): Promise<Finding[]> {
-  const stale = builds.filter((build) => !isBuilt(build)).map(({ name }) => name);
+  // A worker draws no pages.
+  const used = builds.filter(({ name }) => settings.run.some((role) => role === name));
+  const stale = used.filter((build) => !isBuilt(build)).map(({ name }) => name);
   return [
     await finding('Ports', async () => {
-      await assertPortsFree(portsOf(settings));
-      return `${settings.port}, ${settings.studioPort} and ${settings.internalPort} are free`;
+      const uses = portsOf(settings);
+      await assertPortsFree(uses);
+      return `${uses.map(({ port }) => port).join(', ')} ${uses.length === 1 ? 'is' : 'are'} free`;
     }),
     stale.length > 0
       ? note('Builds', `${stale.join(' and ')} will be built at the next start`)

@@ -1,7 +1,7 @@
 import { loadKeyring } from '@sundowner/keyring';
-import { localAddress } from '@sundowner/settings/local-address';
 import { z } from 'zod';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
+import { internalAddress } from '../product/installation.ts';
 import { localRequest } from '../product/local-request.ts';
 import { type Finding, fault, good } from './finding.ts';
 
@@ -16,7 +16,7 @@ const contentShape = z.object({
 export async function contentFindings(settings: SiteSettings): Promise<Finding[]> {
   try {
     const { internalToken: token } = loadKeyring(settings.keysDir);
-    const url = `${localAddress('127.0.0.1', settings.internalPort)}/content-check`;
+    const url = `${internalAddress(settings)}/content-check`;
     const { status, body } = await localRequest(url, { token, timeout: 20_000 });
     if (status !== 200) throw new Error(`the internal API answered ${status} to /content-check`);
     return ofContent(contentShape.parse(JSON.parse(body)), settings);

@@ -4,8 +4,10 @@ import { enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
 import { commandLine } from '@sundowner/enquiries/work/access';
 import { loadKeyring, signDeskClaim } from '@sundowner/keyring';
 import { localAddress } from '@sundowner/settings/local-address';
+import { runsSite } from '@sundowner/settings/product/roles';
 import { z } from 'zod';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
+import { internalAddress } from '../product/installation.ts';
 import { localRequest } from '../product/local-request.ts';
 import { type Finding, fault, finding, good, note } from './finding.ts';
 
@@ -42,9 +44,9 @@ const healthShape = z.object({
 /** How long the synthetic enquiry's mails may take. */
 const deliveredWithin = 60_000;
 
-function caller({ internalPort, keysDir }: SiteSettings) {
-  const base = localAddress('127.0.0.1', internalPort);
-  const { internalToken: token } = loadKeyring(keysDir);
+function caller(settings: SiteSettings) {
+  const base = internalAddress(settings);
+  const { internalToken: token } = loadKeyring(settings.keysDir);
   return async (method: 'GET' | 'POST', path: string): Promise<unknown> => {
     const { status, body } = await localRequest(`${base}${path}`, {
       method,
@@ -65,14 +67,28 @@ export async function runningFindings(settings: SiteSettings): Promise<Finding[]
     if (status !== 200) throw new Error(`${url} answered ${status}`);
     return `${url} answers`;
   };
-  const findings = [
-    await finding('Site', () =>
-      answers(`${localAddress(settings.host, settings.port)}/health`, new URL(settings.siteUrl).host),
-    ),
-    await finding('Studio', () =>
-      answers(`${localAddress(settings.studioHost, settings.studioPort)}/api/health`),
-    ),
-  ];
+  const readiness = async (url: string, host?: string) => {
+    const { status, body } = await localRequest(url, host ? { host } : {});
+    if (status !== 200) throw new Error(`${url} answers that it is not ready: ${body.slice(0, 200)}`);
+    return 'is ready';
+  };
+  const { run } = settings;
+  const findings: Finding[] = [];
+  if (runsSite(run))
+    findings.push(
+      await finding(run.includes('site') ? 'Site' : 'Worker', async () => {
+        const at = localAddress(settings.host, settings.port);
+        const host = new URL(settings.siteUrl).host;
+        return `${await answers(`${at}/health`, host)}, and ${await readiness(`${at}/ready`, host)}`;
+      }),
+    );
+  if (run.includes('studio'))
+    findings.push(
+      await finding('Studio', async () => {
+        const at = localAddress(settings.studioHost, settings.studioPort);
+        return `${await answers(`${at}/api/health`)}, and ${await readiness(`${at}/api/ready`)}`;
+      }),
+    );
   try {
     const { enquiries, channels, studio, disk, cdn } = healthShape.parse(await call('GET', '/health'));
     if (!studio.reachable) findings.push(fault('Content', 'the site does not reach the studio'));

@@ -1,5 +1,6 @@
 import { localAddress } from '@sundowner/settings/local-address';
 import { ground, loose } from '@sundowner/settings/product';
+import { runsSite } from '@sundowner/settings/product/roles';
 import type { SettingRow } from '@sundowner/settings/row';
 import { loadSettings, type SiteSettings } from '../../apps/site/src/settings.ts';
 import type { PortUse } from './ports.ts';
@@ -32,7 +33,9 @@ export function readInstallation(env: NodeJS.ProcessEnv = process.env): Installa
       STUDIO_URL: settings.studioUrl,
       // The studio's public address may be one that this machine cannot find, or may not ask.
       CONTENT_URL: settings.contentUrl ?? localAddress(settings.studioHost, settings.studioPort),
+      INTERNAL_HOST: settings.internalHost,
       INTERNAL_PORT: String(settings.internalPort),
+      RUN: settings.run.join(','),
       // The programs run in folders of their own, so a relative path would mean something else to each.
       DATA_DIR: settings.dataDir,
       KEYS_DIR: settings.keysDir,
@@ -42,14 +45,24 @@ export function readInstallation(env: NodeJS.ProcessEnv = process.env): Installa
   };
 }
 
-/** Every port the product listens on. */
+/** Where this machine's programs and commands ask the internal API: of the site here, or of the one that is named for its studio. */
+export const internalAddress = ({ run, internalUrl, internalHost, internalPort }: SiteSettings): string =>
+  runsSite(run) || internalUrl === null ? localAddress(internalHost, internalPort) : internalUrl;
+
+/** Every port the product listens on, on this machine. */
 export function portsOf(settings: SiteSettings): readonly PortUse[] {
   const { port, studioHost, studioPort } = ground;
-  const { host, internalPort } = loose;
+  const { host, internalHost, internalPort } = loose;
   return [
-    use(port, host, settings.port, settings.host),
-    use(studioPort, studioHost, settings.studioPort, settings.studioHost),
-    use(internalPort, host, settings.internalPort, '127.0.0.1'),
+    ...(runsSite(settings.run)
+      ? [
+          use(port, host, settings.port, settings.host),
+          use(internalPort, internalHost, settings.internalPort, settings.internalHost),
+        ]
+      : []),
+    ...(settings.run.includes('studio')
+      ? [use(studioPort, studioHost, settings.studioPort, settings.studioHost)]
+      : []),
   ];
 }
 

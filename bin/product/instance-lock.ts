@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { LaunchError } from '../launcher/progress.mjs';
 import { tryLock } from './file-lock.ts';
 
@@ -46,10 +47,13 @@ export function runFile(path: string, { tryAgainEvery = 5000 } = {}): RunFile {
 
 /** Where a running product listens, whatever the settings of the command that asks. */
 export interface Listening {
+  /** What it runs of the product. */
+  readonly run: SiteSettings['run'];
   readonly host: string;
   readonly port: number;
   readonly studioHost: string;
   readonly studioPort: number;
+  readonly internalHost: string;
   readonly internalPort: number;
 }
 

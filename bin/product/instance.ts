@@ -22,6 +22,20 @@ export interface Initialised {
   readonly fresh: boolean;
 }
 
+/**
+ * Checks that a machine which leaves the studio to others has their keys: with keys of its own it would read nothing of them, and what it
+ * took in nobody else could read.
+ *
+ * @throws LaunchError
+ */
+export function assertSharedKeys({ run, keysDir }: Pick<SiteSettings, 'run' | 'keysDir'>): void {
+  const missing = missingKeys(keysDir);
+  if (run.includes('studio') || missing.length === 0) return;
+  throw new LaunchError(
+    `Keys are missing in ${keysDir} (${missing.join(', ')}), and RUN=${run.join(',')} needs those of the machine that runs the studio; copy its keys there, and its instance.json into DATA_DIR.`,
+  );
+}
+
 function holdsStores(dataDir: string): boolean {
   return ['studio', 'enquiries'].some((name) => {
     const folder = join(dataDir, name);

@@ -10,17 +10,23 @@ interface Health {
 
 /** What a site that has started does for visitors, without a full stop: it shows pages even when it can keep no enquiry. */
 export async function intakeStatus(settings: SiteSettings, siteLog: string): Promise<string> {
-  const { siteUrl, internalPort, keysDir } = settings;
-  const health = await askHealth(internalPort, keysDir);
+  const health = await askHealth(settings);
+  if (!settings.run.includes('site'))
+    return health?.ok === false
+      ? `The worker runs but delivers nothing for now (${unavailable(health, siteLog)})`
+      : 'The worker delivers enquiries';
+  const { siteUrl } = settings;
   if (health?.ok !== false) return `The site accepts enquiries at ${siteUrl}`;
-  const why = health.disk.fault ?? `the enquiry store is unavailable, see ${siteLog}`;
-  return `The site serves its pages at ${siteUrl} but refuses enquiries for now (${why})`;
+  return `The site serves its pages at ${siteUrl} but refuses enquiries for now (${unavailable(health, siteLog)})`;
 }
 
-async function askHealth(internalPort: number, keysDir: string): Promise<Health | null> {
+const unavailable = ({ disk }: Health, log: string): string =>
+  disk.fault ?? `the enquiry store is unavailable, see ${log}`;
+
+async function askHealth({ internalHost, internalPort, keysDir }: SiteSettings): Promise<Health | null> {
   try {
     const { internalToken: token } = loadKeyring(keysDir);
-    const url = `${localAddress('127.0.0.1', internalPort)}/health`;
+    const url = `${localAddress(internalHost, internalPort)}/health`;
     const { status, body } = await localRequest(url, { token, signal: AbortSignal.timeout(5000) });
     return status === 200 ? (JSON.parse(body) as Health) : null;
   } catch {

@@ -1,13 +1,14 @@
 import { request } from 'node:http';
+import { request as requestByTls } from 'node:https';
 
-/** What a server on this machine answered. */
+/** What a server answered, on this machine or at an internal address. */
 export interface LocalAnswer {
   readonly status: number;
   readonly body: string;
 }
 
 /**
- * One HTTP request to a server on this machine.
+ * One HTTP request to a server on this machine, or of another at its internal address.
  *
  * @param options.host the Host header, where it must be the public one
  * @param options.largest how many characters an answer may have; as many as it likes when absent
@@ -31,7 +32,8 @@ export async function localRequest(
   if (options.token) headers.authorization = `Bearer ${options.token}`;
   if (options.body !== undefined) headers['content-type'] = 'application/json';
   return await new Promise((resolve, reject) => {
-    const call = request(url, {
+    const send = url.startsWith('https:') ? requestByTls : request;
+    const call = send(url, {
       method: options.method ?? 'GET',
       headers,
       agent: false,

@@ -7,7 +7,7 @@ import { type Build, buildIfChanged, builds, isBuilt } from './build.ts';
 import { assertWritable, unwritable, writeError } from './data-directory.ts';
 import { isFull } from './disk-fault.ts';
 import { type Installation, portsOf } from './installation.ts';
-import { assertInitialised, initialise } from './instance.ts';
+import { assertInitialised, assertSharedKeys, initialise } from './instance.ts';
 import { type InstanceLock, lockInstance } from './instance-lock.ts';
 import { runOrFail } from './owned-process.ts';
 import { assertPortsFree } from './ports.ts';
@@ -32,6 +32,7 @@ export async function claimInstallation(
   try {
     if (settings.mode === 'live') assertInitialised(settings);
     else {
+      assertSharedKeys(settings);
       if (readInstance(settings.dataDir) === null) assertWritable(settings.keysDir, 'KEYS_DIR');
       initialise(settings);
     }

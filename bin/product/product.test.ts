@@ -8,7 +8,7 @@ import { writeFault } from './data-directory.ts';
 import { tryLock, tryShare, waitForLock } from './file-lock.ts';
 import { readInstallation } from './installation.ts';
 import { assertInitialised, initialise } from './instance.ts';
-import { lockInstance, runningProduct } from './instance-lock.ts';
+import { lockInstance, type RunningProduct, runningProduct } from './instance-lock.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -91,17 +91,19 @@ describe('a lock', () => {
     expect(existsSync(dataDir)).toBe(false);
     const lock = lockInstance(dataDir);
     expect(runningProduct(dataDir)).toBe('starting');
-    const product = {
+    const product: RunningProduct = {
       pid: 42,
       startedAt: '2026-11-20T12:00:00Z',
       siteUrl: 'http://localhost:3000',
       studioUrl: 'http://127.0.0.1:3001',
       internalUrl: 'http://127.0.0.1:3002',
       listens: {
+        run: ['site', 'studio', 'worker'],
         host: '127.0.0.1',
         port: 3000,
         studioHost: '127.0.0.1',
         studioPort: 3001,
+        internalHost: '127.0.0.1',
         internalPort: 3002,
       },
     };

@@ -1,5 +1,6 @@
 import { loadKeyring } from '@sundowner/keyring';
 import { localAddress } from '@sundowner/settings/local-address';
+import { runsSite } from '@sundowner/settings/product/roles';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { localRequest } from './local-request.ts';
 import type { OwnAlertChannels, ProgramAlert } from './own-alert-channels.ts';
@@ -41,7 +42,12 @@ const mostWaiting = 20;
 const within = 5000;
 
 export function programAlerts(
-  { internalPort, keysDir }: Pick<SiteSettings, 'internalPort' | 'keysDir'>,
+  {
+    run,
+    internalHost,
+    internalPort,
+    keysDir,
+  }: Pick<SiteSettings, 'run' | 'internalHost' | 'internalPort' | 'keysDir'>,
   { openChannels, say, tryAgainEvery = 5000, siteTimeoutMs = 15_000 }: ProgramAlertsOptions,
 ): ProgramAlerts {
   const waiting: Waiting[] = [];
@@ -53,7 +59,7 @@ export function programAlerts(
   async function send({ kind, message, told }: Waiting): Promise<boolean> {
     try {
       const { internalToken: token } = loadKeyring(keysDir);
-      const { status } = await localRequest(`${localAddress('127.0.0.1', internalPort)}/alerts`, {
+      const { status } = await localRequest(`${localAddress(internalHost, internalPort)}/alerts`, {
         method: 'POST',
         token,
         body: JSON.stringify({ kind, message, told }),
@@ -88,6 +94,9 @@ export function programAlerts(
     }
   }
 
+  /** A machine that runs the studio alone has no site to hand them to. */
+  const hasSite = runsSite(run);
+
   function look(): void {
     sending ??= sendAll().finally(() => {
       sending = null;
@@ -98,6 +107,7 @@ export function programAlerts(
   return {
     raise({ kind, message }, siteIsDown = false) {
       const alert: Waiting = { kind, message, since: performance.now(), told: false };
+      if (!hasSite) return void tellOurselves(alert);
       waiting.push(alert);
       waiting.splice(0, waiting.length - mostWaiting);
       if (siteIsDown) void tellOurselves(alert);

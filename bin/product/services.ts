@@ -19,8 +19,11 @@ export interface ProgramHooks extends ServiceHooks {
   readonly restartsTroubled?: boolean;
 }
 
-/** Milliseconds a program has to finish; together they stay under the 15 s the operator is promised. */
+/** Milliseconds a program has to finish, besides what it drains; together they stay under the 15 s the operator is promised. */
 export const grace = { site: 8000, studio: 5000 };
+
+const graceOf = ({ settings }: Installation, name: keyof typeof grace): number =>
+  grace[name] + settings.limits.drainSeconds * 1000;
 
 function logOf(installation: Installation, name: 'studio' | 'site', { echo }: ProgramHooks) {
   return openServiceLog(
@@ -62,14 +65,14 @@ export function studioService(
       readyUrl: `${localAddress(settings.studioHost, settings.studioPort)}/api/health`,
       log: logOf(installation, 'studio', hooks),
       pidFile: pidFile(settings, 'studio'),
-      grace: grace.studio,
+      grace: graceOf(installation, 'studio'),
       ...(prepare ? { prepare } : {}),
     },
     { policy: policyOf(installation, hooks), ...hooks },
   );
 }
 
-/** The site, started and kept running. Ready once it answers visitors. */
+/** The site, or the worker where it serves no pages, started and kept running. Ready once it answers. */
 export function siteService(
   installation: Installation,
   hooks: ProgramHooks,
@@ -78,13 +81,13 @@ export function siteService(
   const { settings } = installation;
   return createService(
     {
-      name: 'site',
+      name: settings.run.includes('site') ? 'site' : 'worker',
       program,
       readyUrl: `${localAddress(settings.host, settings.port)}/health`,
       host: new URL(settings.siteUrl).host,
       log: logOf(installation, 'site', hooks),
       pidFile: pidFile(settings, 'site'),
-      grace: grace.site,
+      grace: graceOf(installation, 'site'),
       endsProduct: true,
     },
     { policy: policyOf(installation, hooks), ...hooks },

@@ -86,7 +86,7 @@ test("KEEP-01/update the site is up before the studio's build begins, and a buil
       studio,
       siteTried: new Promise(() => {}),
       buildSite: async () => void order.push(`build the site, site ${(await isUp()) ? 'up' : 'down'}`),
-      onSiteUp: () => void order.push('site up'),
+      onUp: () => void order.push('site up'),
     },
     never,
   );
@@ -112,7 +112,7 @@ test('KEEP-01/update without a build of the site nothing starts', async () => {
       buildSite: async () => {
         throw new LaunchError('The site could not be built.');
       },
-      onSiteUp: () => void order.push('site up'),
+      onUp: () => void order.push('site up'),
     },
     never,
   );
@@ -146,7 +146,7 @@ test('KEEP-03/prepare-limit a seed that hangs is ended, said, told and tried aga
   const studio = create('studio', studioPort, { prepare });
   expect(needsSeed(installation)).toBe(true);
   await startPrograms(
-    { site, studio, siteTried: new Promise(() => {}), buildSite: async () => {}, onSiteUp: () => {} },
+    { site, studio, siteTried: new Promise(() => {}), buildSite: async () => {}, onUp: () => {} },
     never,
   );
   expect(needsSeed(installation)).toBe(false);

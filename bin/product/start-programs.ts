@@ -25,16 +25,18 @@ export function usedBuilds(installation: Installation, progress: Progress): Used
   };
 }
 
-/** Both programs of a product, and what their start waits for. */
+/** The programs of a machine, and what their start waits for. */
 export interface Programs {
-  readonly site: Service;
-  /** What it needs first, its build too, is its own `prepare`: it fails and is tried again as its start is. */
-  readonly studio: Service;
+  /** `null` where this machine runs neither site nor worker. */
+  readonly site: Service | null;
+  /** What it needs first, its build too, is its own `prepare`: it fails and is tried again as its start is. `null` where it runs elsewhere. */
+  readonly studio: Service | null;
   /** When the site has started, or failed for the first time. */
   readonly siteTried: Promise<void>;
   /** @throws LaunchError; without a site there is nothing to start */
   buildSite(): Promise<void>;
-  onSiteUp(): void;
+  /** The first of them is up, and others may be told where. */
+  onUp(): void;
 }
 
 /**
@@ -44,9 +46,13 @@ export interface Programs {
  * @throws LaunchError for a fault that no new start mends
  */
 export async function startPrograms(programs: Programs, ending: AbortSignal): Promise<void> {
-  const { site, studio, siteTried, buildSite, onSiteUp } = programs;
+  const { site, studio, siteTried, buildSite, onUp } = programs;
+  if (!site) {
+    await studio?.start(ending);
+    return onUp();
+  }
   await buildSite();
-  const siteUp = site.start(ending).then(onSiteUp);
+  const siteUp = site.start(ending).then(onUp);
   await Promise.race([siteUp, siteTried]);
-  await Promise.all([siteUp, studio.start(ending)]);
+  await Promise.all([siteUp, studio?.start(ending)]);
 }

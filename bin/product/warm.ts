@@ -37,12 +37,12 @@ export async function warmPages(
 
 /** The collection's pages, which the site alone knows; `null` when it does not say. */
 async function pagePaths(
-  { internalPort, keysDir }: Pick<SiteSettings, 'internalPort' | 'keysDir'>,
+  { internalHost, internalPort, keysDir }: Pick<SiteSettings, 'internalHost' | 'internalPort' | 'keysDir'>,
   signal: AbortSignal,
 ): Promise<readonly string[] | null> {
   try {
     const { internalToken: token } = loadKeyring(keysDir);
-    const url = `${localAddress('127.0.0.1', internalPort)}/page-paths`;
+    const url = `${localAddress(internalHost, internalPort)}/page-paths`;
     const { body } = await localRequest(url, { token, signal, timeout: 30_000 });
     return answerShape.parse(JSON.parse(body)).paths;
   } catch {

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { createProgress } from '../launcher/progress.mjs';
+import { createProgress, LaunchError } from '../launcher/progress.mjs';
 import { type Build, builds, isBuilt } from '../product/build.ts';
 import { checkSettings } from '../product/check-settings.ts';
 import { root } from '../product/paths.ts';
@@ -23,6 +23,9 @@ const watched = ['apps/site/src', 'apps/studio/src', 'packages'].map((folder) =>
 await runTask(
   async (stop) => {
     const installation = checkSettings();
+    const { run } = installation.settings;
+    if (run.length < 3)
+      throw new LaunchError(`npm run dev runs every role, but RUN is "${run.join(',')}"; unset it.`);
     const lock = await claimInstallation(installation);
     const fault = new AbortController();
     const ending = AbortSignal.any([stop, fault.signal]);

@@ -8,6 +8,7 @@ import {
 import { contentFindings } from '../doctor/content.ts';
 import { type Finding, fault, good } from '../doctor/finding.ts';
 import { mailboxFinding, sendersFinding } from '../doctor/mailbox.ts';
+import { roleFindings } from '../doctor/roles.ts';
 import { introFinding, runningFindings, syntheticFindings } from '../doctor/running.ts';
 import { createProgress } from '../launcher/progress.mjs';
 import { checkSettings } from '../product/check-settings.ts';
@@ -32,6 +33,7 @@ await runTask(async (stop) => {
   // Wrong settings are said by their own sentences; nothing further can be looked at without them.
   const { settings } = checkSettings();
   show([good('Settings', `${settings.mode} mode, site ${settings.siteUrl}, studio ${settings.studioUrl}`)]);
+  show(roleFindings(settings));
   show(await storageFindings(settings));
   show(await storeFindings(settings));
   show([

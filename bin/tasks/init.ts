@@ -4,7 +4,7 @@ import { SettingsReader } from '@sundowner/settings/reader';
 import { giveUpStore } from '../archive/new-store.ts';
 import { checkSettings, problemsOf } from '../product/check-settings.ts';
 import { assertWritable } from '../product/data-directory.ts';
-import { initialise } from '../product/instance.ts';
+import { assertSharedKeys, initialise } from '../product/instance.ts';
 import { lockInstance } from '../product/instance-lock.ts';
 import { runTask } from '../product/run-task.ts';
 import { forgetStudio } from '../product/studio-record.ts';
@@ -28,6 +28,7 @@ await runTask(async () => {
   const place = placeOf(process.env);
   assertWritable(place.dataDir, 'DATA_DIR');
   assertWritable(place.keysDir, 'KEYS_DIR');
+  assertSharedKeys(place);
   const { instance, keys, fresh } = initialise(place);
   const named = { demo: 'the demonstration', live: 'the live product' };
   const lines = [
@@ -75,7 +76,7 @@ function newStore(dataDir: string, force: boolean): readonly string[] {
  */
 function placeOf(env: NodeJS.ProcessEnv) {
   const read = new SettingsReader(env, 'site');
-  const place = read.rows({ mode: ground.mode, dataDir: ground.dataDir }, {});
+  const place = read.rows({ mode: ground.mode, run: ground.run, dataDir: ground.dataDir }, {});
   const { keysDir } = read.rows({ keysDir: loose.keysDir }, place);
   read.finish('demo');
   return { ...place, keysDir };

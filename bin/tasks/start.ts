@@ -1,9 +1,9 @@
-import { localAddress } from '@sundowner/settings/local-address';
+import { runsSite } from '@sundowner/settings/product/roles';
 import { contentFindings } from '../doctor/content.ts';
 import { createProgress, duration, LaunchError } from '../launcher/progress.mjs';
 import { checkSettings } from '../product/check-settings.ts';
 import { administratorFile } from '../product/first-administrator.ts';
-import type { Installation } from '../product/installation.ts';
+import { type Installation, internalAddress } from '../product/installation.ts';
 import type { RunningProduct } from '../product/instance-lock.ts';
 import { intakeStatus } from '../product/intake-status.ts';
 import { claimInstallation, migrateStudio } from '../product/prepare.ts';
@@ -50,15 +50,18 @@ await runTask(
       ...(watching ? { echo: (name, line) => progress.say(`${name.padEnd(6)} | ${line}`) } : {}),
     });
     try {
-      const buildSite = () => builds.make('site', ending);
-      const onSiteUp = () => lock.announce(addresses(installation));
-      await startPrograms({ site, studio, siteTried, buildSite, onSiteUp }, ending);
+      // A worker draws no pages.
+      const buildSite = async () => {
+        if (installation.settings.run.includes('site')) await builds.make('site', ending);
+      };
+      const onUp = () => lock.announce(addresses(installation));
+      await startPrograms({ site, studio, siteTried, buildSite, onUp }, ending);
       greet(installation, await warm(installation, ending));
-      const pictures = finishInBackground(installation, ending);
+      const pictures = studio ? finishInBackground(installation, ending) : Promise.resolve();
       await aborted(ending).finally(() => pictures);
     } finally {
       if (ending.aborted) progress.say('\nStopping …');
-      await Promise.all([alerts.stop(), site.stop().then(() => studio.stop())]);
+      await Promise.all([alerts.stop(), stopBoth(site, studio)]);
       builds.leave();
       lock.release();
       if (stop.aborted) progress.say('Sundowner has stopped.');
@@ -68,7 +71,13 @@ await runTask(
   { stoppedCode: 0 },
 );
 
-/** Both programs, and when the site has started or failed for the first time. */
+/** The site first: it finishes what the studio may still be asked for. */
+async function stopBoth(site: Service | null, studio: Service | null): Promise<void> {
+  await site?.stop();
+  await studio?.stop();
+}
+
+/** The programs of this machine, and when the site has started or failed for the first time. */
 function programs(
   installation: Installation,
   builds: UsedBuilds,
@@ -90,12 +99,13 @@ function programs(
       tried.resolve();
     },
   });
+  const { run } = installation.settings;
   const site: Service = {
     ...service,
     async start(signal) {
       await service.start(signal);
       intake = await intakeStatus(installation.settings, logFile(installation.settings, 'site'));
-      progress.say(`\n${intake}; the studio is not ready yet.\n`);
+      progress.say(`\n${intake}${run.includes('studio') ? '; the studio is not ready yet' : ''}.\n`);
     },
   };
   const studio = studioService(
@@ -104,7 +114,11 @@ function programs(
     studioServer(installation),
     (signal) => prepareStudio(installation, signal, builds),
   );
-  return { site, studio, siteTried: tried.promise };
+  return {
+    site: runsSite(run) ? site : null,
+    studio: run.includes('studio') ? studio : null,
+    siteTried: tried.promise,
+  };
 }
 
 /** The studio's build, its database, and the demonstration in it: what fails, or hangs, is said and tried again as the studio's start is. */
@@ -124,6 +138,7 @@ async function prepareStudio(
 
 /** @returns how many pages have no answer */
 async function warm(installation: Installation, ending: AbortSignal): Promise<number> {
+  if (!installation.settings.run.includes('site')) return 0;
   let without = 0;
   const work = progress.step('Warming the pages', async (report) => {
     const { empty, failed } = await warmPages(installation, ending);
@@ -158,24 +173,26 @@ async function finishInBackground(installation: Installation, ending: AbortSigna
 }
 
 function addresses({ settings }: Installation): RunningProduct {
-  const { host, port, studioHost, studioPort, internalPort } = settings;
+  const { run, host, port, studioHost, studioPort, internalHost, internalPort } = settings;
   return {
     pid: process.pid,
     startedAt: new Date().toISOString(),
     siteUrl: settings.siteUrl,
     studioUrl: settings.studioUrl,
-    internalUrl: localAddress('127.0.0.1', internalPort),
-    listens: { host, port, studioHost, studioPort, internalPort },
+    internalUrl: internalAddress(settings),
+    listens: { run, host, port, studioHost, studioPort, internalHost, internalPort },
   };
 }
 
 /** @param without how many pages have no answer */
 function greet({ settings }: Installation, without: number): void {
   const file = administratorFile(settings.dataDir);
+  const { run } = settings;
   const lines = [
     '',
     `Sundowner ${without === 0 ? 'is ready' : 'runs'} after ${duration(Date.now() - since)}${settings.mode === 'demo' ? ', as a demonstration' : ''}${without === 0 ? '.' : `, and ${without === 1 ? 'a page has' : `${without} pages have`} no answer.`}`,
     '',
+    ...(run.length < 3 ? [`  Roles    ${run.join(' and ')}; the others run on other machines`] : []),
     `  Site     ${settings.siteUrl}`,
     `  Studio   ${settings.studioUrl}/admin`,
     ...(file ? [`  First administrator: open the one-time link in ${file}`] : []),

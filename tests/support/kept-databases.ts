@@ -25,7 +25,7 @@ const mostMs = 180_000;
 export const databaseFile = ({ folder }: Pick<StudioHome, 'folder'>) => join(folder, 'studio/studio.db');
 
 /** Makes one account of each role in the migrated database of a home. */
-export async function makePeople(home: StudioHome): Promise<void> {
+export async function makePeople(home: Pick<StudioHome, 'env'>): Promise<void> {
   const script = join(import.meta.dirname, 'make-studio-people.ts');
   const options = { cwd: studioDirectory, env: home.env, timeout: mostMs };
   await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', script], options);

@@ -1,5 +1,5 @@
 /**
- * The whole built product for a test: studio and site, each a process of its own, on free ports and a data directory in
+ * The whole built product for a test, or what one machine runs of it (`RUN`): studio and site, each a process of its own, on free ports and a data directory in
  * the system's temporary folder, with the tests' demonstration in it (`tests-demonstration.ts`).
  *
  *     const product = await startProduct({ env: { SMTP_URL: smtp.url, LIMIT_BOT_SECONDS: '1' } });
@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadKeyring } from '@sundowner/keyring';
 import { localAddress } from '@sundowner/settings/local-address';
+import { runsSite } from '@sundowner/settings/product/roles';
 import { useBuild } from '../../bin/product/build.ts';
 import { checkSettings } from '../../bin/product/check-settings.ts';
 import type { Installation } from '../../bin/product/installation.ts';
@@ -106,6 +107,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const ofCollection = options.collection === 'second' ? secondInstallation : {};
   const installation = await installationFor(dataDir, { ...ofCollection, ...options.env });
   const { settings, env } = installation;
+  const runsStudio = options.studio !== false && settings.run.includes('studio');
   // What `npm run init` does before the first live start.
   if (settings.mode === 'live') initialise(settings);
   const lock = await claimInstallation(installation);
@@ -134,10 +136,10 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   try {
     // What the seeded directory holds was migrated when it was made.
     if (options.peopled) await usePeopled(dataDir);
-    else if (options.seeded === false) await migrateStudio(installation, running.signal);
-    if (options.studio !== false) await start('studio');
-    await start('site');
-    if (options.studio !== false && options.seeded !== false && options.dataDir === undefined)
+    else if (options.seeded === false && runsStudio) await migrateStudio(installation, running.signal);
+    if (runsStudio) await start('studio');
+    if (runsSite(settings.run)) await start('site');
+    if (runsStudio && options.seeded !== false && options.dataDir === undefined)
       await warmPages(installation, running.signal);
   } catch (error) {
     await stopAll();
@@ -147,7 +149,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   return {
     siteUrl: settings.siteUrl,
     studioUrl: settings.studioUrl,
-    internalUrl: localAddress('127.0.0.1', settings.internalPort),
+    internalUrl: localAddress(settings.internalHost, settings.internalPort),
     internalToken: keys.internalToken,
     contentToken: keys.contentToken,
     dataDir: settings.dataDir,

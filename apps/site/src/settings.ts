@@ -2,6 +2,7 @@ import { sep } from 'node:path';
 import { channels } from '@sundowner/enquiries/delivery/channels/channels';
 import { ground, loose, named, siteGroups } from '@sundowner/settings/product';
 import { checkOtherMailbox } from '@sundowner/settings/product/alerts';
+import { checkRun, checkSiteRoles } from '@sundowner/settings/product/roles';
 import { readGroups, SettingsReader } from '@sundowner/settings/reader';
 import type { SettingRow } from '@sundowner/settings/row';
 
@@ -54,6 +55,8 @@ function checkTogether(read: SettingsReader<'site'>, settings: SiteSettings): vo
   if (new Set([port, studioPort, internalPort]).size < 3) {
     read.problem('PORT, STUDIO_PORT and INTERNAL_PORT must differ; give each a port of its own.');
   }
+  checkRun(read, settings);
+  checkSiteRoles(read, settings);
   checkOtherMailbox(read, alerts, mail.concierge);
   if (read.given('SITE_URL') !== null && !siteUrl.startsWith('https://')) {
     read.liveProblem('SITE_URL must begin with https:// in live mode.');

@@ -10,7 +10,7 @@ import { listColumns } from './admin/list-columns.ts';
 import { taskMenu } from './admin/menu/task-menu.ts';
 import { studioWords } from './admin/studio-words.ts';
 import { collections } from './collections/collections.ts';
-import { health } from './connections/health.ts';
+import { health, ready } from './connections/health.ts';
 import { contentReads } from './content-reads/endpoint.ts';
 import { beginStep, sameConsent } from './dashboard/setup-endpoints.ts';
 import { desk } from './desk/desk-plugin.ts';
@@ -66,6 +66,7 @@ const config = buildConfig({
   maxDepth: 6,
   endpoints: [
     health,
+    ready,
     closedAccess,
     contentReads,
     linkSuggestions,

@@ -72,6 +72,7 @@ describe('the settings of the studio', () => {
     expect(settings.mail).not.toHaveProperty('concierge');
     expect(settings.limits).toEqual({
       deadlineFactor: 1,
+      drainSeconds: 0,
       sessionDays: 30,
       signInsPerAccount: 10,
       signInsPerNetwork: 30,

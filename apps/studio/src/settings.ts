@@ -1,5 +1,7 @@
+import { localAddress } from '@sundowner/settings/local-address';
 import { ground, loose, named } from '@sundowner/settings/product';
 import { cdn } from '@sundowner/settings/product/cdn';
+import { checkRun, checkStudioRoles } from '@sundowner/settings/product/roles';
 import { SettingsReader } from '@sundowner/settings/reader';
 
 /** What the studio reads of its environment, checked. */
@@ -8,12 +10,14 @@ export type StudioSettings = ReturnType<typeof settingsIn>;
 function settingsIn(read: SettingsReader<'studio'>) {
   const base = read.rows(ground, {});
   const settings = { ...base, ...read.rows(loose, base) };
+  checkRun(read, settings);
+  checkStudioRoles(read, settings);
   return {
     ...settings,
     /** Origin editors open; links in mails and cookies follow it, never the Host header. */
     studioUrl: new URL(settings.studioUrl).origin,
-    /** Origin of the site's internal API. */
-    internalUrl: `http://127.0.0.1:${settings.internalPort}`,
+    /** Origin of the internal API: of the site of this machine, unless another is named. */
+    internalUrl: settings.internalUrl ?? localAddress(settings.internalHost, settings.internalPort),
     brand: read.rows(named.brand, base),
     installation: read.rows(named.installation, base),
     mail: read.rows(named.mail, base),

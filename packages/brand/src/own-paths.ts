@@ -8,6 +8,7 @@ import { routes } from './places/routes.ts';
  */
 export const serverPaths = {
   health: '/health',
+  ready: '/ready',
   consent: '/consent',
   currency: '/currency/latest',
   enquiry: '/enquiry/',

@@ -30,6 +30,11 @@ export class SettingsReader<By extends Program> implements Check {
     return (this.#env[name] ?? '').trim() || null;
   }
 
+  /** Whether a setting is there and says nothing: absent all the same, but not where its absence means everything. */
+  isBlank(name: string): boolean {
+    return this.#env[name] !== undefined && this.given(name) === null;
+  }
+
   /** The values of the rows this program reads; a wrong one is noted and stands at its default. */
   rows<Ground, Of extends Rows<Ground>>(rows: Of, ground: Ground): ValuesOf<Of, By> {
     const read = Object.entries(rows).filter(([, { readBy }]) => readBy.some((one) => one === this.#by));

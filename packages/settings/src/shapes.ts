@@ -18,6 +18,8 @@ export const count = countFrom(1);
 export const poolSize = wholeNumber(3, 1000);
 /** A hundred years: what lies beyond is a slip of the hand, and far beyond it no date any more. */
 export const months = wholeNumber(1, 1200);
+/** Of what somebody waits for: beyond a minute it would be taken for a fault. */
+export const fewSeconds = wholeNumber(0, 60);
 export const milliseconds = wholeNumber(-10_000_000_000, 10_000_000_000);
 
 function parts(text: string): string[] {
@@ -172,6 +174,20 @@ export const matching = ({ pattern, message }: { readonly pattern: RegExp; reado
 export const folder = text.transform((path) => resolve(path));
 
 export const mode = z.enum(['demo', 'live'], 'must be "demo" or "live"');
+
+const roles = ['site', 'studio', 'worker'] as const;
+export type Role = (typeof roles)[number];
+const isRole = (text: string): text is Role => roles.some((role) => role === text);
+
+/** Roles of a machine, separated by commas, in the order they are always named. */
+export const run = z
+  .string()
+  .transform((text) => parts(text.toLowerCase()))
+  .refine(
+    (list) => list.length > 0 && list.every(isRole),
+    'must be one or more of site, studio and worker, separated by commas',
+  )
+  .transform((list): readonly Role[] => roles.filter((role) => list.includes(role)));
 
 export const cdn = z.enum(['nginx', 'fastly'], 'must be "nginx" or "fastly"');
 

@@ -2,7 +2,7 @@ import { createKeyring, type Keyring, loadKeyring } from '@sundowner/keyring';
 import { InstanceError, idOfKeys, readInstance } from '@sundowner/keyring/instance';
 import type { SiteSettings } from '../settings.ts';
 
-type InstanceSettings = Pick<SiteSettings, 'mode' | 'dataDir' | 'keysDir'>;
+type InstanceSettings = Pick<SiteSettings, 'mode' | 'dataDir' | 'keysDir' | 'run'>;
 
 /**
  * The keys of this installation, once it is sure that they and the data belong together: a lost mount must not look like a healthy
@@ -11,7 +11,7 @@ type InstanceSettings = Pick<SiteSettings, 'mode' | 'dataDir' | 'keysDir'>;
  *
  * @throws InstanceError, KeyringError
  */
-export function openInstance({ mode, dataDir, keysDir }: InstanceSettings): Keyring {
+export function openInstance({ mode, dataDir, keysDir, run }: InstanceSettings): Keyring {
   const instance = readInstance(dataDir);
   if (instance && instance.mode !== mode) {
     throw new InstanceError(
@@ -19,7 +19,8 @@ export function openInstance({ mode, dataDir, keysDir }: InstanceSettings): Keyr
     );
   }
   if (mode === 'live') checkLive(instance?.id ?? null, dataDir, keysDir);
-  else createKeyring(keysDir);
+  // Another machine's studio and store know their own keys alone.
+  else if (run.includes('studio')) createKeyring(keysDir);
   return loadKeyring(keysDir);
 }
 

@@ -32,18 +32,20 @@ async function main(): Promise<void> {
   const settings = loadSettings();
   const log = createLog(settings.logLevel);
   const site = await startSite(settings, log, { gallery: process.argv.includes('--gallery') });
-  log.info({ port: site.port, internalPort: site.internalPort, mode: settings.mode }, 'the site is up');
-  stopOnSignal(site, log);
+  const { mode, run } = settings;
+  log.info({ port: site.port, internalPort: site.internalPort, mode, run }, 'the site is up');
+  stopOnSignal(site, log, settings.limits.drainSeconds * 1000);
 }
 
-function stopOnSignal(site: RunningSite, log: Log): void {
+/** @param drainMs how long a stop goes on as before, in milliseconds */
+function stopOnSignal(site: RunningSite, log: Log, drainMs: number): void {
   let stopping = false;
   const stop = async (why: string, code: number) => {
     if (stopping) return;
     stopping = true;
     log.info({ why }, 'stopping');
     // Whatever hangs, the process ends: what was not finished is in the store and goes on at the next start.
-    setTimeout(() => process.exit(code), stopWithin + 1000).unref();
+    setTimeout(() => process.exit(code), stopWithin + drainMs + 1000).unref();
     await site.stop(stopWithin);
     log.info('stopped');
     process.exit(code);

@@ -14,6 +14,7 @@ import { createEnquiryEndpoints } from './enquiry/endpoints.ts';
 import type { OpenPipeline } from './enquiry/open-pipeline.ts';
 import { thankYouAddress } from './enquiry/post-replies.ts';
 import { rateLimits } from './http/rate-limits.ts';
+import type { Readiness } from './http/readiness.ts';
 import { hostCheck, ownOrigins } from './http/request-address.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -39,6 +40,7 @@ interface PublicParts extends Pick<OpenPipeline, 'pipeline' | 'counting'> {
   readonly build: URL;
   readonly cdn: CdnHeads;
   readonly contentToken: string;
+  readonly readiness: Pick<Readiness, 'state'>;
 }
 
 /** What answers every request of the public port. */
@@ -57,6 +59,7 @@ export async function publicHandler(settings: SiteSettings, parts: PublicParts) 
     build,
     contentToken,
     cdn,
+    readiness,
   } = parts;
   const { siteUrl, port, limits } = settings;
   const rates = rateLimits(limits, counting);
@@ -111,6 +114,7 @@ export async function publicHandler(settings: SiteSettings, parts: PublicParts) 
       log,
     }),
     renderPage,
+    readiness,
     countPost: (key) => rates.post(key),
     countSearch: (key) => rates.search(key),
     previews: previews({

@@ -15,9 +15,10 @@ import type { ExchangeRates } from './currency/exchange-rates.ts';
 import type { EnquiryEndpoints } from './enquiry/endpoints.ts';
 import { formLink } from './enquiry/form-state.ts';
 import { parseBody } from './enquiry/parse-body.ts';
-import { answerJson, answerPlainly, answerRedirect, answerText } from './http/plain-answer.ts';
+import { answerPlainly, answerRedirect, answerText } from './http/plain-answer.ts';
 import type { Wait } from './http/rate-limits.ts';
 import { readBody } from './http/read-body.ts';
+import { answerHealth, answerReady, type Readiness } from './http/readiness.ts';
 import { refuseUnheard, tooManyPosts } from './http/refusal-answer.ts';
 import {
   type HostVerdict,
@@ -60,6 +61,7 @@ export interface RequestHandlerDeps {
   /** Counts a question that no cache answers: a search, a comparison, a sum, an archive. */
   readonly countSearch: (key: string) => Promise<Wait>;
   readonly previews: Previews;
+  readonly readiness: Pick<Readiness, 'state'>;
   readonly exchange: ExchangeRates;
   /** What is said to a CDN of a path that leads to another. */
   readonly redirectHeads: Heads;
@@ -97,8 +99,9 @@ export function requestHandler(deps: RequestHandlerDeps) {
     if (!url) return refuseUnheard(response, { status: 400, title: 'This address cannot be read.' });
     if (!namesOneHost(request.rawHeaders))
       return refuseUnheard(response, { status: 400, title: 'This request names more than one site.' });
-    // A load balancer asks by address: liveness says nothing worth protecting.
+    // A load balancer asks by address: what these say is worth no protection.
     if (url.pathname === serverPaths.health) return answerHealth(request, response);
+    if (url.pathname === serverPaths.ready) return answerReady(request, response, deps.readiness);
 
     // A request that names a host in both places must name one of ours in both.
     const named = targetHost(request.url);
@@ -179,11 +182,6 @@ export function requestHandler(deps: RequestHandlerDeps) {
 function answerTooMany(response: ServerResponse, seconds: number): void {
   response.setHeader('Retry-After', String(seconds));
   answerPlainly(response, 429, 'Too many questions at once. Please wait a minute and ask again.');
-}
-
-function answerHealth(request: IncomingMessage, response: ServerResponse): void {
-  if (request.method === 'GET' || request.method === 'HEAD') answerJson(response, 200, { ok: true });
-  else answerPlainly(response, 405, 'This address takes GET and HEAD.');
 }
 
 function clientKey(clients: ClientAddresses, request: IncomingMessage): string {

@@ -12,12 +12,14 @@ import { provideInstallation } from '../installation/provide-installation.ts';
 import type { SiteSettings } from '../settings.ts';
 import { createCdnChannel } from './cdn/cdn-channel.ts';
 import { cdnHeads } from './cdn/cdn-heads.ts';
+import { type OwnPurges, startOwnPurges } from './cdn/own-purges.ts';
 import { purgeOf } from './cdn/purgers.ts';
 import { studioSilentAfter } from './content-watch.ts';
 import { createExchangeRates } from './currency/exchange-rates.ts';
 import { createLiveEnquiryContent } from './enquiry/live-enquiry-content.ts';
 import { openPipeline } from './enquiry/open-pipeline.ts';
 import { type ListeningServer, listen } from './http/http-server.ts';
+import { createReadiness } from './http/readiness.ts';
 import { loggedRequests } from './http/request-log.ts';
 import { openInstance } from './instance.ts';
 import { internalApi } from './internal/internal-api.ts';
@@ -28,6 +30,7 @@ import { publicHandler } from './public-handler.ts';
 import { renderSheet } from './rate-sheet/render-sheet.ts';
 import { provideRuntime } from './runtime.ts';
 import { keepVisitorPages, openContent, readDeadline } from './site-content.ts';
+import { workerHandler } from './worker-handler.ts';
 
 export interface RunningSite {
   readonly port: number;
@@ -42,7 +45,8 @@ const publicBuild = new URL('../../dist/', import.meta.url);
 const galleryBuild = new URL('../../dist-gallery/', import.meta.url);
 
 /**
- * Starts the whole site: content, enquiry pipeline, public server, internal API.
+ * Starts the whole site: content, enquiry pipeline, public server, internal API. What of it is for visitors, and what for deliveries, goes by
+ * the roles of the machine.
  *
  * @param options.gallery serves the build that has the component gallery
  * @param options.silentAfterMs how long the studio may be silent before an operator is told, in milliseconds
@@ -55,6 +59,7 @@ export async function startSite(
 ): Promise<RunningSite> {
   provideInstallation(settings.installation);
   const build = gallery ? galleryBuild : publicBuild;
+  const servesPages = settings.run.includes('site');
   const keyring = openInstance(settings);
   const collection = createCollectionStore({
     brand: settings.brand,
@@ -81,7 +86,10 @@ export async function startSite(
     collection,
     onSilence: enquiries.pipeline.studioSilent,
     silentAfterMs,
-    onOutdated: (tags) => cdn?.outdated(tags),
+    onOutdated(tags) {
+      cdn?.outdated(tags);
+      ownPurges?.wake();
+    },
   });
   const { content, media, watch } = site;
   const cdn =
@@ -93,16 +101,26 @@ export async function startSite(
       settled: () => collection.settled(),
       log,
     });
+  /** Where no studio beside it asks for them. */
+  let ownPurges: OwnPurges | null = null;
   const metrics = createMetrics();
+  const readiness = createReadiness({
+    databaseAnswers: enquiries.databaseAnswers,
+    contentRead: () => collection.current().read,
+    limitMs: 2000 * settings.limits.deadlineFactor,
+  });
   const asking = new AbortController();
   let following: { stop(): Promise<void> } | null = null;
   let begun: Promise<void> = Promise.resolve();
 
   async function stop(withinMs: number): Promise<void> {
+    readiness.drain();
+    // Nothing comes in at a start that failed.
+    if (withinMs > 0) await sleep(settings.limits.drainSeconds * 1000);
     asking.abort();
     collection.stop();
     // Whatever is read or drawn ahead holds nobody up.
-    const ahead = Promise.all([watch.stop(), pages.stop(), following?.stop(), begun]);
+    const ahead = Promise.all([watch.stop(), pages.stop(), following?.stop(), ownPurges?.stop(), begun]);
     await Promise.all([
       Promise.race([ahead, sleep(withinMs, undefined, { ref: false })]),
       ...servers.map((server) => server.close(withinMs)),
@@ -130,7 +148,7 @@ export async function startSite(
     void followed.then(() => pages.warm());
     const halted = new Promise((resolve) => stopped.addEventListener('abort', resolve, { once: true }));
     if (!stopped.aborted) await Promise.race([enquiries.opened, halted]);
-    if (!stopped.aborted) enquiries.pipeline.start();
+    if (!stopped.aborted) enquiries.pipeline.start(settings.run.includes('worker'));
   }
 
   try {
@@ -156,16 +174,19 @@ export async function startSite(
       exchange,
       metrics,
     };
-    const handler = await publicHandler(settings, {
-      ...parts,
-      content,
-      collection,
-      media,
-      pages,
-      log,
-      build,
-      cdn: cdnSaid,
-    });
+    const handler = servesPages
+      ? await publicHandler(settings, {
+          ...parts,
+          content,
+          collection,
+          media,
+          pages,
+          log,
+          build,
+          cdn: cdnSaid,
+          readiness,
+        })
+      : workerHandler(readiness);
     const server = await listen(loggedRequests(handler, log, metrics, placesNow), {
       host: settings.host,
       port: settings.port,
@@ -174,12 +195,13 @@ export async function startSite(
       graceMs: settings.limits.graceSeconds * 1000,
     });
     servers.push(server);
-    pages.beginWarming({
-      host: settings.host,
-      port: server.port,
-      obtainPicture: (filename) => media.obtain(filename),
-      alsoRead: () => withCollection(collection.current(), () => keepVisitorPages(content)),
-    });
+    if (servesPages)
+      pages.beginWarming({
+        host: settings.host,
+        port: server.port,
+        obtainPicture: (filename) => media.obtain(filename),
+        alsoRead: () => withCollection(collection.current(), () => keepVisitorPages(content)),
+      });
     const { pipeline } = enquiries;
     const internal = await listen(
       internalApi({
@@ -215,10 +237,17 @@ export async function startSite(
         cdn,
         onProgramAlert: ({ kind, message, told }) => pipeline.alert(kind, message, told),
       }),
-      { host: '127.0.0.1', port: settings.internalPort, setting: 'INTERNAL_PORT', log },
+      {
+        host: settings.internalHost,
+        port: settings.internalPort,
+        setting: 'INTERNAL_PORT',
+        hostSetting: 'INTERNAL_HOST',
+        log,
+      },
     );
     servers.push(internal);
     begun = begin(asking.signal);
+    if (cdn && servesPages && !settings.run.includes('studio')) ownPurges = startOwnPurges(cdn);
     return { port: server.port, internalPort: internal.port, stop };
   } catch (error) {
     await stop(0);

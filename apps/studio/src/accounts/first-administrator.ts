@@ -25,7 +25,7 @@ const days = 7;
 
 /** The one open link of an installation, in the database all its machines share. */
 interface OpenLink {
-  /** What the code is made of, with a key of the installation: whoever reads the database alone cannot make it. */
+  /** What the code is made of, with a key of the installation: a person who reads the database alone cannot make it. */
   readonly nonce: string;
   /** SHA-256 of the code, in hex; the code itself is only in the machines' files and with its holder. */
   readonly hash: string;
@@ -108,7 +108,7 @@ async function oneLink(payload: Payload, replaces: Replaces): Promise<OpenLink |
       if (replaces === 'none') return null;
     }
     if (noted) {
-      // Whoever comes second finds what the first has put in its place.
+      // The second finds what the first has put in its place.
       if (await takeValue(payload, mark, { noted })) renewing = false;
       continue;
     }

@@ -42,8 +42,8 @@ function worthAnotherTry(response: Response): Response {
  */
 export async function answerOrBusy(request: Request, answer: () => Promise<Response>): Promise<Response> {
   const asked = { method: request.method, path: new URL(request.url).pathname.replace(/\/$/, '') };
-  // It says itself how the database is.
-  if (asked.path === '/api/health') return await answer();
+  // They say themselves how the database is.
+  if (asked.path === '/api/health' || asked.path === '/api/ready') return await answer();
   const [response, fault] = await withFaults(answer);
   if (!fault || !isWrong(response, asked, fault)) return worthAnotherTry(response);
   await response.body?.cancel();

@@ -1,5 +1,5 @@
 import type { Endpoint, Payload } from 'payload';
-import { hasStarted } from '../runtime/shared-state.ts';
+import { hasStarted, isDraining } from '../runtime/shared-state.ts';
 import { studioSettings } from '../settings.ts';
 
 interface Connection {
@@ -76,6 +76,20 @@ export async function healthAnswer({ started, answers: ours, isAway }: Looks): P
 }
 
 /**
+ * Whether people may be sent to a studio now: it has started, which includes that its migrations landed, its database answers, and it is
+ * not being stopped. It says no more than what it waits for.
+ */
+export async function readyAnswer({
+  started,
+  answers: ours,
+  draining,
+}: Pick<Looks, 'started' | 'answers'> & { draining(): boolean }): Promise<Response> {
+  if (draining()) return answer(503, { ok: false, draining: true });
+  if (!started()) return answer(503, { ok: false, waitsFor: 'start' });
+  return (await ours()) ? answer(200, { ok: true }) : answer(503, { ok: false, waitsFor: 'database' });
+}
+
+/**
  * `GET /api/health`: that the studio has started and its database answers, and nothing more.
  *
  * 503 before the start has come to its end: a database that is not what the studio needs ends the start, and until then nobody may take it
@@ -90,6 +104,20 @@ export const health: Endpoint = {
       started: hasStarted,
       answers: () => answers(payload, limit),
       isAway: () => isDatabaseAway(payload, limit),
+    });
+  },
+};
+
+/** `GET /api/ready`, beside the health: whether a load balancer may send people here (CLU-05). */
+export const ready: Endpoint = {
+  path: '/ready',
+  method: 'get',
+  handler: ({ payload }) => {
+    const limit = within * studioSettings().limits.deadlineFactor;
+    return readyAnswer({
+      started: hasStarted,
+      answers: () => answers(payload, limit),
+      draining: isDraining,
     });
   },
 };

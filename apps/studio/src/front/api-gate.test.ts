@@ -28,6 +28,7 @@ describe('the gate before the REST API', () => {
   test('lets a stranger sign in and ask after the health, and nothing else', () => {
     expect(ask('POST', 'users/login')).toBeNull();
     expect(ask('GET', 'health')).toBeNull();
+    expect(ask('GET', 'ready')).toBeNull();
     expect(ask('GET', 'health/')).toBeNull();
     for (const [method, path] of [
       ['GET', 'users'],

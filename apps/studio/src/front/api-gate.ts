@@ -7,6 +7,7 @@ import { openPosts } from './bounds.ts';
 /** What a caller without any credential may ask of the REST API: to sign in, step by step, and whether the studio is well. */
 const openToAll: readonly string[] = [
   'GET /api/health',
+  'GET /api/ready',
   'GET /api/access',
   'GET /api/users/me',
   ...openPosts,

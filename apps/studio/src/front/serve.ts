@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { localAddress } from '@sundowner/settings/local-address';
 import next from 'next';
 import { endStart } from '../runtime/process-end.ts';
+import { noteDraining } from '../runtime/shared-state.ts';
 import { studioSettings } from '../settings.ts';
 import { answerSecurityText, pageOrBusy } from './busy-page.ts';
 import { frontServer } from './front-server.ts';
@@ -50,6 +52,8 @@ async function serve(): Promise<void> {
   handler = pageOrBusy(app.getRequestHandler());
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
+      noteDraining();
+      await sleep(limits.drainSeconds * 1000);
       await close(stopWithin);
       await app.close();
       process.exit(0);

@@ -17,7 +17,7 @@ export function sharedState<Value>(name: string, make: () => Value): Value {
   return shared.get(name) as Value;
 }
 
-const start = sharedState('start', () => ({ isOver: false }));
+const start = sharedState('start', () => ({ isOver: false, drains: false }));
 
 /** The studio has checked its database and begun its work; before, it is not ready, though Next may already answer. */
 export function noteStarted(): void {
@@ -25,6 +25,13 @@ export function noteStarted(): void {
 }
 
 export const hasStarted = (): boolean => start.isOver;
+
+/** From now on a load balancer is told to send nobody here any more. */
+export function noteDraining(): void {
+  start.drains = true;
+}
+
+export const isDraining = (): boolean => start.drains;
 
 /** A worker of this process that looks for work by itself from time to time, and at once when it is woken. */
 type Worker = 'content changes' | 'timer' | 'roster';

@@ -81,8 +81,8 @@ export interface Pipeline {
   tidy(): Promise<void>;
   /** Starts telling alerts and looking for faults, which needs no store: before it is open, and however long that takes. */
   startAlerts(): void;
-  /** Starts delivering and housekeeping, once everybody the erasure ledger names is erased. */
-  start(): void;
+  /** Starts delivering, reading mails and housekeeping, unless others that share its store do all that, once everybody the erasure ledger names is erased. */
+  start(works?: boolean): void;
   /** Finishes what is in flight. The store stays open: its opener closes it. */
   stop(): Promise<void>;
 }
@@ -276,10 +276,11 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       alertSender.start();
       housekeeping.watchFaults();
     },
-    start() {
+    start(works = true) {
       alertSender.start();
       starting ??= (async () => {
         await catchUp();
+        if (!works) return;
         worker.start();
         triage.start();
         housekeeping.start();

@@ -1,4 +1,4 @@
-import ipaddr from 'ipaddr.js';
+import { isKeptPrivate } from '../private-address.ts';
 import { type Check, settingGroup, sharedSetting, siteSetting } from '../row.ts';
 import * as shape from '../shapes.ts';
 
@@ -54,15 +54,8 @@ function checkAddresses(addresses: readonly string[], kind: 'nginx' | 'fastly', 
   if (addresses.length === 0)
     check.problem('CDN_URL is missing, and CDN=nginx needs it; set it to the purge address.');
   if (kind === 'fastly' && addresses.length > 1) check.problem('CDN_URL must be one address for CDN=fastly.');
-  if (addresses.every((address) => address.startsWith('https://') || isNear(address))) return;
+  if (addresses.every(isKeptPrivate)) return;
   check.liveProblem(
     'CDN_URL must begin with https:// in live mode, or name a private address, because the key goes with each request.',
   );
-}
-
-/** This machine, or one beside it. */
-function isNear(address: string): boolean {
-  const host = (URL.parse(address)?.hostname ?? '').replace(/^\[|\]$/g, '');
-  if (host === 'localhost') return true;
-  return ipaddr.isValid(host) && ['loopback', 'private', 'uniqueLocal'].includes(ipaddr.parse(host).range());
 }

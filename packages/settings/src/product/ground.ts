@@ -9,9 +9,15 @@ export const ground = {
     words:
       '`demo` seeds new stores, marks every page and is not indexed. `live` never seeds and refuses to start half-configured',
   }),
+  run: sharedSetting('RUN', shape.run, {
+    standard: ['site', 'studio', 'worker'],
+    standardWords: '`site,studio,worker`',
+    words:
+      'What this machine runs: `site` (pages and enquiries), `studio`, `worker` (deliveries and what follows from them). [Which needs what](docs/runbooks/deploy.md#roles)',
+  }),
   port: sharedSetting('PORT', shape.port, {
     standard: 3000,
-    words: 'Where the site listens',
+    words: 'Where the site listens; on a worker without site only `/health` and `/ready`',
   }),
   studioHost: sharedSetting('STUDIO_HOST', shape.hostName, {
     standard: '127.0.0.1',

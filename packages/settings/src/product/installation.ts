@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { localAddress } from '../local-address.ts';
 import { settingAfter, sharedSetting, siteSetting, testSetting } from '../row.ts';
+import type { Role } from '../shapes.ts';
 import * as shape from '../shapes.ts';
 
 /** Addresses, folders and stores of an installation. */
@@ -14,10 +15,11 @@ export const installation = {
     words: 'The address visitors use; https in live mode',
   }),
   host: settingAfter('HOST', shape.hostName, {
-    standardOf: ({ mode }: { mode: 'demo' | 'live' }) => (mode === 'live' ? '0.0.0.0' : '127.0.0.1'),
+    standardOf: ({ mode, run }: { mode: 'demo' | 'live'; run: readonly Role[] }) =>
+      mode === 'live' && run.includes('site') ? '0.0.0.0' : '127.0.0.1',
     standardWords: '`127.0.0.1` (live `0.0.0.0`)',
     readBy: ['site'],
-    words: 'Where the site listens',
+    words: 'Where the site listens; on a worker without site only `/health` and `/ready`',
   }),
   /** Without a trailing slash. */
   studioUrl: settingAfter('STUDIO_URL', shape.webAddress, {
@@ -32,11 +34,24 @@ export const installation = {
     standard: null,
     standardWords: 'from `STUDIO_HOST`, `STUDIO_PORT`',
     words:
-      'Where the site reads content: of the studio that is started beside it, past any proxy. Set it only where that studio is not the one to read from',
+      'Where the site reads content: of the studio that is started beside it, past any proxy. On a machine without one the internal address of a machine with one, over TLS or in a private network',
+  }),
+  /** Where the studio asks the internal API, without a trailing slash; `null`: of the site of its machine. */
+  internalUrl: sharedSetting('INTERNAL_URL', shape.webAddress, {
+    standard: null,
+    standardWords: 'from `INTERNAL_HOST`, `INTERNAL_PORT`',
+    words:
+      'Where the studio asks for enquiries: the internal API of a machine with site or worker, over TLS or in a private network. Needed where the studio runs alone',
+  }),
+  internalHost: sharedSetting('INTERNAL_HOST', shape.hostName, {
+    standard: '127.0.0.1',
+    words:
+      "Where the site's internal API listens: this machine alone, or its address in a private network for a studio elsewhere",
   }),
   internalPort: sharedSetting('INTERNAL_PORT', shape.port, {
     standard: 3002,
-    words: "The site's internal API, on 127.0.0.1 only",
+    words:
+      "Where the site's internal API listens: this machine alone, or its address in a private network for a studio elsewhere",
   }),
   /** Absolute. */
   keysDir: settingAfter('KEYS_DIR', shape.folder, {

@@ -33,6 +33,11 @@ export const limits = {
     standard: 2,
     words: 'How long a stop goes on answering requests on connections that are open',
   }),
+  drainSeconds: sharedSetting('LIMIT_DRAIN_SECONDS', shape.fewSeconds, {
+    standard: 0,
+    words:
+      'How long a stop goes on taking new requests while `/ready` says that it stops, so that a load balancer sends no more: longer than it waits between two questions',
+  }),
   pageCacheBytes: ofSite('LIMIT_PAGE_CACHE_BYTES', 67_108_864, memory),
   mediaBytes: ofSite('LIMIT_MEDIA_BYTES', 4_294_967_296, memory),
   bodyBytes: promise('LIMIT_BODY_BYTES', 65_536, 'The largest body of an enquiry post'),

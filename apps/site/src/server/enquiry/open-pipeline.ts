@@ -32,6 +32,8 @@ export interface OpenPipeline {
   readonly opened: Promise<void>;
   /** Counts for all machines that share a database; one that has a file of its own counts by itself. */
   readonly counting: Counting;
+  /** Rejects while the store is not open, or its database does not answer. */
+  databaseAnswers(): Promise<unknown>;
   /** Finishes what is in flight and closes the store. */
   close(): Promise<void>;
 }
@@ -87,6 +89,7 @@ export async function openPipeline(
       pipeline,
       opened,
       counting: settings.databaseUrl ? countingBeside(store, keyring, log) : countingHere,
+      databaseAnswers: async () => await store.read.rows('SELECT 1 AS answers'),
       async close() {
         await pipeline.stop();
         channels.close();

@@ -13,14 +13,14 @@ const server = createServer((request, response) => {
   response.end('%PDF-1.7');
 });
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
+  server.listen(0);
   await once(server, 'listening');
 });
 afterAll(() => server.close());
 
 test('a download is read from our own site alone, and pages are none', async () => {
   const { port } = server.address() as AddressInfo;
-  const read = ownFiles({ host: '127.0.0.1', port, siteUrl: 'https://lodges.example' });
+  const read = ownFiles({ run: ['site'], host: '127.0.0.1', port, siteUrl: 'https://lodges.example' });
   const file = await read('/downloads/Rates%202027.pdf');
   expect(file).toMatchObject({ name: 'Rates 2027.pdf', kind: 'application/pdf' });
   expect(Buffer.from(file?.content ?? []).toString()).toBe('%PDF-1.7');
@@ -29,4 +29,13 @@ test('a download is read from our own site alone, and pages are none', async () 
   expect(await read('/gone.pdf')).toBeNull();
   expect(await read('//elsewhere.example/rates.pdf')).toBeNull();
   expect(hosts).toHaveLength(3);
+});
+
+test('CLU-05/ports a machine without pages reads it where visitors do', async () => {
+  const { port } = server.address() as AddressInfo;
+  const siteUrl = `http://localhost:${port}`;
+  const read = ownFiles({ run: ['worker'], host: '127.0.0.1', port: 1, siteUrl });
+  expect(await read('/rates.pdf')).toMatchObject({ name: 'rates.pdf', kind: 'application/pdf' });
+  expect(hosts.at(-1)).toBe(`localhost:${port}`);
+  expect(await read('https://elsewhere.example/rates.pdf')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { request as requestByTls } from 'node:https';
 import { largestDraftFile } from '@sundowner/desk-wire/conversation';
 import type { ReadPage } from '@sundowner/enquiries/desk/answer-files';
 import { localAddress } from '@sundowner/settings/local-address';
@@ -23,18 +24,24 @@ function nameOf(path: string, disposition: string): string {
 }
 
 /**
- * Reads a download or a rates sheet as a visitor would get it, from this site's own address on this machine: what is not published, or not
- * there, cannot be sent.
+ * Reads a download or a rates sheet as a visitor would get it, from this site's own address on this machine, or by the one visitors use where
+ * this machine serves no pages: what is not published, or not there, cannot be sent.
  */
-export function ownFiles({ host, port, siteUrl }: Pick<SiteSettings, 'host' | 'port' | 'siteUrl'>): ReadPage {
-  const base = new URL(localAddress(host, port));
+export function ownFiles({
+  run,
+  host,
+  port,
+  siteUrl,
+}: Pick<SiteSettings, 'run' | 'host' | 'port' | 'siteUrl'>): ReadPage {
   const site = new URL(siteUrl);
+  const base = run.includes('site') ? new URL(localAddress(host, port)) : site;
+  const send = base.protocol === 'https:' ? requestByTls : request;
   return (path) =>
     new Promise((resolve) => {
       const url = URL.canParse(path, base) ? new URL(path, base) : null;
       // "//elsewhere/…" is an address of somebody else's.
       if (!url || url.origin !== base.origin) return resolve(null);
-      const asked = request(
+      const asked = send(
         url,
         {
           headers: { host: site.host, accept: '*/*', 'x-forwarded-proto': site.protocol.replace(':', '') },

@@ -21,8 +21,9 @@ export interface ListeningServer {
 export interface Listening {
   readonly host: string;
   readonly port: number;
-  /** Name of the port's setting, for the message. */
+  /** Names of the settings of port and address, for the message. The address is `HOST` unless said. */
   readonly setting: string;
+  readonly hostSetting?: string;
   readonly log: Log;
   /** Milliseconds a close goes on answering requests on connections that are open; 0 where clients come again by themselves. */
   readonly graceMs?: number;
@@ -40,7 +41,7 @@ class ListenError extends Error {
  */
 export async function listen(
   handler: Handler,
-  { host, port, setting, log, graceMs = 0 }: Listening,
+  { host, port, setting, hostSetting = 'HOST', log, graceMs = 0 }: Listening,
 ): Promise<ListeningServer> {
   const server = createServer({ ...timeLimits, maxHeaderSize });
   server.maxConnections = mostConnections;
@@ -57,7 +58,7 @@ export async function listen(
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     refuseUnreadable(error, socket as Socket, connections),
   );
-  await opened(server, host, port, setting);
+  await opened(server, { host, port, setting, hostSetting });
   // A fault of accepting (no descriptors left) passes; without anybody who listens it would end the process.
   server.on('error', (error: NodeJS.ErrnoException) =>
     log.error({ reason: error.code ?? error.message }, 'a connection could not be taken'),
@@ -84,26 +85,27 @@ export function failedRequest(error: Error, log: Log): boolean {
   return true;
 }
 
-function opened(server: Server, host: string, port: number, setting: string): Promise<void> {
+type Place = Required<Omit<Listening, 'log' | 'graceMs'>>;
+
+function opened(server: Server, place: Place): Promise<void> {
   return new Promise((resolve, reject) => {
-    const failed = (error: NodeJS.ErrnoException) =>
-      reject(new ListenError(listenProblem(error, host, port, setting)));
+    const failed = (error: NodeJS.ErrnoException) => reject(new ListenError(listenProblem(error, place)));
     server.once('error', failed);
-    server.listen({ host, port }, () => {
+    server.listen({ host: place.host, port: place.port }, () => {
       server.off('error', failed);
       resolve();
     });
   });
 }
 
-function listenProblem(error: NodeJS.ErrnoException, host: string, port: number, setting: string): string {
+function listenProblem(error: NodeJS.ErrnoException, { host, port, setting, hostSetting }: Place): string {
   switch (error.code) {
     case 'EADDRINUSE':
       return `Port ${port} is in use by another program; stop that program or set ${setting} to a free port.`;
     case 'EACCES':
       return `This user may not open port ${port}; set ${setting} to a port above 1023.`;
     default:
-      return `Port ${port} on ${host} cannot be opened (${error.code}); look at HOST and ${setting}.`;
+      return `Port ${port} on ${host} cannot be opened (${error.code}); look at ${hostSetting} and ${setting}.`;
   }
 }
 

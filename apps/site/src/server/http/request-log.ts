@@ -8,6 +8,7 @@ import type { Handler } from './http-server.ts';
 /** Addresses that are no page and always ours. */
 const fixed = new Set<string>([
   serverPaths.health,
+  serverPaths.ready,
   serverPaths.consent,
   serverPaths.currency,
   securityTextPath,

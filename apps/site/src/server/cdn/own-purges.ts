@@ -1,0 +1,42 @@
+import { createBackgroundLoop } from '@sundowner/enquiries/background-loop';
+import type { CdnChannel } from './cdn-channel.ts';
+import { PurgeError } from './purge-post.ts';
+
+/** All in milliseconds. */
+const pauses = { idle: 2000, firstRetry: 250, lastRetry: 5000 } as const;
+
+export interface OwnPurges {
+  /** Pages were outdated: they are purged soon. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Has the CDN told by the site itself, where no studio runs beside it whose outbox asks for that: of everything at the start, and from
+ * then on of what the site learns of. A purge that fails is tried again until it works.
+ */
+export function startOwnPurges(cdn: Pick<CdnChannel, 'purge'>): OwnPurges {
+  let failures = 0;
+  let isFirst = true;
+  /** Not before then, however often it is woken. */
+  let waitsUntil = Number.NEGATIVE_INFINITY;
+  const loop = createBackgroundLoop(async () => {
+    const left = waitsUntil - performance.now();
+    if (left > 0) return left;
+    try {
+      // What it outdated itself goes with every question.
+      await cdn.purge({ through: 0, tags: isFirst ? null : [] });
+      isFirst = false;
+      failures = 0;
+      return pauses.idle;
+    } catch (error) {
+      failures += 1;
+      const asked = error instanceof PurgeError ? (error.waitMs ?? 0) : 0;
+      const wait = Math.max(asked, Math.min(pauses.firstRetry * 2 ** (failures - 1), pauses.lastRetry));
+      waitsUntil = performance.now() + wait;
+      return wait;
+    }
+  });
+  loop.start();
+  return { wake: loop.wake, stop: loop.stop };
+}

@@ -1,0 +1,271 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadKeyring, signPreviewToken } from '@sundowner/keyring';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePorts } from '../../bin/product/ports.ts';
+import { makePeople } from '../support/kept-databases.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { runTask, startTask } from '../support/run-task.ts';
+import { personWith } from '../support/studio-people.ts';
+import { type Person, signIn } from '../support/studio-process.ts';
+import { enquiriesAt } from './site-enquiry-posts.ts';
+import { withoutLimits } from './site-stage.ts';
+
+/** Two machines of one installation: one at the edge, which serves pages, and one behind it with studio and worker. */
+let edge: Product;
+let behind: Product;
+let editor: Person;
+let concierge: Person;
+/** Settings every machine has. */
+let shared: Record<string, string>;
+let database: { url: string; admin: pg.Client };
+const folders: string[] = [];
+
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sundowner-machine-'));
+  folders.push(folder);
+  return folder;
+};
+
+/** What an operator copies to every other machine. */
+function withKeysOf(machine: Product): string {
+  const folder = newFolder();
+  cpSync(machine.keysDir, join(folder, 'keys'), { recursive: true });
+  cpSync(join(machine.dataDir, 'instance.json'), join(folder, 'instance.json'));
+  return folder;
+}
+
+beforeAll(async () => {
+  const url = await (await startPostgres()).createDatabase();
+  const server = new URL(url);
+  server.pathname = '/postgres';
+  database = { url, admin: new pg.Client({ connectionString: server.href }) };
+  await database.admin.connect();
+  const [port = 0, internalPort = 0] = await freePorts(2);
+  shared = {
+    DATABASE_URL: url,
+    DATABASE_POOL: '4',
+    SITE_URL: `http://localhost:${port}`,
+    STUDIO_URL: 'http://studio.example.test',
+    ...withoutLimits,
+  };
+  const first = newFolder();
+  behind = await startProduct({
+    dataDir: first,
+    seeded: false,
+    env: {
+      ...shared,
+      RUN: 'studio,worker',
+      STUDIO_URL: '',
+      INTERNAL_PORT: String(internalPort),
+      // Its own, by another name.
+      INTERNAL_URL: `http://localhost:${internalPort}`,
+    },
+  });
+  await makePeople({ env: behind.env });
+  const signInAs = (role: 'editor' | 'concierge') =>
+    signIn({ url: behind.studioUrl }, personWith(role).email);
+  [editor, concierge] = await Promise.all([signInAs('editor'), signInAs('concierge')]);
+  edge = await startProduct({
+    dataDir: withKeysOf(behind),
+    seeded: false,
+    env: {
+      ...shared,
+      RUN: 'site',
+      PORT: String(port),
+      CONTENT_URL: behind.studioUrl,
+      LIMIT_DRAIN_SECONDS: '3',
+    },
+  });
+});
+afterAll(async () => {
+  await edge?.stop();
+  await behind?.stop();
+  await database?.admin.end();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const statusOf = async (url: string) => (await fetch(url)).status;
+const page = async () => (await fetch(`${edge.siteUrl}/contact-us`)).text();
+/** What a machine says of itself: its status, and what it waits for. */
+async function readyOf(url: string) {
+  const answer = await fetch(url).catch(() => null);
+  return answer === null ? 'away' : [answer.status, await answer.json()];
+}
+const edgeReady = () => readyOf(`${edge.siteUrl}/ready`);
+const studioReady = () => readyOf(`${behind.studioUrl}/api/ready`);
+const ready = [200, { ok: true }];
+
+async function notice(message: string): Promise<void> {
+  const said = { kind: 'info', message, _status: 'published' };
+  const { docs } = (await (await editor('GET', 'siteNotice')).json()) as { docs: { id: number }[] };
+  const [there] = docs;
+  const answer = there
+    ? await editor('PATCH', `siteNotice/${there.id}`, said)
+    : await editor('POST', 'siteNotice', said);
+  expect(answer.ok).toBe(true);
+}
+
+/** Visitors of the edge, looked at over the desk of the machine behind it. */
+const visitors = () =>
+  enquiriesAt({
+    port: Number(edge.env.PORT),
+    internalUrl: behind.internalUrl,
+    dataDir: behind.dataDir,
+    keyring: loadKeyring(edge.keysDir),
+  });
+
+test('CLU-05/ports a machine opens what its roles need: the edge no studio, the worker no pages, and each says how it is', async () => {
+  await expect.poll(edgeReady).toEqual(ready);
+  expect(await studioReady()).toEqual(ready);
+  const worker = `http://127.0.0.1:${behind.env.PORT}`;
+  expect(await readyOf(`${worker}/ready`)).toEqual(ready);
+  expect(await (await fetch(`${worker}/health`)).json()).toEqual({ ok: true });
+  for (const path of ['/', '/contact-us', '/enquiry/ticket']) expect(await statusOf(worker + path)).toBe(404);
+  await expect(fetch(`http://127.0.0.1:${edge.env.STUDIO_PORT}/api/health`)).rejects.toThrow();
+  expect(await statusOf(`${edge.siteUrl}/contact-us`)).toBe(200);
+  expect(await statusOf(`${edge.internalUrl}/health`)).toBe(401);
+});
+
+test('CLU-05/delivered an enquiry taken at the edge is delivered by the machine that runs the worker, and stands at its desk', async () => {
+  const { filled, postJson, shown, conciergeMailOf } = visitors();
+  const answer = await postJson(filled());
+  expect(answer.status).toBe(201);
+  const { reference } = answer.json;
+  await expect.poll(() => conciergeMailOf(reference)).toBeTruthy();
+  const atTheDesk = await concierge('GET', `desk/enquiries/${reference}`);
+  expect([atTheDesk.status, await atTheDesk.json()]).toMatchObject([200, { reference }]);
+  const reading = { doing: 'reading' };
+  expect((await concierge('POST', `desk/enquiries/${reference}/presence`, reading)).ok).toBe(true);
+  expect((await shown(reference)).presence).toMatchObject([{ doing: 'reading' }]);
+  const mails = join(edge.dataDir, 'mail');
+  expect(existsSync(mails) ? readdirSync(mails) : []).toEqual([]);
+  await expect
+    .poll(async () => (await shown(reference)).deliveries.every(({ state }) => state === 'delivered'))
+    .toBe(true);
+});
+
+test('CLU-05/published what is published at the studio is at the edge well before the question asked every 15 s', async () => {
+  await notice('The road to the lodge is open.');
+  await expect.poll(page).toContain('The road to the lodge is open.');
+  for (const day of ['Monday', 'Tuesday', 'Wednesday']) {
+    await notice(`The road is closed on ${day}.`);
+    await expect.poll(page, { timeout: 10_000, interval: 50 }).toContain(`The road is closed on ${day}.`);
+  }
+});
+
+test('CLU-05/preview a draft is shown at the edge to who has its address, in a frame of the studio alone', async () => {
+  const { docs } = (await (await editor('GET', 'siteNotice')).json()) as { docs: { id: number }[] };
+  const draft = { message: 'The bridge is being mended.' };
+  expect((await editor('PATCH', `siteNotice/${docs[0]?.id}?draft=true`, draft)).ok).toBe(true);
+  const grant = { path: '/contact-us', expires: Date.now() + 60_000 };
+  const token = signPreviewToken(grant, behind.contentToken);
+  const answer = await fetch(`${edge.siteUrl}/contact-us?preview=${token}`);
+  expect([answer.status, await answer.text()]).toEqual([
+    200,
+    expect.stringContaining('The bridge is being mended.'),
+  ]);
+  expect(answer.headers.get('content-security-policy')).toContain(
+    'frame-ancestors http://studio.example.test',
+  );
+  expect(await page()).not.toContain('The bridge is being mended.');
+});
+
+test('CLU-05/studio-away while the studio is away an edge serves its pages, takes enquiries and is ready; one that never read content is not', async () => {
+  await behind.stopStudio();
+  expect(await studioReady()).toBe('away');
+  expect(await page()).toContain('The road is closed on Wednesday.');
+  const { filled, postJson, conciergeMailOf } = visitors();
+  const answer = await postJson(filled());
+  expect(answer.status).toBe(201);
+  await expect.poll(() => conciergeMailOf(answer.json.reference)).toBeTruthy();
+  expect(await edgeReady()).toEqual(ready);
+  // Neither a restart nor a start on an empty disk finds anybody who answers for content: what was read before stands.
+  const [fresh] = await Promise.all([
+    startProduct({
+      dataDir: withKeysOf(behind),
+      seeded: false,
+      env: { ...shared, SITE_URL: '', RUN: 'site', CONTENT_URL: behind.studioUrl },
+    }),
+    edge.restartSite(),
+  ]);
+  try {
+    await expect.poll(edgeReady).toEqual(ready);
+    expect(await page()).toContain('The road is closed on Wednesday.');
+    const freshReady = () => readyOf(`${fresh.siteUrl}/ready`);
+    expect(await freshReady()).toEqual([503, { ok: false, waitsFor: 'content' }]);
+    expect(await statusOf(`${fresh.siteUrl}/health`)).toBe(200);
+    await behind.startStudio();
+    expect(await studioReady()).toEqual(ready);
+    await expect.poll(freshReady).toEqual(ready);
+  } finally {
+    await fresh.stop();
+  }
+  await notice('The studio is back.');
+  await expect.poll(page).toContain('The studio is back.');
+});
+
+test('CLU-05/ready a machine whose database is away is not ready though it lives, and is again by itself', async () => {
+  const name = new URL(database.url).pathname.slice(1);
+  await database.admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+  try {
+    await expect
+      .poll(async () => {
+        await database.admin.query(
+          'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1',
+          [name],
+        );
+        return [await edgeReady(), await studioReady()];
+      })
+      .toEqual(Array(2).fill([503, { ok: false, waitsFor: 'database' }]));
+    expect(await (await fetch(`${edge.siteUrl}/health`)).json()).toEqual({ ok: true });
+    expect(await page()).toContain('The studio is back.');
+  } finally {
+    await database.admin.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
+  }
+  await expect.poll(edgeReady).toEqual(ready);
+  await expect.poll(studioReady).toEqual(ready);
+  await notice('The database is back.');
+  await expect.poll(page, { timeout: 40_000 }).toContain('The database is back.');
+});
+
+test('CLU-05/doctor a worker is started by itself, and its doctor says what is where', async () => {
+  const [port = 0, internalPort = 0] = await freePorts(2);
+  const settings = {
+    ...shared,
+    DATA_DIR: withKeysOf(behind),
+    RUN: 'worker',
+    CONTENT_URL: behind.studioUrl,
+    PORT: String(port),
+    INTERNAL_PORT: String(internalPort),
+    LIMIT_DEADLINE_FACTOR: '10',
+  };
+  const running = startTask('start', [], settings);
+  try {
+    await running.said(/Roles {4}worker; the others run on other machines/);
+    expect(running.stdout()).toContain('The worker delivers enquiries.');
+    const doctor = await runTask('doctor', [], settings);
+    for (const line of [
+      '✓ Roles: worker; another machine has to run site and studio',
+      `✓ Content address: content is read from ${behind.studioUrl}`,
+      `✓ Worker: http://127.0.0.1:${port}/health answers, and is ready`,
+    ])
+      expect(doctor.stdout).toContain(line);
+    expect(doctor.stdout).toMatch(/✓ Synthetic enquiry \S+, concierge-mail: delivered/);
+    expect(doctor.stdout).not.toMatch(/✗|Studio:/);
+  } finally {
+    running.child.kill('SIGTERM');
+    expect(await running.ended()).toBe(0);
+  }
+});
+
+test('CLU-05/drained a machine that stops says so first, and serves whoever still comes', async () => {
+  const stopped = edge.stopSite();
+  await expect.poll(edgeReady, { interval: 50 }).toEqual([503, { ok: false, draining: true }]);
+  expect(await statusOf(`${edge.siteUrl}/contact-us`)).toBe(200);
+  await stopped;
+  expect(await edgeReady()).toBe('away');
+});
