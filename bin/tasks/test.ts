@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProgress, duration, LaunchError, type Report } from '../launcher/progress.mjs';
 import { root, workDirectory } from '../product/paths.ts';
@@ -10,6 +9,7 @@ import { cleanEnvironment } from '../testing/clean-environment.ts';
 import { type FileTime, slowest } from '../testing/file-times.ts';
 import { needChromium, needPostgres, wantDovecot, wantNginx } from '../testing/outside-programs.ts';
 import { processesOfRun, runVariable } from '../testing/processes-of-run.ts';
+import { makeRunFolder } from '../testing/run-folder.ts';
 import { runSteps } from '../testing/run-steps.ts';
 import { type RunnerResult, runPlaywright, runVitest } from '../testing/runners.ts';
 import { type Selection, selectFiles } from '../testing/selection.ts';
@@ -37,10 +37,8 @@ await runTask(async (stop) => {
   }
   const beyondUnits = !selection || selection.built.length + selection.browser.length > 0;
   const outside = beyondUnits ? await outsidePrograms(stop) : {};
-  // A short name: PostgreSQL's socket lies inside, and its path may have no more than 107 bytes.
-  const folder = mkdtempSync(join(tmpdir(), 'sd-'));
-  // PostgreSQL refuses to run as root, so its tests run it as another user, who must get through.
-  chmodSync(folder, 0o711);
+  const runFolder = makeRunFolder();
+  const folder = runFolder.path;
   const run = randomUUID();
   const env = {
     ...cleanEnvironment(),
@@ -49,6 +47,8 @@ await runTask(async (stop) => {
     [runVariable]: run,
     // The same sources are loaded by hundreds of processes.
     NODE_COMPILE_CACHE: join(workDirectory, 'compile-cache'),
+    // Playwright would strip the types of its files anew in each run's own folder.
+    PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(workDirectory, 'playwright-transforms'),
     CI: '1',
     NO_COLOR: '1',
     ASTRO_TELEMETRY_DISABLED: '1',
@@ -65,7 +65,7 @@ await runTask(async (stop) => {
     if (beyondUnits) tally.step('Nothing left running', endRemainingProcesses(run));
   } finally {
     endRemainingProcesses(run);
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    runFolder.remove();
   }
   if (!selection) writeReport(tally.outcomes);
   const list = slowest(times, shownFiles);

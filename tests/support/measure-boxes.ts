@@ -7,11 +7,16 @@ export function measureBoxes(): string[] {
   const footer = document.querySelector('body > footer');
   if (!main) return ['has no main part'];
 
+  /** Each element is asked once, not once for every word within it. */
+  const clipped = new Map<Element, boolean>();
   /** Whether it is for assistive technology only. */
-  const isClipped = (element: Element) => {
-    for (let each: Element | null = element; each; each = each.parentElement)
-      if (getComputedStyle(each).clipPath !== 'none') return true;
-    return false;
+  const isClipped = (element: Element | null): boolean => {
+    if (!element) return false;
+    const known = clipped.get(element);
+    if (known !== undefined) return known;
+    const is = getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement);
+    clipped.set(element, is);
+    return is;
   };
 
   /** Words that are seen, with the boxes of their lines. */

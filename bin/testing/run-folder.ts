@@ -1,0 +1,108 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tryLock } from '../product/file-lock.ts';
+
+/** Where Linux keeps files in memory (https://docs.kernel.org/filesystems/tmpfs.html). */
+const memory = '/dev/shm';
+const gibibyte = 2 ** 30;
+/** What a run may write at once: a copy of the demonstration for each product, and a hundred databases. */
+const room = 6 * gibibyte;
+/** What has to be free besides, for the programs of a run. */
+const forPrograms = 6 * gibibyte;
+
+/** A short name: PostgreSQL's socket lies inside, and its path may have no more than 107 bytes. */
+const prefix = 'sd-';
+/** Locked while its run lasts. */
+const lockName = 'run.db';
+
+/** What a machine has of memory and of room for files in it, in bytes. */
+export interface Machine {
+  /** As in `/proc/self/mounts`; empty where there is no such thing. */
+  readonly mounts: string;
+  readonly freeRoom: number;
+  readonly freeMemory: number;
+}
+
+/** Whether a run's files can lie in memory: there is a folder for it, programs in it may be run, and all of it fits. */
+export function fitsMemory({ mounts, freeRoom, freeMemory }: Machine): boolean {
+  // Of several at one place the last is seen.
+  const mounted = mounts
+    .split('\n')
+    .map((line) => line.split(' '))
+    .findLast(([, place]) => place === memory);
+  const [, , kind, options = ''] = mounted ?? [];
+  const set = options.split(',');
+  return (
+    kind === 'tmpfs' &&
+    set.includes('rw') &&
+    !set.includes('noexec') &&
+    freeRoom >= room &&
+    freeMemory >= room + forPrograms
+  );
+}
+
+function thisMachine(): Machine {
+  try {
+    const { bavail, bsize } = statfsSync(memory);
+    return {
+      mounts: readFileSync('/proc/self/mounts', 'utf8'),
+      freeRoom: bavail * bsize,
+      freeMemory: process.availableMemory(),
+    };
+  } catch {
+    return { mounts: '', freeRoom: 0, freeMemory: 0 };
+  }
+}
+
+/**
+ * Where a run's folders lie: in memory where that fits, since every commit of a store waits for its disk; in the folder for temporary
+ * files otherwise, and where TMPDIR names one.
+ */
+function place(): string {
+  if (process.env.TMPDIR) return tmpdir();
+  return fitsMemory(thisMachine()) ? memory : tmpdir();
+}
+
+/** The folder of a run, for everything it writes. */
+export interface RunFolder {
+  readonly path: string;
+  remove(): void;
+}
+
+function removeFolder(path: string): void {
+  rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+}
+
+/** Removes folders of runs that were killed: they would lie in memory until the machine is started again. */
+function removeLeft(parent: string): void {
+  for (const name of readdirSync(parent).filter((each) => each.startsWith(prefix))) {
+    const lock = join(parent, name, lockName);
+    // Without one it is no run's, or that of a run which begins in this moment.
+    if (!existsSync(lock)) continue;
+    try {
+      const release = tryLock(lock);
+      if (!release) continue;
+      release();
+      removeFolder(join(parent, name));
+    } catch {
+      // Another account's.
+    }
+  }
+}
+
+/** Makes a run's folder, and removes those whose run has ended without removing its own. @param parent another place than the run's own, for tests */
+export function makeRunFolder(parent = place()): RunFolder {
+  removeLeft(parent);
+  const path = mkdtempSync(join(parent, prefix));
+  // PostgreSQL refuses to run as root, so its tests run it as another user, who must get through.
+  chmodSync(path, 0o711);
+  const release = tryLock(join(path, lockName));
+  return {
+    path,
+    remove() {
+      release?.();
+      removeFolder(path);
+    },
+  };
+}
