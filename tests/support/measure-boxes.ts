@@ -20,7 +20,7 @@ export function measureBoxes(): string[] {
   };
 
   /** Words that are seen, with the boxes of their lines. */
-  const words: { element: Element; text: string; lines: DOMRect[] }[] = [];
+  const words: { element: Element; node: Node; text: string; lines: DOMRect[] }[] = [];
   for (const part of [main, footer]) {
     if (!part) continue;
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
@@ -33,7 +33,7 @@ export function measureBoxes(): string[] {
       const range = document.createRange();
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-      if (lines.length > 0 && !isClipped(element)) words.push({ element, text, lines });
+      if (lines.length > 0 && !isClipped(element)) words.push({ element, node, text, lines });
     }
   }
 
@@ -145,26 +145,21 @@ export function measureBoxes(): string[] {
 
   // 7. A sum of money stands in one line, and a word is not broken but at its hyphen.
   const parts = /\bR[ \u00a0]\d{1,3}(?:[ \u00a0]\d{3})*|[\p{L}\p{N}’]+/gu;
-  for (const part of [main, footer]) {
-    if (!part) continue;
-    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      // Addresses of mail and of pages have no other place to break at.
-      if (!element || !words.some(({ element: seen }) => seen === element)) continue;
-      if (/[@/]\S/.test(node.textContent ?? '')) continue;
-      // A large first letter stands beside two lines.
-      const initial = getComputedStyle(element, '::first-letter').float !== 'none';
-      for (const found of (node.textContent ?? '').matchAll(parts)) {
-        if (initial && found.index === 0) continue;
-        const range = document.createRange();
-        range.setStart(node, found.index);
-        range.setEnd(node, found.index + found[0].length);
-        const tops = new Set(
-          [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
-        );
-        if (tops.size > 1) faults.add(`broken over lines: “${found[0]}” in ${said(element)}`);
-      }
+  for (const { element, node, lines } of words) {
+    const text = node.textContent ?? '';
+    // Addresses of mail and of pages have no other place to break at.
+    if (lines.length < 2 || /[@/]\S/.test(text)) continue;
+    // A large first letter stands beside two lines.
+    const initial = getComputedStyle(element, '::first-letter').float !== 'none';
+    for (const found of text.matchAll(parts)) {
+      if (initial && found.index === 0) continue;
+      const range = document.createRange();
+      range.setStart(node, found.index);
+      range.setEnd(node, found.index + found[0].length);
+      const tops = new Set(
+        [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+      );
+      if (tops.size > 1) faults.add(`broken over lines: “${found[0]}” in ${said(element)}`);
     }
   }
   return [...faults];
