@@ -178,7 +178,12 @@ module.exports = {
       [],
       'how connections end and how fast bodies come knows no program',
     ),
-    only('media-store-stands-alone', '^packages/media-store/', ['^tests/'], 'where files lie knows no program'),
+    only(
+      'media-store-stands-alone',
+      '^packages/media-store/',
+      ['^tests/'],
+      'where files lie knows no program',
+    ),
     only('settings-know-brand', '^packages/settings/', ['^packages/brand/'], 'settings know no program'),
     only(
       'desk-wire-stands-alone',
