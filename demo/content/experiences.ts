@@ -56,7 +56,7 @@ const kinds: readonly Kind[] = [
   },
   {
     title: 'Treehouses',
-    line: 'A night alone in the reserve, with supper and a radio',
+    line: 'A night alone in the reserve: supper, two-way radio',
     link: '/lionsands/treehouses',
     identifier: 'treehouses',
     enquiryValue: 'treehouse',

@@ -57,7 +57,7 @@ export const introSections = (brand: Brand): readonly IntroSectionEntry[] => [
     heroBannerFor: 'where-it-fits',
     metaTitle: `Where does it fit? Rooms by dates, guests and budget | ${brand.collectionName}`,
     metaDescription:
-      'Say who comes, for how long and for how much, and see every room, house and treehouse with its whole price, and why the others do not fit.',
+      'Say who comes, for how long and for how much: see what fits, with its whole price, and why the others do not.',
     metaKeywords: 'budget, price for a stay, family rooms, child age, malaria-free, treehouse',
     metaImage: 'lodge-dusk',
     primaryTextMain: 'Where does it fit?',

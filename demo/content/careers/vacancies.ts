@@ -86,7 +86,7 @@ export const posts: readonly Post[] = [
     duties: [
       'Answer enquiries by telephone and in writing',
       'Quote, hold and confirm, without a mistake in a date',
-      'Take one weekend in five, with the Monday off',
+      'Work one weekend in five, with the Monday off',
     ],
     requirements: [
       'Three years in reservations or a travel company',

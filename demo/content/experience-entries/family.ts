@@ -10,7 +10,7 @@ export const familyExperiences: readonly Experience[] = [
     subTitle: 'Parents are encouraged to go away',
     title: 'Children’s activity tent with two children’s guides',
     description:
-      'A microscope that has been dropped and still works, casts of eleven kinds of footprint, a drawer of feathers and an oven. From four years, with two children’s guides. Parents are told where it is.',
+      'A microscope that has been dropped and still works, casts of eleven kinds of footprint, a drawer of feathers and an oven. From four years, with two children’s guides.',
     availableAt: ['lionsands', 'marataba'],
     cost: 'Included in your stay',
     personas: families,

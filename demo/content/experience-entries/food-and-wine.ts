@@ -68,7 +68,7 @@ export const foodAndWineExperiences: readonly Experience[] = [
     subTitle: 'Four lunches to choose from',
     title: 'Winelands day trip with a driver',
     description:
-      'Stellenbosch, Franschhoek, Elgin or the west coast, with a driver who will talk or not, as you like. Hendrik writes the name of a table and one bottle on a card. You are back from all four before dark.',
+      'Stellenbosch, Franschhoek, Elgin or the west coast, with a driver who will talk or not, as you like. Hendrik writes the name of a table and one bottle on a card. You are always back before dark.',
     availableAt: ['capecadogan'],
     cost: 'R 4 200 per car',
     personas: ['persona-couples', 'persona-friends', 'persona-honeymooners', 'persona-other'],

@@ -151,7 +151,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     sub: 'Eight in ten were born within twenty kilometres of where they work.',
     title: 'Our teams, by name',
     description:
-      'Guides, trackers, bakers, engineers and planners by name: whom you will meet at the lodges, whom you may not, and who draws your journey.',
+      'Guides, trackers, bakers, engineers and planners by name: whom you will meet at the lodges, whom seldom, and who plans your journey.',
     keywords: 'team, guides, trackers, chefs, travel specialists',
   },
   {

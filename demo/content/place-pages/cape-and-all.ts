@@ -192,7 +192,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
     'Fish Eagle',
     'Sabi Sand and Kruger',
     'Fish Eagle, a house on the Sabie',
-    'Five bedrooms, two vehicles with guides, a chef who keeps a notebook and a table for sixteen, on the Sabie.',
+    'On the Sabie: five bedrooms, a table for sixteen, two vehicles with guides, and a chef with a notebook.',
     'Five bedrooms, a chef, two guides, and one long table.',
     'lion-sands-ivory-lodge-fish-eagle-villa',
   ],

@@ -119,7 +119,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
     'Marakele National Park',
     'Marataba, at the foot of the Waterberg',
     'Two lodges and a treehouse in the malaria-free Waterberg, three and a half hours from Johannesburg. Facts, gates, levies and rates.',
-    'You can walk here before breakfast, and be back in Johannesburg for supper.',
+    'Walk in the bush before breakfast, and be in Johannesburg for supper.',
     'marataba-safari-lodge',
   ],
   [

@@ -58,7 +58,7 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
       'Ask Hendrik where: he will put one address and one wine on the back of a card.',
     ),
     hour('18:00', 'Wine tasting in the cellar', 'Six glasses, under the house, Tuesday to Friday.'),
-    hour('20:00', 'Supper', 'At the hotel, four minutes’ walk away, or elsewhere, by our car.'),
+    hour('20:00', 'Supper', 'At the hotel, a short walk away, or elsewhere by our car.'),
   ],
   gallery: gallery('cape-street', 'market', 'map-table', 'cape-coast', 'rail'),
   factSheet: file('facts-capecadogan.pdf'),

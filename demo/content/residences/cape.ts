@@ -169,7 +169,7 @@ export const oldenburg: Authored<Residence> = {
   facts: facts({
     Sleeps: 'Ten, in five bedrooms',
     Where: 'Outside Stellenbosch, fifty minutes from Cape Town',
-    Walks: 'Fourteen kilometres by six estates, or six kilometres by three',
+    Walks: 'Fourteen kilometres to six estates, or six to three estates',
     'Minimum stay': 'Three nights',
     Vines: 'Chenin blanc and cabernet sauvignon, to the steps',
   }),
@@ -199,7 +199,7 @@ export const oldenburg: Authored<Residence> = {
     'The house, and its housekeeper daily',
     'Breakfast things, eggs from the yard and bread at seven',
     'A tasting in the cellar on the first evening',
-    'Maps, sticks, and a telephone call ahead about the dogs',
+    'Maps, sticks, and a call ahead so that dogs are kept in',
   ],
   tourLink: null,
   whatToExpect: entry('whatToExpect', 'six-estates-on-foot'),

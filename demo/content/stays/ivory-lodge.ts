@@ -84,7 +84,7 @@ export const ivoryLodge: Authored<Accommodation> = {
   childPolicy:
     'Children from ten years are welcome in the two-bedroom villas, and from sixteen in the glass villas, whose decks and pools have no fence. Families with younger children are happier at Fish Eagle or at River Lodge, and we will say so on the telephone.',
   accessibility:
-    'There are four steps at the door of every villa and no ramp. Inside, floors are level and doors 88 centimetres wide; showers have a sill of three centimetres. Vehicles are boarded by a folding stair of three steps with two rails. For a wheelchair we suggest River Lodge, ten minutes away, or Fish Eagle.',
+    'Four at the door of every villa, and no ramp. Inside, floors are level and doors 88 centimetres wide; showers have a sill of three centimetres. Vehicles are boarded by a folding stair of three steps with two rails. For a wheelchair we suggest River Lodge, ten minutes away, or Fish Eagle.',
   dietary:
     'Your chef writes to you two weeks before. The chef plans the whole menu for any diet, including vegan, halal, kosher-style and low-salt. Serious allergies: please telephone, so that the first night is safe too.',
   health: `${malariaHere}. A paramedic is ten minutes away at River Lodge at any hour, a doctor at Skukuza, and the helicopter can land on the airstrip road by day and night.`,
@@ -96,7 +96,7 @@ export const ivoryLodge: Authored<Accommodation> = {
     way(
       'Skukuza airport',
       'Your guide’s vehicle',
-      '35 minutes, or longer if animals are on the road',
+      '35 minutes, longer if animals are on the road',
       'Included',
     ),
     way('Reserve airstrip', 'Your guide’s vehicle', '10 minutes', 'Charter aircraft only'),

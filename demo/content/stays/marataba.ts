@@ -76,7 +76,7 @@ export const safariLodge: Authored<Accommodation> = {
   factSheet: file('facts-marataba.pdf'),
   diningHeading: 'Food at Safari Lodge',
   diningText:
-    'There was a buffet, and people told us shyly that it was too much. Now lunch is brought to you. Children eat at five, on the deck, from a chef with twins. Twelve dishes from the coals have no meat in them, and the cabbage is asked for by men who came for the steak.',
+    'There was a buffet, and people told us shyly that it was too much. Now lunch is brought to you. Children eat at five, on the deck; the chef has twins. Twelve dishes from the coals have no meat in them, and the cabbage is asked for by men who came for the steak.',
   diningImage: plate('lodge-marataba-fire'),
   menu: dishes({
     'Cold apricot soup': 'from our own trees, in December',

@@ -77,7 +77,7 @@ export const narinaLodge: Authored<Accommodation> = {
     'When is it best for birds?':
       'From mid-November to March, when those from Europe and Central Africa are here too.',
     'And for walking?':
-      'April to September: cool mornings, tracks that stay until ten, and short grass from June.',
+      'April to September: cool mornings, footprints clear until ten, short grass from June.',
     'Will we see a narina trogon?':
       'You will hear one in the wet months. Seeing it takes an hour of standing still, or luck.',
   }),

@@ -34,7 +34,7 @@ const body = [
 ];
 
 export const capeTownOnFoot = {
-  title: 'Cape Town at the height of its front doors',
+  title: 'Cape Town on foot, door by door',
   slug: 'cape-town-at-the-height-of-its-front-doors',
   date: '2025-12-12',
   standfirst: 'A morning’s walk from the hotel: a pear tree, a square of names, koeksisters and a gun.',

@@ -21,7 +21,7 @@ const body = [
   ),
   h('Five: count'),
   p(
-    'Light is instant; sound takes three seconds a kilometre. Count from the flash and divide by three. At five kilometres, a count of fifteen, our vehicles turn for home, and at three they must be there or stop, away from tall trees, with everybody inside the frame and low. It is the only rule on which guides have no discretion. In forty years no storm has put it to the test.',
+    'Light is instant; sound takes three seconds a kilometre. Count from the flash and divide by three. At five kilometres, a count of fifteen, our vehicles turn for home, and at three kilometres they must be home or stop, away from tall trees, with all low inside the frame. It is the only rule on which guides have no discretion. In forty years no storm has put it to the test.',
   ),
   h('Half past five'),
   p(

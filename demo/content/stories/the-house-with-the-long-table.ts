@@ -21,7 +21,7 @@ const body = [
   ),
   h('What it costs to be thirteen'),
   p(
-    'A house is priced by the night, whole: staff, food, both vehicles, the wine outside the locked cellar, and laundry. Divided by thirteen it comes to less than the same number of suites in September, and a good deal less than suites in which nobody can find each other. Two nights is the least; families generally stay five.',
+    'A house is priced by the night, whole: staff, food, both vehicles, the wine outside the locked cellar, and laundry. Divided by thirteen it comes to less than suites would cost in September, and everybody can find each other. Two nights is the least; families generally stay five.',
   ),
   h('Choosing among the six'),
   list(

@@ -51,7 +51,7 @@ export const guideSections: readonly GuideSection[] = [
         `There is malaria in the Lowveld, mostly from ${malariaMonths}, and in the Okavango, at Victoria Falls and in Zambia in the months that the page of each country gives. There is none at Marataba, in Cape Town or in the Winelands. Ask a travel doctor six weeks before you leave: some tablets begin a week ahead. Long sleeves at dusk help as well.`,
       ),
       p(
-        'A yellow fever certificate is asked for only of those who come from, or have changed aircraft for more than twelve hours in, a country that has it. You may drink the water in our lodges; in camps to the north there are flasks. Every lodge has a person trained in first aid, oxygen, and a doctor by telephone at any hour; from the furthest of them a hospital is two hours away by air.',
+        'A yellow fever certificate is asked for only if you come from a country that has it, or waited there for over twelve hours between flights. You may drink the water in our lodges; in camps to the north there are flasks. Every lodge has oxygen, a trained first-aider, and a doctor by telephone at any hour; from the furthest a hospital is two hours away by air.',
       ),
     ],
   },
@@ -72,7 +72,7 @@ export const guideSections: readonly GuideSection[] = [
     image: 'room-tent',
     body: [
       p(
-        'One soft bag. Small aircraft take fifteen to twenty kilograms each, hand luggage included, without wheels or a frame. Laundry is done daily, so that four days’ clothes are enough for fourteen.',
+        'One soft bag, no wheels or frame. On small aircraft you may take fifteen to twenty kilograms, hand luggage included. Laundry is done daily, so that four days’ clothes are enough for fourteen.',
       ),
       list(
         'Quiet colours: khaki, brown, green. Not dark blue or black, which tsetse flies like. Avoid white.',

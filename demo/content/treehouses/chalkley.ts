@@ -42,12 +42,12 @@ export const chalkley: Authored<Treehouse> = {
       time: '22:00',
       title: 'Lamps out',
       text: 'After a quarter of an hour in the dark there are so many stars that the Southern Cross is hard to find among them. In winter Scorpius lies on its back above the river.',
-      sound: 'Fiery-necked nightjar: good Lord, deliver us',
+      sound: 'A nightjar, singing “good Lord, deliver us”',
     },
     {
       time: '01:40',
       title: 'Middle of the night',
-      text: 'You may wake because something has stopped. The moon may be down, and the animals that called by its light quiet. A lion’s roar comes from five kilometres off, through the timber. You feel it in your back.',
+      text: 'You may wake because something has stopped. When the moon is down, the animals that called by its light are quiet. A lion’s roar comes from five kilometres off, through the timber. You feel it in your back.',
       sound: 'Lion, or hyena, or your own heart',
     },
     {

@@ -40,7 +40,7 @@ export const kingston: Authored<Treehouse> = {
       time: '19:30',
       title: 'Supper on the first floor',
       text: 'Still warm: bread, a stew or a tagine, a cheese, something sweet. There is a bottle of what you asked for and a bottle of what we would have chosen.',
-      sound: 'Scops owl, and another half a tone higher',
+      sound: 'Two scops owls, half a tone apart',
       image: plate('kingston-supper'),
     },
     {

@@ -53,7 +53,7 @@ export const thabametsi: Authored<Treehouse> = {
     {
       time: '02:30',
       title: 'Animals at the spring',
-      text: 'A cord by the bed lights a lamp there, as weak as a moon. Brown hyena, most often. Once, in ten years, an aardvark, which looked up.',
+      text: 'A cord by the bed lights a weak lamp at the spring. Brown hyena, most often. Once, in ten years, an aardvark, which looked up.',
       sound: 'Drinking',
       image: plate('thabametsi-spring'),
     },
@@ -65,7 +65,7 @@ export const thabametsi: Authored<Treehouse> = {
     },
   ],
   weatherPlan:
-    'so rain and cold do no harm. With lightning near we fetch you before it arrives, since the path is among boulders, and slow if wet. You do not pay for the treehouse on such a night.',
+    'It is a closed, heated room, so rain and cold do no harm. With lightning near we fetch you before it arrives, since the path is among boulders, and slow if wet. You do not pay for the treehouse on such a night.',
   gallery: gallery('treehouse-thabametsi-night', 'thabametsi-fig'),
   facts: facts({
     'When built': '2016',

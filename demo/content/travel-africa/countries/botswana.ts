@@ -33,7 +33,7 @@ export const botswana: Country = {
     ['Time', 'UTC+2'],
   ],
   highlights: [
-    ['The Okavango', 'At the height of the lilies, in a boat that needs ten centimetres.', 'zambia-camp'],
+    ['The Okavango', 'Level with the lilies, in a boat for ten centimetres of water.', 'zambia-camp'],
     ['Chief’s Island', 'The dry part, where the lions are.', 'full-moon-drive'],
     ['The Chobe', 'Elephants swimming, trunks up.', 'elephants'],
   ],

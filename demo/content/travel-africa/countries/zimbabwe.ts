@@ -18,7 +18,7 @@ export const zimbabwe: Country = {
     ),
     h('The Falls'),
     p(
-      'There are two waterfalls in the same place, one of water and one of rock, and the month decides which. In April it goes up as spray for four hundred metres and you see nothing; in October you see all of it. From June to August there is both. Give it two nights, or three.',
+      'Victoria Falls is water or bare rock, and the month decides. In April spray goes up four hundred metres and you see nothing; in October you see all of the rock. From June to August there is both. Give it two nights, or three.',
     ),
     h('Mana and Hwange'),
     p(

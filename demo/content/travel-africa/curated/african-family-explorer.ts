@@ -47,7 +47,7 @@ export const africanFamilyExplorer: Route = {
   included: [
     'Eight nights; everything at Marataba, breakfast elsewhere',
     'Your own vehicle and guide at Marataba',
-    'Both flights between the three, transfers, and a seat for each child who needs one',
+    'Both flights on the way, transfers, and a seat for each child who needs one',
   ],
   excluded: notIncluded,
   questions: [

@@ -46,7 +46,7 @@ export const romanceOfAfrica: Route = {
   gallery: ['room-bath', 'spa', 'wine-table'],
   included: [
     'Eight nights; everything at Lion Sands, breakfast elsewhere',
-    'Both flights between the three and every transfer',
+    'Both flights on the way, and every transfer',
     'A supper in the river bed, a night in a treehouse, a boat above the Falls',
   ],
   excluded: notIncluded,

@@ -56,7 +56,7 @@ export const exploreCapeAndSafari: Route = {
     {
       title: 'Day 10',
       place: 'Home',
-      text: 'A last drive, breakfast with your guide, and the list of what you saw in his own hand. There are flights to Johannesburg at midday, in time for the evening ones north.',
+      text: 'A last drive, breakfast with your guide, and his handwritten list of what you saw. There are flights to Johannesburg at midday, in time for the evening ones north.',
       stay: 'In the air',
       travel: flightWords('Skukuza', 'Johannesburg', flight.johannesburgSkukuza),
     },
@@ -82,7 +82,7 @@ export const exploreCapeAndSafari: Route = {
     ],
     [
       'Is it too cold in July?',
-      'Cape Town has rain and fires in July, and half its usual visitors; the bush is dry, clear and at its best. Bring one warm coat, which you will want in both.',
+      'In July Cape Town has rain and half its visitors; the bush is dry, clear and at its best. Bring one warm coat, which you will want in both.',
     ],
   ],
   priceFrom: 7200,

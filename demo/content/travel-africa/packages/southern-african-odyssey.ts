@@ -41,7 +41,7 @@ export const southernAfricanOdyssey: Route = {
     {
       title: 'Days 7 to 9',
       place: 'Okavango Delta',
-      text: 'Back through Windhoek to Maun, and out by small aircraft. Two kinds of day follow: in a mokoro at the height of the lilies, and in a vehicle on the dry side, where the lions are. The camp has six tents, and tea is ready.',
+      text: 'Back through Windhoek to Maun, and out by small aircraft. Two kinds of day follow: in a canoe level with the lilies, and in a vehicle on the dry side, where the lions are. The camp has six tents, and tea is ready.',
       stay: 'A tented camp in the Okavango Delta',
       travel: 'Flight to Maun, then half an hour by light aircraft',
       image: 'zambia-camp',
@@ -91,7 +91,7 @@ export const southernAfricanOdyssey: Route = {
     ],
     [
       'Which month is best?',
-      'June. The delta is full, the Falls are still loud, the bush is dry, and Cape Town has fires and room. September is warmer and busier.',
+      'June. The delta is full, the Falls are still loud, the bush is dry, and Cape Town is quiet. September is warmer and busier.',
     ],
   ],
   priceFrom: 16200,

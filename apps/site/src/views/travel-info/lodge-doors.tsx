@@ -51,7 +51,7 @@ export function LodgeDoors({ lodges, leads }: LodgeDoorsProps) {
                 )}
                 {needs.accessibility && (
                   <p>
-                    <strong>Without steps.</strong> {needs.accessibility}
+                    <strong>Steps and doors.</strong> {needs.accessibility}
                   </p>
                 )}
                 {href && leads(href) && <ArrowLink href={href}>{name}</ArrowLink>}
