@@ -65,7 +65,7 @@ const kinds: readonly Kind[] = [
     picture: 'treehouse-tinyeleti',
     subtitle: 'One night in a bed of your own, alone in the reserve',
     words: [
-      'Four beds stand alone, three at Lion Sands and one at Marataba. You are brought at dusk, shown the radio and the basket, and left with the night.',
+      'Four beds stand alone, three at Lion Sands and one at Marataba. You are brought before sunset, shown the radio and the basket, and left with the night.',
       `If there is lightning about we fetch you, at any hour, and you do not pay. You sleep in ${stormBed}.`,
     ],
     carousel: {

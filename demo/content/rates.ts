@@ -33,7 +33,7 @@ function per(kind: Given['terms']): Rate['per'] {
 
 const notes: Readonly<Record<Given['terms'], string>> = {
   lodge:
-    'Per person sharing, per night, including VAT. You pay the price that holds on the day you book; only a new tax or park fee is added, at cost.',
+    'Per person sharing, per night, including VAT. You pay the price you were quoted; only a new tax or park fee is added, at cost.',
   house: 'For the whole house, per night, including VAT.',
   capeHouse: 'For the whole house, per night, including VAT.',
   hotel: 'Per person sharing, per night, including VAT and breakfast.',

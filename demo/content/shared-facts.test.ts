@@ -191,7 +191,7 @@ test('what the rand is for, and what a guest may pay in, is said in one way', ()
   expect(dollars.length).toBeGreaterThan(0);
   for (const answer of answers)
     expect(JSON.stringify(answer)).toMatch(
-      /Yes\. Prices at our own places are set in rand, and those of some journeys beyond them in dollars;/,
+      /Yes\. Prices at our own places are set in rand, and those of some journeys in dollars;/,
     );
   const other = said.filter(({ text }) =>
     /prices?\b[^.,;]*\bin (?:US )?(?:dollars|pounds|euros)\b/i.test(text),

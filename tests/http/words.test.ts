@@ -130,7 +130,7 @@ const excepted = [
   // The consent of each form on a page.
   /^I agree to my information being recorded/,
   // Legal notes of a price, in the terms of each property.
-  /including VAT|^You pay the price that holds on the day you book/,
+  /including VAT|^You pay the price you were quoted/,
   // Levies, in what a place's price holds and in what it does not.
   /\blevy\b/i,
 ];

@@ -11,7 +11,7 @@ export const celebrationExperiences: readonly Experience[] = [
     description:
       'A bed on a platform, supper in a basket, a radio you will not need. The guide shows you how everything works, and drives away. In a storm we fetch you, at any hour.',
     availableAt: ['lionsands', 'marataba'],
-    cost: 'R 7 600 at Lion Sands or R 6 800 at Marataba, per treehouse, per night, for two in 2027, on top of your room',
+    cost: 'From R 7 600 at Lion Sands or R 6 800 at Marataba, per treehouse, per night, for two in 2027, on top of your room',
     personas: ['persona-couples', 'persona-honeymooners', 'persona-families'],
   },
   {
@@ -20,7 +20,7 @@ export const celebrationExperiences: readonly Experience[] = [
     subTitle: 'A tree, a table, and room to breathe',
     title: 'Wedding in the bush',
     description:
-      'For eleven guests or thirty, at the hour of day at which you are happiest: we bring the officiant, the flowers, the long table and the supper. You sign indoors with the doors open, as the law requires, and make your promises by the water.',
+      'For two guests, or as many as the lodge sleeps, at the hour of day at which you are happiest: we bring the officiant, the flowers, the long table and the supper. You sign indoors with the doors open, as the law requires, and make your promises by the water.',
     availableAt: ['lionsands', 'monwana', 'marataba'],
     cost: 'Price on request',
     personas: ['persona-couples', 'persona-families', 'persona-friends'],

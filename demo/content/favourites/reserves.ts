@@ -43,7 +43,7 @@ export const reserveFavourites: readonly Favourites[] = [
       ),
       favourite(
         'Wildlife photography from the hide',
-        'Daily from 06:00',
+        'Daily from 06:30',
         'Four places, at the level of the water.',
         '/lionsands/experiences/safari',
         'birding-hide',

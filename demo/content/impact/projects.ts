@@ -50,7 +50,7 @@ export const projects: readonly Project[] = [
       },
     ],
     visiting:
-      'On Wednesdays in term, from two to half past three, for four guests. You may be asked to read, or to lose at chess. Please bring nothing for individual children; the desk has a list for the school.',
+      'On Wednesdays in term, from two to half past three, for four guests. You may be asked to read, or to help with a sum. Please bring nothing for individual children; the desk has a list for the school.',
     gallery: ['planting', 'children-track', 'room-reading'],
     position: [-24.9, 31.4],
     metaDescription:

@@ -34,14 +34,14 @@ export const maratabaSafaris: SafariSection = {
     {
       title: 'On foot',
       text: 'Five or six of you walk behind a guide with a rifle, early. It suits people who came for silence, and for the others it is the quickest way to make friends.',
-      duration: 'Two to four hours, at 06:15',
+      duration: 'Two to four hours, at 06:00',
       who: 'Sixteen and over',
       image: plate('waterberg-walk'),
     },
     {
       title: 'By vehicle',
       text: 'Along the foot of the cliffs and out on the plain, six seats, with a guide and a tracker.',
-      duration: drivesAt('06:15', '16:00'),
+      duration: drivesAt('06:00', '16:00'),
       who: 'Six and over; younger privately',
       image: plate('game-drive'),
     },

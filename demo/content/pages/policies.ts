@@ -190,7 +190,7 @@ export const bookingTerms: WordPageOf = (brand) => ({
   questions: [
     [
       'Can I pay in dollars or pounds?',
-      'Yes. Prices at our own places are set in rand, and those of some journeys beyond them in dollars; we quote in dollars or pounds when you ask, at the rate of that day, and the rate does not change afterwards.',
+      'Yes. Prices at our own places are set in rand, and those of some journeys in dollars; we quote in dollars or pounds when you ask, at the rate of that day, and the rate does not change afterwards.',
     ],
     [
       'Can I book online?',

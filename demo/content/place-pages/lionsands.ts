@@ -114,7 +114,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
     'Three treehouses for a night',
     'Treehouses at Lion Sands',
     'Chalkley, Kingston and Tinyeleti: three beds alone in the reserve, with supper, a radio and the stars. The night hour by hour.',
-    'You are taken out at dusk, shown the two-way radio, and left with supper and the stars.',
+    'You are taken out before sunset, shown the two-way radio, and left with supper and the stars.',
     'treehouse-tinyeleti',
   ],
   [

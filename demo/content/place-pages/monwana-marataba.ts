@@ -70,7 +70,7 @@ export const monwanaPages = pages('Monwana, Thornybush, safari', [
     'Conservation at Monwana',
     'Plant something that outlives you',
     'Community and conservation at Monwana',
-    'Trees from the nursery, the school tunnel at Dumphries and the solar pump at the waterhole.',
+    'Trees from the nursery, each with a number you can ask after, from November to March.',
     'In the wet months the animals drink elsewhere, so that the grass round the water can grow.',
   ],
   [

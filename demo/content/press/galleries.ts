@@ -239,7 +239,7 @@ export const videoGalleries: readonly Authored<VideoGallery>[] = [
   {
     slug: 'loops',
     position: 4,
-    title: 'Four loops',
+    title: 'Loops',
     lead: 'A few seconds each, silent, without an end.',
     property: null,
     ownChannel: true,

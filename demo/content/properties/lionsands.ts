@@ -77,7 +77,7 @@ export const lionSands: Authored<PropertyUpdated> = {
     hour(
       '20:00',
       'Supper',
-      'On the deck, in the boma, or in the dry bed of the Msuthlu river. Then an escort home by lantern.',
+      'On the deck, in the boma, or from seven in the dry bed of the Msuthlu. Then an escort home by lantern.',
     ),
   ],
   gallery: gallery('elephants', 'game-drive', 'walking-safari', 'choir', 'journey-escape-to-south-africa'),

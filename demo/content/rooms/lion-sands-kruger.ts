@@ -72,7 +72,7 @@ export const tingaLodgeRooms: readonly Authored<Room>[] = [
     beds: 'King, and a daybed',
     bathroom: 'Bath with both rivers in view, showers indoors and out',
     outside: 'Two decks, 52 m²',
-    pool: 'Pool, seven metres',
+    pool: 'Pool of its own, seven metres',
     sittingRoom: 'Sitting room with a fireplace, and one under reeds',
     view: 'Two rivers and the stones between them',
     howMany: 2,

@@ -73,7 +73,7 @@ export const monwanaRooms: readonly Authored<Room>[] = [
     beds: 'King or twin',
     bathroom: 'Bath outdoors, showers indoors and out',
     outside: 'Deck and walled garden, 48 m²',
-    pool: 'Pool, six metres',
+    pool: 'Pool of its own, six metres',
     sittingRoom: 'Sitting room with a fireplace',
     view: 'Marula trees, and the end of the water through them',
     howMany: 3,

@@ -72,7 +72,7 @@ export const monwanaLodge: Authored<Accommodation> = {
   }),
   questions: questions({
     'When is the water busiest?':
-      'August to October, from eleven until dark. In February there is water everywhere, and fewer animals come.',
+      'August to October, from one until dark. In February there is water everywhere, and fewer animals come.',
     'Who is the guide?': `Themba Nyathi or one of his three colleagues. Four guests may take a vehicle of their own, at ${rand(privateVehicle.monwana)} a day.`,
     'Is there phone signal?':
       'In the suites, by Wi-Fi. Guests have asked us to keep telephones off the deck.',

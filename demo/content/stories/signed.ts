@@ -184,7 +184,7 @@ export const signedStories: Readonly<Record<string, Signed>> = {
   ),
   'fifty-hours-to-cape-town': signed(
     'Naledi Khumalo',
-    'Hour twenty-nine. Lunch is at one, whichever province that is in.',
+    'Hour twenty-nine. Dinner is at half past seven, whichever province that is in.',
     'cape-town-at-the-height-of-its-front-doors',
     'one-is-a-good-number',
     'three-nights-for-a-waterfall',

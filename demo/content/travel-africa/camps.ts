@@ -150,7 +150,7 @@ export const camps: readonly Camp[] = [
   camp(
     'Sausage Tree Steps',
     'Above the Falls, Zambia',
-    'Five houses without a front wall, twenty kilometres above the Falls. Breakfast is rowed to an island. From August you can go right to the edge of the Falls.',
+    'Five houses without a front wall, twenty kilometres above the Falls. Breakfast is rowed to an island. From late August you can go right to the edge of the Falls.',
     [-17.81, 25.68],
     ['camp-sausage-tree', 'zambezi'],
     [

@@ -51,7 +51,7 @@ export const guideSections: readonly GuideSection[] = [
         `There is malaria in the Lowveld, mostly from ${malariaMonths}, and in the Okavango, at Victoria Falls and in Zambia in the months that the page of each country gives. There is none at Marataba, in Cape Town or in the Winelands. Ask a travel doctor six weeks before you leave: some tablets begin a week ahead. Long sleeves at dusk help as well.`,
       ),
       p(
-        'A yellow fever certificate is asked for only if you come from a country that has it, or waited there for over twelve hours between flights. You may drink the water in our lodges; in camps to the north there are flasks. Every lodge has oxygen, a trained first-aider, and a doctor by telephone at any hour; from the furthest a hospital is two hours away by air.',
+        'A yellow fever certificate is asked for only if you come from a country that has it, or waited there more than twelve hours between flights. You may drink the water in our lodges; in camps to the north there are flasks. Every lodge has oxygen, a trained first-aider, and a doctor by telephone at any hour; from the furthest a hospital is two hours away by air.',
       ),
     ],
   },

@@ -71,7 +71,7 @@ export const kingston: Authored<Treehouse> = {
     Walls: 'On the first floor, sliding; none at the top',
     'Nearest lodge': 'Ivory Lodge, ten minutes by vehicle',
     'Reached by': 'Thirty-six steps with two landings',
-    When: 'All year',
+    When: 'All year; from April to August an hour earlier',
   }),
   sleeps: 'Two adults; or two adults and two children of twelve or over',
   height: 'Seven metres to the bed, behind a gate',

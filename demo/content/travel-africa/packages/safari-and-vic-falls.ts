@@ -39,7 +39,7 @@ export const safariAndVicFalls: Route = {
     {
       title: 'Day 6',
       place: 'Victoria Falls',
-      text: 'At six you walk the path along the edge, mostly level, with sixteen viewpoints. In the afternoon cross the bridge of 1905 in a harness, or sit in the café above the gorge, where vultures fly past at eye level.',
+      text: 'When the gate opens you walk the path along the edge, mostly level, with sixteen viewpoints. In the afternoon cross the bridge of 1905 in a harness, or sit in the café above the gorge, where vultures fly past at eye level.',
       stay: 'A hotel at Victoria Falls',
       travel: 'On foot',
       image: 'victoria-falls',

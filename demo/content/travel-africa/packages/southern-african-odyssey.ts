@@ -49,7 +49,7 @@ export const southernAfricanOdyssey: Route = {
     {
       title: 'Days 10 and 11',
       place: 'Victoria Falls',
-      text: 'By air to Kasane, over the border by road, and to the Falls in time for a boat above them. Walk the rainforest path at six the next day. By ten, when the coaches come, you are having a second breakfast.',
+      text: 'By air to Kasane, over the border by road, and to the Falls in time for a boat above them. Walk the rainforest path as it opens the next day. By ten, when the coaches come, you are having a second breakfast.',
       stay: 'A hotel at Victoria Falls',
       travel: 'Light aircraft to Kasane, then 90 minutes by road',
       image: 'victoria-falls',

@@ -81,7 +81,7 @@ export const stylishWildlifeAndBeach: Route = {
     ],
     [
       'Can the treehouse be the last night?',
-      'It can. But the light wakes you at five, and it is good to have a bedroom afterwards.',
+      'It can. But the light wakes you early, and it is good to have a bedroom afterwards.',
     ],
   ],
   priceFrom: 14600,
