@@ -52,7 +52,7 @@ function endpoints(): { slug: string; method: string; path: string }[] {
     )
     .concat(
       (config.endpoints ?? [])
-        .filter(({ path }) => !['/health', '/access'].includes(path))
+        .filter(({ path }) => !['/health', '/ready', '/access'].includes(path))
         .map(({ method, path }) => ({
           slug: '',
           method: method.toUpperCase(),
