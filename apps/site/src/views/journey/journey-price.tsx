@@ -33,7 +33,7 @@ export function JourneyPrice({ journey, what, money }: JourneyPriceProps) {
             </>
           )}
           {priceNote && (
-            <p>
+            <p data-sums="">
               <SumsInWords text={priceNote} shown={money.choice} />
             </p>
           )}

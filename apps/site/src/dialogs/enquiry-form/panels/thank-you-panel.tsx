@@ -46,7 +46,7 @@ function ReachLine({ reach: { travelPlannerNumber, conciergeMail } }: { readonly
       Should you hear nothing,{' '}
       {travelPlannerNumber && (
         <>
-          ring us on <TelephoneLink number={travelPlannerNumber} />
+          ring us on <TelephoneLink className={styles.number} number={travelPlannerNumber} />
         </>
       )}
       {travelPlannerNumber && conciergeMail && ' or '}
