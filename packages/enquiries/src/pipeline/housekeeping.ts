@@ -34,8 +34,8 @@ export interface HousekeepingDeps {
   readonly endSwitchedOff: () => Promise<number>;
   /** Snoozes that end, and what is told and forgotten by its time. */
   readonly deskJobs: () => Promise<void>;
-  /** When the next of them is due at a time somebody chose; `null` where none is. */
-  readonly nextDeskTime: () => Promise<number | null>;
+  /** When the next of them is due after `since` at a time somebody chose; `null` where none is. */
+  readonly nextDeskTime: (since: number) => Promise<number | null>;
   /** Finishes requests whose enquiries are erased. */
   readonly receipts: () => Promise<number>;
   /** Takes down the words of what was changed. */
@@ -71,11 +71,13 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
   let whole = false;
   let retainedAt = Number.NEGATIVE_INFINITY;
   let pulledInAt = Number.NEGATIVE_INFINITY;
+  /** When the desk was last looked after: what came due since waits for the next round. */
+  let deskAt = clock.now();
 
   /** A time that was chosen is kept, and not the next round after it. */
   async function untilNext(): Promise<number> {
     // A store that is away is asked at the next round.
-    const next = await deps.nextDeskTime().catch(() => null);
+    const next = await deps.nextDeskTime(deskAt).catch(() => null);
     return next === null ? every : Math.min(every, Math.max(1, next - clock.now()));
   }
 
@@ -115,6 +117,11 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     pulledInAt = now;
   }
 
+  async function desk(): Promise<void> {
+    deskAt = clock.now();
+    await deps.deskJobs();
+  }
+
   async function switchedOff(): Promise<void> {
     const ended = await deps.endSwitchedOff();
     if (ended > 0) log.warn({ ended }, 'deliveries of a channel that is switched off were ended');
@@ -132,7 +139,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     ['quarantine', () => quarantine.purge(clock.now())],
     ['unconfirmed subscriptions', deps.purgeSubscriptions],
     ['links and sessions that are over', deps.purgeOwnPages],
-    ['desk', deps.deskJobs],
+    ['desk', desk],
     ['retention', retention],
     // A search waits for no mail server.
     ['words', deps.index],
