@@ -58,6 +58,8 @@ export interface Housekeeping {
 }
 
 const every = 20 * second;
+/** By as much a wait is longer or shorter, at random: machines that were woken at one moment do not stay in step. */
+const apart = 2 * second;
 
 /** What the pipeline does by itself from time to time: notices, the silence alarm, purges, erasures, retention. */
 export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
@@ -78,7 +80,8 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
   async function untilNext(): Promise<number> {
     // A store that is away is asked at the next round.
     const next = await deps.nextDeskTime(deskAt).catch(() => null);
-    return next === null ? every : Math.min(every, Math.max(1, next - clock.now()));
+    const wait = every + (2 * Math.random() - 1) * apart;
+    return next === null ? wait : Math.min(wait, Math.max(1, next - clock.now()));
   }
 
   async function silence(): Promise<void> {
