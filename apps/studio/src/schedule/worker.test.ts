@@ -127,7 +127,7 @@ test('CLU-03/schedules a time that comes while another entry is published is kep
     await new Promise((resolve) => {
       setTimeout(resolve, 5000);
     });
-    return update(options as never);
+    return (await update(options as never)) as never;
   });
   const worker = startScheduleWorker(payload, { everyMs: 3_600_000 });
   try {
