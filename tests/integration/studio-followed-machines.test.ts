@@ -78,3 +78,14 @@ test('CLU-03/schedules what is published at one machine has others look for offe
   await other.query(`NOTIFY ${databaseChannels.content}`);
   await expect.poll(() => looks, soon).toBe(2);
 });
+
+test('CLU-03/schedules a hundred publishes at once have others look twice, and not a hundred times', async () => {
+  await expect.poll(() => looks, soon).toBe(1);
+  const before = performance.now();
+  for (let times = 0; times < 100; times += 1) await other.query(`NOTIFY ${databaseChannels.content}`);
+  const seconds = Math.ceil((performance.now() - before) / 1000);
+  await expect.poll(() => looks, soon).toBeGreaterThan(1);
+  // The last of them is heard as well.
+  await other.query('SELECT pg_sleep(2)');
+  expect(looks).toBeLessThanOrEqual(2 + seconds);
+});

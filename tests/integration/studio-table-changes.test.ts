@@ -100,6 +100,35 @@ test('CLU-02/studio-locked a migration waits for a table in use, and nobody wait
   expect(await changed).toBe('changed');
 });
 
+test('CLU-02/studio-locked the command waits for a table another studio reads, and ends well', {
+  timeout: 240_000,
+}, async () => {
+  const home = await homeAt(await slowly(10));
+  const migrating = studioCommand(home, 'migrate');
+  const other = await asking();
+  const made = async () => {
+    const { rows } = await other.query("SELECT to_regclass('studio.payload_migrations') AS made");
+    return rows[0]?.made === null
+      ? 0
+      : (await other.query('SELECT 1 FROM studio.payload_migrations')).rowCount;
+  };
+  await expect.poll(made, { ...soon, timeout: 100_000 }).toBeGreaterThan(0);
+  // Every table of the migrations that have been run, since one of those that follow changes some.
+  await other.query(`BEGIN;
+    DO $$ DECLARE held text; BEGIN
+      FOR held IN SELECT format('%I.%I', schemaname, tablename) FROM pg_tables WHERE schemaname = 'studio' LOOP
+        EXECUTE 'LOCK TABLE ' || held || ' IN ACCESS SHARE MODE';
+      END LOOP;
+    END $$`);
+  const reading = await asking();
+  const waits = () => reading.query(`${locks} AND NOT granted`).then(({ rowCount }) => rowCount);
+  await expect.poll(waits, soon).toBeGreaterThan(0);
+  // Longer than one statement waits for a table.
+  await reading.query('SELECT pg_sleep(3)');
+  await other.query('COMMIT');
+  expect(await migrating).toMatchObject({ code: 0 });
+});
+
 test('CLU-02/studio-one-at-a-time a starter waits for another, and a migration that fails leaves those before it', async () => {
   const order: string[] = [];
   const begun = Promise.withResolvers<void>();

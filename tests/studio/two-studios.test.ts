@@ -414,9 +414,11 @@ test('CLU-03/schedules a time that was set at one machine is kept by another whe
   const made = await editor('POST', 'footer?draft=true', { displayName: 'Kept', position: 1, links: [] });
   const { doc } = (await made.json()) as { doc: { id: number } };
   const there = await signIn(other, personWith('editor').email);
-  const at = new Date(Date.now() + 5000).toISOString();
+  const at = new Date(Date.now() + 15_000).toISOString();
   expect((await editor('POST', `footer/${doc.id}/schedule`, { type: 'publish', at })).status).toBe(200);
   await one.stop();
+  // Before the time comes: the other keeps it.
+  expect(Date.now()).toBeLessThan(Date.parse(at));
   const status = async () =>
     ((await (await there('GET', `footer/${doc.id}`)).json()) as { _status: string })._status;
   await expect.poll(status, { timeout: 30_000 }).toBe('published');

@@ -141,8 +141,8 @@ const codeOf = (error: unknown): string => {
 /** A database that refuses another connection, or says anything at all, is there. */
 const answered = (error: unknown) => /^\d\d[\dA-Z]{3}$/.test(codeOf(error));
 
-/** https://www.postgresql.org/docs/15/errcodes-appendix.html: lock_not_available. */
-const isInUse = (error: unknown) => codeOf(error) === '55P03';
+/** https://www.postgresql.org/docs/15/errcodes-appendix.html: lock_not_available, and deadlock_detected with those who use the table. */
+const isInUse = (error: unknown) => ['55P03', '40P01'].includes(codeOf(error));
 
 /**
  * Asks on another connection every `every` milliseconds: a database that has fallen silent answers neither. Rejects `fallen` when two

@@ -100,7 +100,9 @@ async function apply(
     // Drizzle's own message is the whole statement; the database's words are its cause.
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new SchemaError(`Migration ${name} of the studio's database failed and was undone: ${reason}.`);
+    const sentence = `Migration ${name} of the studio's database failed and was undone: ${reason}.`;
+    // By its code whoever runs the step knows a table in use, and begins it again.
+    throw new SchemaError(sentence, { cause });
   }
   const statements = statementsOn(payload, db);
   const { run, named } = statements;

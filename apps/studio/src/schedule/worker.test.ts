@@ -102,3 +102,42 @@ test('CLU-03/schedules a time is kept when it comes, not at the next look, and o
     vi.useRealTimers();
   }
 });
+
+test('CLU-03/schedules a time that comes while another entry is published is kept right after it', async () => {
+  vi.useFakeTimers({ now });
+  const job = (id: number, entry: number, at: Date) => ({
+    id,
+    taskSlug: 'schedulePublish',
+    processing: false,
+    waitUntil: at.toISOString(),
+    updatedAt: now.toISOString(),
+    input: {
+      type: 'publish',
+      doc: { relationTo: 'blog', value: entry },
+      user: { relationTo: 'users', value: 7 },
+    },
+  });
+  const { payload, rowsOf } = payloadRows({
+    users: [{ id: 7, role: 'editor' }],
+    blog: [5, 6].map((id) => ({ id, title: 'First rains', _status: 'draft' })),
+    'payload-jobs': [job(1, 5, later(10)), job(2, 6, later(12))],
+  });
+  const update = payload.update.bind(payload);
+  vi.spyOn(payload, 'update').mockImplementationOnce(async (options) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5000);
+    });
+    return (await update(options as never)) as never;
+  });
+  const worker = startScheduleWorker(payload, { everyMs: 3_600_000 });
+  try {
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(rowsOf('blog').map(({ _status }) => _status)).toEqual(['draft', 'draft']);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(rowsOf('blog').map(({ _status }) => _status)).toEqual(['published', 'published']);
+  } finally {
+    worker.stop();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  }
+});

@@ -132,12 +132,15 @@ export async function runDueJobs(payload: Payload, now: Date, taken: TakenJobs =
   return ran;
 }
 
-/** Milliseconds until the next job is due, `longest` at most. One that is due by now another process runs. */
-async function untilNext(payload: Payload, now: Date, longest: number): Promise<number> {
+/**
+ * Milliseconds until the next job is due, `longest` at most. One that was due when this process `looked` another process runs; one that came
+ * due since is due at once.
+ */
+async function untilNext(payload: Payload, looked: Date, now: Date, longest: number): Promise<number> {
   const soon = new Date(now.getTime() + longest);
   const jobs = await inTime(dueJobs(payload, soon, batch), times.step);
-  const next = jobs.map(({ at }) => Date.parse(at) - now.getTime()).find((wait) => wait > 0);
-  return Math.min(next ?? longest, longest);
+  const next = jobs.map(({ at }) => Date.parse(at)).find((at) => at > looked.getTime());
+  return next === undefined ? longest : Math.min(longest, Math.max(1, next - now.getTime()));
 }
 
 /**
@@ -161,8 +164,9 @@ export function startScheduleWorker(
   /** @returns milliseconds until the next look */
   async function run(): Promise<number> {
     try {
-      await runDueJobs(payload, clock(), taken);
-      const pause = await untilNext(payload, clock(), everyMs);
+      const looked = clock();
+      await runDueJobs(payload, looked, taken);
+      const pause = await untilNext(payload, looked, clock(), everyMs);
       failing = false;
       return pause;
     } catch (error) {

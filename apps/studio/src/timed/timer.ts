@@ -20,6 +20,8 @@ const pauses = {
   /** However far the next turn is, since other machines' editors wake only their own studio. */
   longest: 30_000,
   afterFailure: 5_000,
+  /** Where it was woken during a look: that may take as long as what wakes it. */
+  afterLook: 1_000,
   /** One look, however many entries began or ended. */
   longestLook: 120_000,
   /** How old the kept time may grow; after a restart the turns of so long are told to the site again at most, which costs one render. */
@@ -137,7 +139,7 @@ export function startTimer(payload: Payload, now: () => number = Date.now): { st
       )
       .then((pause) => {
         looking = null;
-        later(again ? 0 : pause);
+        later(again ? Math.min(pause, pauses.afterLook) : pause);
         again = false;
       });
   }

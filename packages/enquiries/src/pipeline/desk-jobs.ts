@@ -43,18 +43,28 @@ export async function endSnoozes(store: Store, now: number): Promise<number> {
 
 /** Tells the person who has an enquiry, once, that its first answer is due in half an hour. @returns how many were told */
 export async function notifyDueSoon(store: Store, now: number): Promise<number> {
-  const text = `SELECT e.id, e.assignee FROM enquiries e WHERE e.due_at IS NOT NULL AND e.due_at > ? AND e.due_at <= ?
+  const condition = `e.due_at IS NOT NULL AND e.due_at > ? AND e.due_at <= ?
     AND e.first_answer_at IS NULL AND e.state = 'accepted' AND e.work IN ('new', 'open') AND e.assignee IS NOT NULL
-    AND NOT EXISTS (SELECT 1 FROM told t WHERE t.enquiry_id = e.id AND t.person = e.assignee AND t.kind = 'due-soon')
-    LIMIT ${atOnce}`;
-  const parameters = [now, now + soon];
-  if ((await store.read.rows(text, parameters)).length === 0) return 0;
-  return store.transaction(async (sql) => {
-    const due = await sql.rows<{ id: string; assignee: string }>(text, parameters);
-    for (const { id, assignee } of due)
-      await notify(sql, { person: assignee, kind: 'due-soon', enquiryId: id, by: null, now });
-    return due.length;
-  });
+    AND NOT EXISTS (SELECT 1 FROM told t WHERE t.enquiry_id = e.id AND t.person = e.assignee AND t.kind = 'due-soon')`;
+  const due = await store.read.rows<{ id: string }>(
+    `SELECT e.id FROM enquiries e WHERE ${condition} LIMIT ${atOnce}`,
+    [now, now + soon],
+  );
+  let told = 0;
+  for (const { id } of due) {
+    told += await store.transaction(async (sql) => {
+      // Held, so that of machines that found it at the same moment one sees that another has told of it.
+      await lockWorkById(sql, id, now);
+      const [still] = await sql.rows<{ assignee: string }>(
+        `SELECT e.assignee FROM enquiries e WHERE e.id = ? AND ${condition}`,
+        [id, now, now + soon],
+      );
+      if (!still) return 0;
+      await notify(sql, { person: still.assignee, kind: 'due-soon', enquiryId: id, by: null, now });
+      return 1;
+    });
+  }
+  return told;
 }
 
 /** Forgets who was where yesterday, and what was told a month ago. */

@@ -15,7 +15,7 @@ const eraseCopies = vi.fn(async () => {});
 const pullIn = vi.fn(async () => 0);
 const endSwitchedOff = vi.fn(async () => 0);
 const deskJobs = vi.fn(async () => {});
-const nextDeskTime = vi.fn(async (): Promise<number | null> => null);
+const nextDeskTime = vi.fn(async (_since: number): Promise<number | null> => null);
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 let desk: EnquiryStore;
 let clock: { at: number; now(): number };
@@ -81,6 +81,25 @@ test('CLU-03/schedules-desk a round comes at the next time somebody chose, and n
     await expect.poll(() => deskJobs.mock.calls.length, { timeout: 10_000 }).toBe(3);
   } finally {
     await housekeeping.stop();
+  }
+});
+
+test('CLU-03/schedules-desk a time that comes during a round is kept by a round right after it', async () => {
+  const chosen = start + 20;
+  nextDeskTime.mockImplementation(async (since) => (since < chosen ? chosen : null));
+  // The second round takes longer than that, after the desk was looked after.
+  notify.mockImplementation(async () => {
+    if (deskJobs.mock.calls.length === 2) clock.at = chosen + 30;
+    return 0;
+  });
+  const housekeeping = open();
+  housekeeping.start();
+  try {
+    await expect.poll(() => deskJobs.mock.calls.length, { timeout: 10_000 }).toBe(3);
+  } finally {
+    await housekeeping.stop();
+    nextDeskTime.mockImplementation(async () => null);
+    notify.mockImplementation(async () => 0);
   }
 });
 

@@ -34,8 +34,8 @@ export interface HousekeepingDeps {
   readonly endSwitchedOff: () => Promise<number>;
   /** Snoozes that end, and what is told and forgotten by its time. */
   readonly deskJobs: () => Promise<void>;
-  /** When the next of them is due at a time somebody chose; `null` where none is. */
-  readonly nextDeskTime: () => Promise<number | null>;
+  /** When the next of them is due after `since` at a time somebody chose; `null` where none is. */
+  readonly nextDeskTime: (since: number) => Promise<number | null>;
   /** Finishes requests whose enquiries are erased. */
   readonly receipts: () => Promise<number>;
   /** Takes down the words of what was changed. */
@@ -58,6 +58,8 @@ export interface Housekeeping {
 }
 
 const every = 20 * second;
+/** By as much a wait is longer or shorter, at random: machines that were woken at one moment do not stay in step. */
+const apart = 2 * second;
 
 /** What the pipeline does by itself from time to time: notices, the silence alarm, purges, erasures, retention. */
 export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
@@ -71,12 +73,15 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
   let whole = false;
   let retainedAt = Number.NEGATIVE_INFINITY;
   let pulledInAt = Number.NEGATIVE_INFINITY;
+  /** When the desk was last looked after: what came due since waits for the next round. */
+  let deskAt = clock.now();
 
   /** A time that was chosen is kept, and not the next round after it. */
   async function untilNext(): Promise<number> {
     // A store that is away is asked at the next round.
-    const next = await deps.nextDeskTime().catch(() => null);
-    return next === null ? every : Math.min(every, Math.max(1, next - clock.now()));
+    const next = await deps.nextDeskTime(deskAt).catch(() => null);
+    const wait = every + (2 * Math.random() - 1) * apart;
+    return next === null ? wait : Math.min(wait, Math.max(1, next - clock.now()));
   }
 
   async function silence(): Promise<void> {
@@ -115,6 +120,11 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     pulledInAt = now;
   }
 
+  async function desk(): Promise<void> {
+    deskAt = clock.now();
+    await deps.deskJobs();
+  }
+
   async function switchedOff(): Promise<void> {
     const ended = await deps.endSwitchedOff();
     if (ended > 0) log.warn({ ended }, 'deliveries of a channel that is switched off were ended');
@@ -132,7 +142,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     ['quarantine', () => quarantine.purge(clock.now())],
     ['unconfirmed subscriptions', deps.purgeSubscriptions],
     ['links and sessions that are over', deps.purgeOwnPages],
-    ['desk', deps.deskJobs],
+    ['desk', desk],
     ['retention', retention],
     // A search waits for no mail server.
     ['words', deps.index],

@@ -53,6 +53,7 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
     flood,
     log,
   });
+  const workAtDesk = createDeskJobs({ store, vault, clock, changes, onWork });
   const housekeeping = createHousekeeping({
     store,
     clock,
@@ -84,9 +85,9 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
       dataDir,
       ...(deps.lookAtDisk ? { lookAtDisk: deps.lookAtDisk } : {}),
     }),
-    nextDeskTime: () => nextDeskTime(store, clock.now()),
+    nextDeskTime: (since) => nextDeskTime(store, since),
     deskJobs: async () => {
-      await createDeskJobs({ store, vault, clock, changes, onWork })();
+      await workAtDesk();
       await purgeUnmatchedMails(store, clock.now());
     },
     index: indexing.index,

@@ -1,7 +1,7 @@
 import { day, hour, isoTime } from '../../clock.ts';
 import type { EnquiryLimits } from '../../limits.ts';
 import type { Store } from '../../store/database/port.ts';
-import { note } from './note.ts';
+import { noteOnce } from './note.ts';
 
 /**
  * Notes that no genuine enquiry has come in for `hours`, once per silence: quarantined and synthetic ones do not end it.
@@ -24,7 +24,8 @@ export function noteSilence(store: Store, hours: number, now: number): Promise<n
     const [told] = await sql.rows("SELECT 1 FROM notices WHERE kind = 'silence' AND topic = ?", [topic]);
     if (told) return since;
     const line = `Nothing since ${isoTime(since)}, ${hours} hours or more. Try "npm run doctor".`;
-    await note(sql, 'silence', topic, line, now);
+    // Its topic is this silence: whenever it was noted, it was this one.
+    await noteOnce(sql, { kind: 'silence', topic, line, now, since: 0 });
     return since;
   });
 }
@@ -64,18 +65,20 @@ export function noteLate(
   limits: Pick<EnquiryLimits, 'lateAfter'>,
 ): Promise<number> {
   return store.transaction(async (sql) => {
-    const rows = await sql.rows<{ id: string; channel: string; reference: string }>(
-      `SELECT d.id, d.channel, e.reference FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
+    const rows = await sql.rows<{ id: string; channel: string; reference: string; since: number }>(
+      `SELECT d.id, d.channel, d.created_at AS "since", e.reference FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
         WHERE d.state IN ('pending', 'sending', 'waiting') AND d.created_at <= ?
           AND e.state = 'accepted' AND e.erase_due_at IS NULL
           AND NOT EXISTS (SELECT 1 FROM notices n
             WHERE n.kind = 'late' AND n.topic = d.id AND n.created_at >= d.created_at)
-        ORDER BY d.created_at LIMIT ${mostPerRound}`,
+        ORDER BY d.created_at, d.id LIMIT ${mostPerRound}`,
       [now - limits.lateAfter],
     );
-    for (const { id, channel, reference } of rows) {
-      await note(sql, 'late', id, `${reference}: ${channel} has not gone out yet`, now);
+    let noted = 0;
+    for (const { id, channel, reference, since } of rows) {
+      const line = `${reference}: ${channel} has not gone out yet`;
+      noted += await noteOnce(sql, { kind: 'late', topic: id, line, now, since });
     }
-    return rows.length;
+    return noted;
   });
 }
