@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ofCdn } from './running.ts';
+import { isAskedToPurge, ofCdn } from './running.ts';
 
 test('CLU-07/said a CDN nobody has told of changes for a minute is a fault', () => {
   const at = (seconds: number) => new Date(seconds * 1000).toISOString();
@@ -16,4 +16,10 @@ test('CLU-07/said a CDN nobody has told of changes for a minute is a fault', () 
     state: 'fault',
     words: expect.stringContaining(`has waited to be purged since ${at(40)}`),
   });
+});
+
+test('CLU-05/doctor a worker that no studio asks to purge is not judged by that', () => {
+  expect(isAskedToPurge(['worker'])).toBe(false);
+  for (const run of [['site'], ['studio', 'worker'], ['site', 'studio', 'worker']] as const)
+    expect(isAskedToPurge(run)).toBe(true);
 });

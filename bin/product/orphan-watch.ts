@@ -8,7 +8,8 @@ const stopWithin = 10_000;
 if (process.env.SUNDOWNER_OWNER === String(process.ppid) && process.channel) {
   process.once('disconnect', () => {
     setTimeout(() => process.kill(process.pid, 'SIGKILL'), stopWithin).unref();
-    process.kill(process.pid, 'SIGTERM');
+    // Not SIGTERM, on which programs of the product drain first: longer than there is time.
+    process.kill(process.pid, 'SIGINT');
   });
   // The watch alone must not keep the process alive.
   process.channel.unref();

@@ -51,12 +51,17 @@ const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCo
 /**
  * Stops a program: asks it to finish, and ends it and whatever it started after `grace` milliseconds.
  *
+ * @param signal SIGTERM, on which programs of the product drain first, or SIGINT, on which they do not
  * @returns whether it went by itself
  */
-export async function stopOwned(child: ChildProcess, grace: number): Promise<boolean> {
+export async function stopOwned(
+  child: ChildProcess,
+  grace: number,
+  signal: 'SIGTERM' | 'SIGINT' = 'SIGTERM',
+): Promise<boolean> {
   if (ended(child)) return true;
   const exit = new Promise<true>((resolve) => child.once('exit', () => resolve(true)));
-  kill(child, 'SIGTERM');
+  kill(child, signal);
   const inTime = await Promise.race([exit, sleep(grace, false, { ref: false })]);
   if (!inTime) {
     kill(child, 'SIGKILL');

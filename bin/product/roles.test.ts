@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createKeyring } from '@sundowner/keyring';
 import { SettingsError } from '@sundowner/settings/reader';
 import { expect, onTestFinished, test } from 'vitest';
+import { loadSettings } from '../../apps/site/src/settings.ts';
 import { LaunchError } from '../launcher/progress.mjs';
 import { checkSettings } from './check-settings.ts';
 import { internalAddress, portsOf } from './installation.ts';
@@ -92,6 +93,16 @@ test('CLU-05/refusals what machines of one installation are given together is ta
   ])
     expect(problems(env)).toEqual([]);
 });
+
+test.each(['203.0.113.7', 'studio.example.com', '2001:db8::7', '0.0.0.0'])(
+  'CLU-05/refusals the site beside a studio at %s asks it there, as it did before machines had roles',
+  (STUDIO_HOST) => {
+    const { env } = checkSettings({ NODE_ENV: 'test', STUDIO_HOST });
+    expect(loadSettings(env)).toMatchObject({ studioHost: STUDIO_HOST, contentUrl: env.CONTENT_URL });
+    const alone = { ...edge, STUDIO_HOST: '203.0.113.7', CONTENT_URL: 'http://203.0.113.7:3001' };
+    expect(problems(alone)).toEqual([expect.stringMatching(/^CONTENT_URL must begin with https/)]);
+  },
+);
 
 test('CLU-05/refusals a machine without studio makes no keys of its own: it would read nothing of the others', () => {
   const keysDir = mkdtempSync(join(tmpdir(), 'sundowner-roles-'));

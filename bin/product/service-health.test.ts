@@ -45,7 +45,7 @@ async function start(health: HealthPolicy, say: 'ok' | 'deaf' = 'ok'): Promise<v
     script,
     `import { createServer } from 'node:http';
      import { readFileSync } from 'node:fs';
-     ${say === 'deaf' ? "process.on('SIGTERM', () => {});" : ''}
+     ${say === 'deaf' ? "process.on('SIGINT', () => {});" : ''}
      createServer((_, response) => {
        const answer = readFileSync(${JSON.stringify(join(folder, 'answer'))}, 'utf8');
        if (answer === 'nothing') return;

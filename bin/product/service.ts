@@ -32,6 +32,8 @@ export interface ServiceSpec {
   readonly pidFile: string;
   /** Milliseconds the program has to finish what it is doing once it is told to stop. */
   readonly grace: number;
+  /** Milliseconds it goes on as before on top of that, where it is stopped for good; 0 when absent. */
+  readonly drain?: number;
   /** Done before the program's first start, and again until it has succeeded. @throws LaunchError */
   readonly prepare?: (signal: AbortSignal) => Promise<void>;
   /** Whether the product ends when a running program stops with a fault no new start mends; else it is started again even then. */
@@ -177,7 +179,7 @@ export function createService(spec: ServiceSpec, hooks: ServiceHooks): Service {
       } catch (error) {
         signal.throwIfAborted();
         last = error instanceof ProgramFault ? error : unprepared(error);
-        if (child) await stopOwned(child, spec.grace);
+        if (child) await stopOwned(child, spec.grace, 'SIGINT');
       }
     }
   }
@@ -239,7 +241,7 @@ export function createService(spec: ServiceSpec, hooks: ServiceHooks): Service {
   async function endTroubled(running: ChildProcess, trouble: LongTrouble): Promise<ProgramFault> {
     const briefly = longTroubleWords(trouble);
     say(`The ${spec.name} ${briefly}; asking it to stop.`);
-    if (!(await stopOwned(running, spec.grace))) {
+    if (!(await stopOwned(running, spec.grace, 'SIGINT'))) {
       say(`The ${spec.name} did not stop within ${spec.grace / 1000} s and was ended.`);
     }
     return new ProgramFault(spec, briefly);
@@ -277,7 +279,7 @@ export function createService(spec: ServiceSpec, hooks: ServiceHooks): Service {
     },
     async stop() {
       stopped.abort(new Error('stopped'));
-      if (child) await stopOwned(child, spec.grace);
+      if (child) await stopOwned(child, spec.grace + (spec.drain ?? 0));
       pid.remove();
     },
   };

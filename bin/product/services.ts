@@ -19,11 +19,10 @@ export interface ProgramHooks extends ServiceHooks {
   readonly restartsTroubled?: boolean;
 }
 
-/** Milliseconds a program has to finish, besides what it drains; together they stay under the 15 s the operator is promised. */
+/** Milliseconds a program has to finish, besides what it drains where it is stopped for good; together they stay under the 15 s the operator is promised. */
 export const grace = { site: 8000, studio: 5000 };
 
-const graceOf = ({ settings }: Installation, name: keyof typeof grace): number =>
-  grace[name] + settings.limits.drainSeconds * 1000;
+const drainOf = ({ settings }: Installation): number => settings.limits.drainSeconds * 1000;
 
 function logOf(installation: Installation, name: 'studio' | 'site', { echo }: ProgramHooks) {
   return openServiceLog(
@@ -65,7 +64,8 @@ export function studioService(
       readyUrl: `${localAddress(settings.studioHost, settings.studioPort)}/api/health`,
       log: logOf(installation, 'studio', hooks),
       pidFile: pidFile(settings, 'studio'),
-      grace: graceOf(installation, 'studio'),
+      grace: grace.studio,
+      drain: drainOf(installation),
       ...(prepare ? { prepare } : {}),
     },
     { policy: policyOf(installation, hooks), ...hooks },
@@ -87,7 +87,8 @@ export function siteService(
       host: new URL(settings.siteUrl).host,
       log: logOf(installation, 'site', hooks),
       pidFile: pidFile(settings, 'site'),
-      grace: graceOf(installation, 'site'),
+      grace: grace.site,
+      drain: drainOf(installation),
       endsProduct: true,
     },
     { policy: policyOf(installation, hooks), ...hooks },

@@ -5,6 +5,7 @@ import { loadKeyring, signPreviewToken } from '@sundowner/keyring';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePorts } from '../../bin/product/ports.ts';
+import { type FakeHubspot, startHubspot } from '../fakes/hubspot.ts';
 import { makePeople } from '../support/kept-databases.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -19,6 +20,8 @@ let edge: Product;
 let behind: Product;
 let editor: Person;
 let concierge: Person;
+/** A channel only the machine behind has settings of. */
+let hubspot: FakeHubspot;
 /** Settings every machine has. */
 let shared: Record<string, string>;
 let database: { url: string; admin: pg.Client };
@@ -52,6 +55,7 @@ beforeAll(async () => {
     STUDIO_URL: 'http://studio.example.test',
     ...withoutLimits,
   };
+  hubspot = await startHubspot();
   const first = newFolder();
   behind = await startProduct({
     dataDir: first,
@@ -60,6 +64,9 @@ beforeAll(async () => {
       ...shared,
       RUN: 'studio,worker',
       STUDIO_URL: '',
+      HUBSPOT_BASE_URL: hubspot.url,
+      HUBSPOT_PORTAL_ID: '4711',
+      HUBSPOT_FORM_TELEPHONE: '00000000-0000-4000-8000-000000000002',
       INTERNAL_PORT: String(internalPort),
       // Its own, by another name.
       INTERNAL_URL: `http://localhost:${internalPort}`,
@@ -84,6 +91,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await edge?.stop();
   await behind?.stop();
+  await hubspot?.close();
   await database?.admin.end();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
@@ -147,6 +155,30 @@ test('CLU-05/delivered an enquiry taken at the edge is delivered by the machine 
     .poll(async () => (await shown(reference)).deliveries.every(({ state }) => state === 'delivered'))
     .toBe(true);
 });
+
+test('CLU-05/delivered a job of a channel the edge has no settings of is delivered by the machine that has them', async () => {
+  const { filled, postJson, shown } = visitors();
+  const { reference } = (await postJson(filled())).json;
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    // As a machine notes it that has the settings; due after the edge has looked around more than once, every 20 s.
+    const { rowCount } = await client.query(
+      `INSERT INTO enquiries.deliveries (id, enquiry_id, channel, message, state, attempts, unexplained, fence, next_at, created_at, expires_at)
+        SELECT d.id || '-crm', d.enquiry_id, 'crm', '', 'pending', 0, 0, 0, d.created_at + 45000, d.created_at, d.expires_at
+          FROM enquiries.deliveries d JOIN enquiries.enquiries e ON e.id = d.enquiry_id
+          WHERE e.reference = $1 AND d.channel = 'concierge-mail'`,
+      [reference],
+    );
+    expect(rowCount).toBe(1);
+  } finally {
+    await client.end();
+  }
+  const state = async () =>
+    (await shown(reference)).deliveries.find(({ channel }) => channel === 'crm')?.state;
+  await expect.poll(state, { timeout: 90_000, interval: 500 }).not.toMatch(/^(?:pending|sending|waiting)$/);
+  expect(await state()).toBe('delivered');
+}, 120_000);
 
 test('CLU-05/published what is published at the studio is at the edge well before the question asked every 15 s', async () => {
   await notice('The road to the lodge is open.');

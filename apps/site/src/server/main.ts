@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { exitCodes } from '@sundowner/brand/exit-codes';
 import { loadSettings } from '../settings.ts';
 import { failedRequest } from './http/http-server.ts';
@@ -37,27 +38,38 @@ async function main(): Promise<void> {
   stopOnSignal(site, log, settings.limits.drainSeconds * 1000);
 }
 
-/** @param drainMs how long a stop goes on as before, in milliseconds */
+/**
+ * SIGTERM is a stop somebody planned, and drains first. SIGINT ends at once, a drain that is under way too: so does the launcher end a site
+ * that fails, and the orphan watch one whose launcher is gone.
+ *
+ * @param drainMs how long a planned stop goes on as before, in milliseconds
+ */
 function stopOnSignal(site: RunningSite, log: Log, drainMs: number): void {
   let stopping = false;
-  const stop = async (why: string, code: number) => {
+  const hurry = new AbortController();
+  const stop = async (why: string, code: number, drain: boolean) => {
+    if (!drain) hurry.abort();
     if (stopping) return;
     stopping = true;
     log.info({ why }, 'stopping');
+    site.drain();
+    await sleep(drainMs, undefined, { signal: hurry.signal }).catch(() => {});
     // Whatever hangs, the process ends: what was not finished is in the store and goes on at the next start.
-    setTimeout(() => process.exit(code), stopWithin + drainMs + 1000).unref();
+    setTimeout(() => process.exit(code), stopWithin + 1000).unref();
     await site.stop(stopWithin);
     log.info('stopped');
     process.exit(code);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal, 0));
+  process.on('SIGTERM', () => void stop('SIGTERM', 0, true));
+  process.on('SIGINT', () => void stop('SIGINT', 0, false));
   process.on('unhandledRejection', (error) =>
     log.error({ reason: String(error) }, 'unhandled promise rejection'),
   );
   process.on('uncaughtException', (error) => {
     if (failedRequest(error, log)) return;
     log.fatal({ reason: error.message, stack: error.stack }, 'stopping after an uncaught error');
-    void stop('uncaughtException', 1);
+    // In what state it is nobody knows.
+    void stop('uncaughtException', 1, false);
   });
 }
 

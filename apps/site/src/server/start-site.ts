@@ -38,6 +38,8 @@ import { workerHandler } from './worker-handler.ts';
 export interface RunningSite {
   readonly port: number;
   readonly internalPort: number;
+  /** From now on it says that it stops, and goes on as before. */
+  drain(): void;
   /** Finishes what is in flight within `withinMs`, then stops everything. */
   stop(withinMs: number): Promise<void>;
 }
@@ -120,8 +122,6 @@ export async function startSite(
 
   async function stop(withinMs: number): Promise<void> {
     readiness.drain();
-    // Nothing comes in at a start that failed.
-    if (withinMs > 0) await sleep(settings.limits.drainSeconds * 1000);
     asking.abort();
     collection.stop();
     // Whatever is read or drawn ahead holds nobody up.
@@ -255,7 +255,7 @@ export async function startSite(
     servers.push(internal);
     begun = begin(asking.signal);
     if (cdn && servesPages && !settings.run.includes('studio')) ownPurges = startOwnPurges(cdn);
-    return { port: server.port, internalPort: internal.port, stop };
+    return { port: server.port, internalPort: internal.port, drain: readiness.drain, stop };
   } catch (error) {
     await stop(0);
     throw error;

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { hasStarted, isDraining, noteDraining, noteStarted } from '../runtime/shared-state.ts';
-import { healthAnswer, readyAnswer } from './health.ts';
+import { healthAnswer, ready, readyAnswer } from './health.ts';
 
 async function ask(ours: boolean, away: boolean) {
   const response = await healthAnswer({
@@ -27,6 +27,18 @@ test('the studio is not ready before its start has come to its end, and then as 
   expect(await ask(true, false)).toEqual([200, { ok: true }]);
   expect(await ask(false, true)).toEqual([503, { ok: false, waitsFor: 'database' }]);
   expect(await ask(false, false)).toEqual([500, { ok: false }]);
+});
+
+test('CLU-05/ready however many ask whether people may be sent here, the database is asked once', async () => {
+  const count = vi.fn(async () => ({ totalDocs: 1 }));
+  const request = { payload: { count } } as never;
+  // The test runner has one of its own.
+  vi.stubEnv('MODE', 'demo');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  noteStarted();
+  const all = await Promise.all(Array.from({ length: 50 }, () => ready.handler(request)));
+  expect(all.map(({ status }) => status)).toEqual(Array(50).fill(200));
+  expect(count).toHaveBeenCalledTimes(1);
 });
 
 test('CLU-05/ready people are sent to a studio while its database answers, whatever a new start would mend, and until it is stopped', async () => {

@@ -1,5 +1,6 @@
+import { createSharedLook } from '@sundowner/serving/shared-look';
 import type { Endpoint, Payload } from 'payload';
-import { hasStarted, isDraining } from '../runtime/shared-state.ts';
+import { hasStarted, isDraining, sharedState } from '../runtime/shared-state.ts';
 import { studioSettings } from '../settings.ts';
 
 interface Connection {
@@ -51,6 +52,12 @@ async function answers(payload: Payload, limit: number): Promise<boolean> {
   );
   return await Promise.race([looked, late.promise]).finally(() => clearTimeout(timer));
 }
+
+/** The same for all who ask whether people may be sent here, which anybody may: one look at a time, whose answer is kept for half a second. */
+const sharedAnswers = (payload: Payload, limitMs: number) =>
+  sharedState('readiness', () =>
+    createSharedLook(() => payload.count({ collection: 'studio-marks' }), { limitMs, keptMs: 500 }),
+  );
 
 /** Whether a database in a place of its own answers nobody: then no new start of the studio brings it back. */
 async function isDatabaseAway(payload: Payload, limit: number): Promise<boolean> {
@@ -116,7 +123,7 @@ export const ready: Endpoint = {
     const limit = within * studioSettings().limits.deadlineFactor;
     return readyAnswer({
       started: hasStarted,
-      answers: () => answers(payload, limit),
+      answers: sharedAnswers(payload, limit),
       draining: isDraining,
     });
   },

@@ -50,15 +50,21 @@ async function serve(): Promise<void> {
   );
   await app.prepare();
   handler = pageOrBusy(app.getRequestHandler());
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, async () => {
-      noteDraining();
-      await sleep(limits.drainSeconds * 1000);
-      await close(stopWithin);
-      await app.close();
-      process.exit(0);
-    });
-  }
+  let stopping = false;
+  const hurry = new AbortController();
+  const stop = async (drain: boolean) => {
+    if (!drain) hurry.abort();
+    if (stopping) return;
+    stopping = true;
+    noteDraining();
+    await sleep(limits.drainSeconds * 1000, undefined, { signal: hurry.signal }).catch(() => {});
+    await close(stopWithin);
+    await app.close();
+    process.exit(0);
+  };
+  // A stop somebody planned; the other ends at once, a drain that is under way too: the launcher and the orphan watch send it.
+  process.on('SIGTERM', () => void stop(true));
+  process.on('SIGINT', () => void stop(false));
 }
 
 await serve().catch(endStart);

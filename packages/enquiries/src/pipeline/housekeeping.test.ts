@@ -69,6 +69,17 @@ test('a duty that fails is told of and holds up none of the others', async () =>
   );
 });
 
+test('CLU-05/faults a machine that does not deliver looks for faults and changes nothing of the queue it shares', async () => {
+  const housekeeping = open();
+  housekeeping.watchFaults();
+  await expect.poll(() => lookForFaults.mock.calls.length).toBe(1);
+  housekeeping.wake();
+  await expect.poll(() => lookForFaults.mock.calls.length).toBe(2);
+  await housekeeping.stop();
+  for (const other of [endSwitchedOff, pullIn, finishDue, purgeSubscriptions, deskJobs, notify])
+    expect(other).not.toHaveBeenCalled();
+});
+
 test('CLU-03/schedules-desk a round comes at the next time somebody chose, and not long after it', async () => {
   nextDeskTime
     .mockResolvedValueOnce(null)

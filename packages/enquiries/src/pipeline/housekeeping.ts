@@ -48,7 +48,7 @@ export interface HousekeepingDeps {
 }
 
 export interface Housekeeping {
-  /** Looks for faults alone, from time to time: while the store is not open yet. */
+  /** Looks for faults alone, from time to time: while the store is not open yet, and where other machines deliver. */
   watchFaults(): void;
   start(): void;
   wake(): void;
@@ -56,6 +56,9 @@ export interface Housekeeping {
   tick(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** What it is called in the log, and the work. */
+type Duty = readonly [name: string, work: () => Promise<unknown>];
 
 const every = 20 * second;
 /** By as much a wait is longer or shorter, at random: machines that were woken at one moment do not stay in step. */
@@ -65,11 +68,15 @@ const apart = 2 * second;
 export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
   const { store, clock, limits, log, alerts } = deps;
   const loop = createBackgroundLoop(async () => {
-    await perform(whole ? jobs : jobs.slice(0, 1));
-    return whole ? untilNext() : every;
+    if (whole) {
+      await perform(jobs);
+      return untilNext();
+    }
+    await perform([faults]);
+    return every;
   });
   const quarantine = createQuarantine(store, limits, alerts);
-  /** Whether the store was opened, which every job but the first needs. */
+  /** Whether this machine does all of it: the store was opened, and deliveries are made here. */
   let whole = false;
   let retainedAt = Number.NEGATIVE_INFINITY;
   let pulledInAt = Number.NEGATIVE_INFINITY;
@@ -130,9 +137,11 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     if (ended > 0) log.warn({ ended }, 'deliveries of a channel that is switched off were ended');
   }
 
-  const jobs: readonly (readonly [string, () => Promise<unknown>])[] = [
+  /** The one duty of a machine that does not deliver: what else there is changes the queue it shares with those that do. */
+  const faults: Duty = ['faults', deps.lookForFaults];
+  const jobs: readonly Duty[] = [
     ['channels switched off', switchedOff],
-    ['faults', deps.lookForFaults],
+    faults,
     ['late deliveries', () => noteLate(store, clock.now(), limits)],
     ['silence alarm', silence],
     ['due times', dueTimes],
@@ -152,7 +161,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
 
   const tick = () => perform(jobs);
 
-  async function perform(some: typeof jobs): Promise<void> {
+  async function perform(some: readonly Duty[]): Promise<void> {
     for (const [duty, work] of some) {
       try {
         await work();

@@ -39,6 +39,8 @@ interface Parts {
   readonly purgeSubscriptions: () => Promise<number>;
   readonly purgeOwnPages: () => Promise<number>;
   readonly mailErasures: () => Promise<number>;
+  /** Whether other machines make the deliveries, and this one none. */
+  readonly deliveredElsewhere: () => boolean;
 }
 
 /** The housekeeping of a pipeline, with the duties every room has. */
@@ -83,6 +85,9 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
       store,
       alerts,
       dataDir,
+      clock,
+      limits,
+      deliveredElsewhere: parts.deliveredElsewhere,
       ...(deps.lookAtDisk ? { lookAtDisk: deps.lookAtDisk } : {}),
     }),
     nextDeskTime: (since) => nextDeskTime(store, since),

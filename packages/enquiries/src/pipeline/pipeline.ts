@@ -164,6 +164,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     purgeOwnPages: () => purgeOwnPages(store, clock.now()),
     mailErasures: () =>
       mailErasures({ store, vault, now: clock.now(), content, people: deps.personMailer, log }),
+    deliveredElsewhere: () => deliveredElsewhere,
   });
   const identity = deps.mailbox ? mailIdentity(deps.mailbox.sender, deps.mailbox) : null;
   const mailboxReader =
@@ -229,6 +230,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   }
 
   let starting: Promise<void> | null = null;
+  let deliveredElsewhere = false;
 
   return {
     tickets,
@@ -278,6 +280,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       starting ??= (async () => {
         const replaying = { key: keyring.erasure, months: deps.retentionMonths, now: clock.now() };
         await replayLedger({ ...{ store, alerts, log, file: ledgerFile }, ...replaying });
+        deliveredElsewhere = !works;
         if (!works) return;
         worker.start();
         triage.start();

@@ -1,3 +1,4 @@
+import { localAddress } from '../local-address.ts';
 import { isKeptPrivate, isPrivateHost } from '../private-address.ts';
 import type { Check } from '../row.ts';
 import type { Role } from '../shapes.ts';
@@ -35,7 +36,14 @@ export function checkSiteRoles(
     run,
     contentUrl,
     internalHost,
-  }: Shared & { readonly contentUrl: string | null; readonly internalHost: string },
+    studioHost,
+    studioPort,
+  }: Shared & {
+    readonly contentUrl: string | null;
+    readonly internalHost: string;
+    readonly studioHost: string;
+    readonly studioPort: number;
+  },
 ): void {
   if (!isPrivateHost(internalHost))
     read.problem(
@@ -47,7 +55,9 @@ export function checkSiteRoles(
       read.problem(
         `CONTENT_URL is missing, and ${named(run)} needs it; set it to the internal address of a machine that runs the studio.`,
       );
-  } else checkPrivate(read, 'CONTENT_URL', contentUrl);
+    // What is asked of the studio beside it leaves the machine by no network, whatever its address is.
+  } else if (!(run.includes('studio') && contentUrl === localAddress(studioHost, studioPort)))
+    checkPrivate(read, 'CONTENT_URL', contentUrl);
 }
 
 /** Where this machine's studio finds the internal API of a site. */

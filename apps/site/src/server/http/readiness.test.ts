@@ -55,6 +55,29 @@ test('CLU-05/ready one look answers all who ask within half a second, and the ne
   expect(await readiness.state()).toEqual({ ok: false, waitsFor: 'database' });
 });
 
+test('CLU-05/ready a look that hangs stays the only one, and its answer is kept from its end', async () => {
+  const readiness = ready();
+  let answer = () => {};
+  database = () => new Promise<void>((resolve) => (answer = resolve));
+  const first = readiness.state();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await first).toEqual({ ok: false, waitsFor: 'database' });
+  for (let times = 0; times < 50; times += 1) {
+    time += 1000;
+    expect(await readiness.state()).toEqual({ ok: false, waitsFor: 'database' });
+  }
+  expect(looks).toBe(1);
+  answer();
+  await vi.advanceTimersByTimeAsync(0);
+  time += 500;
+  expect(await readiness.state()).toEqual({ ok: true });
+  expect(looks).toBe(1);
+  time += 1;
+  database = async () => {};
+  expect(await readiness.state()).toEqual({ ok: true });
+  expect(looks).toBe(2);
+});
+
 test('CLU-05/drained a machine that stops is not ready, whatever else is well', async () => {
   const readiness = ready();
   expect(await readiness.state()).toEqual({ ok: true });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createSharedLook } from '@sundowner/serving/shared-look';
 import { answerJson, answerPlainly } from './plain-answer.ts';
 
 /** What a load balancer reads of a machine. It names no address, no error and no figure. */
@@ -22,7 +23,10 @@ interface ReadinessParts {
   readonly contentRead: () => boolean;
   /** How long the database may take, in milliseconds. */
   readonly limitMs: number;
-  /** For how long one answer is given to everybody who asks, in milliseconds: anybody may ask, and each look costs a question to the database. */
+  /**
+   * For how long one answer is given to everybody who asks, in milliseconds: anybody may ask, and each look costs a question to the database.
+   * It counts from the end of the question, so that one that hangs holds one connection and no more.
+   */
   readonly keptMs?: number;
   readonly now?: () => number;
 }
@@ -36,27 +40,12 @@ export function createReadiness({
   now = () => performance.now(),
 }: ReadinessParts): Readiness {
   let draining = false;
-  let asked: Promise<boolean> | null = null;
-  let askedAt = 0;
-
-  async function look(): Promise<boolean> {
-    const late = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => late.resolve(false), limitMs);
-    const answered = databaseAnswers().then(
-      () => true,
-      () => false,
-    );
-    return await Promise.race([answered, late.promise]).finally(() => clearTimeout(timer));
-  }
+  const look = createSharedLook(databaseAnswers, { limitMs, keptMs, now });
 
   return {
     async state() {
       if (draining) return { ok: false, draining: true };
-      if (!asked || now() - askedAt > keptMs) {
-        asked = look();
-        askedAt = now();
-      }
-      const answers = await asked;
+      const answers = await look();
       if (draining) return { ok: false, draining: true };
       if (!answers) return { ok: false, waitsFor: 'database' };
       return contentRead() ? { ok: true } : { ok: false, waitsFor: 'content' };

@@ -48,7 +48,7 @@ const askedPurge = z.object({
 
 type ProgramAlert = z.infer<typeof programAlert>;
 
-/** The private interface of the site, for the studio and the commands: on 127.0.0.1 alone, with the internal token. */
+/** The private interface of the site, for the studio and the commands, with the internal token: on this machine, or at its address in a private network (`INTERNAL_HOST`). */
 export function internalApi(deps: InternalApiDeps): Handler {
   const isAllowed = bearerCheck(deps.token);
   const answerDesk = deskApi(deps);

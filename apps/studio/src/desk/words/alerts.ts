@@ -36,7 +36,7 @@ const kinds: Readonly<Record<string, { readonly title: string; readonly help: st
   },
   hung: {
     title: 'A program of the product does not answer',
-    help: 'It is started again by itself. Tell whoever looks after the website.',
+    help: 'If its machine runs, it is started again by itself. Tell whoever looks after the website.',
   },
   restarts: {
     title: 'A process keeps restarting',

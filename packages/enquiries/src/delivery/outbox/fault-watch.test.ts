@@ -11,6 +11,8 @@ const start = Date.parse('2026-11-20T12:00:00Z');
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 let desk: EnquiryStore;
 let disk: Disk;
+let now: number;
+let elsewhere: boolean;
 let alerts: ReturnType<typeof createAlerts>;
 let look: () => Promise<void>;
 
@@ -18,7 +20,17 @@ beforeEach(async () => {
   desk = await openEnquiryStore();
   disk = { free: { share: 0.5, bytes: 5e9 } };
   alerts = createAlerts({ log: silent as never, clock: { now: () => start }, file: null });
-  look = createFaultWatch({ store: desk.store, alerts, dataDir: '/data', lookAtDisk: async () => disk });
+  now = start;
+  elsewhere = false;
+  look = createFaultWatch({
+    store: desk.store,
+    alerts,
+    dataDir: '/data',
+    clock: { now: () => now },
+    limits,
+    deliveredElsewhere: () => elsewhere,
+    lookAtDisk: async () => disk,
+  });
 });
 afterEach(() => desk.close());
 
@@ -46,6 +58,41 @@ test('DSK-10/dead DSK-10/circuit what waits for a person stands until somebody a
   });
   await look();
   expect(inForce()).toEqual([]);
+});
+
+test('CLU-05/untaken where other machines deliver, and none does, is told until one does', async () => {
+  elsewhere = true;
+  await desk.add('AAAA-2222', { receivedAt: start, channels: ['concierge-mail'] });
+  await desk.add('BBBB-2222', { receivedAt: start, channels: ['crm'] });
+  now = start + limits.lateAfter - 1;
+  await look();
+  expect(inForce()).toEqual([]);
+  now += 1;
+  elsewhere = false;
+  await look();
+  expect(inForce()).toEqual([]);
+  elsewhere = true;
+  await look();
+  expect(inForce()).toEqual([
+    expect.stringMatching(/^hung: No machine delivers enquiries: .*\(2\) .* due since 2026-11-20T12:00:00/),
+  ]);
+  // One is at it.
+  for (const channel of ['concierge-mail', 'crm'] as const)
+    expect(await claimJobs(desk.store, channel, 1, now, limits)).toHaveLength(1);
+  await look();
+  expect(inForce()).toEqual([]);
+  // It ended meanwhile.
+  now += limits.lease + limits.lateAfter;
+  await look();
+  expect(inForce()).toHaveLength(1);
+});
+
+test('CLU-05/untaken what waits for its destination is told of as that alone', async () => {
+  elsewhere = true;
+  await failed('BBBB-2222', 'fault');
+  now = start + 10 * limits.lateAfter;
+  await look();
+  expect(inForce()).toEqual([expect.stringMatching(/^circuit-open: /)]);
 });
 
 test('CNV-08/never-red a mailbox of a traveller’s that takes nothing is no fault of the pipeline', async () => {

@@ -1,5 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { ActiveAlert, Alerts } from '../../alerts/alerts.ts';
+import { type Clock, isoTime } from '../../clock.ts';
+import type { EnquiryLimits } from '../../limits.ts';
 import { type Store, StoreUnavailableError } from '../../store/database/port.ts';
 import { channelNames, channelNoun, channels } from '../channels/channels.ts';
 import { circuitWords, openCircuits } from './circuit.ts';
@@ -69,8 +71,26 @@ async function dead(store: Store): Promise<ActiveAlert[]> {
 }
 
 /**
+ * What no machine has taken up long after it was due. Behind an open circuit jobs wait for their destination, which is told of by itself,
+ * and those of an enquiry that is to be erased for nobody.
+ */
+async function untaken(store: Store, now: number, { lateAfter }: Pick<EnquiryLimits, 'lateAfter'>) {
+  const before = now - lateAfter;
+  const [row] = await store.read.rows<{ count: number; first: number | null }>(
+    `SELECT COUNT(*) AS count, MIN(d.next_at) AS first FROM deliveries d CROSS JOIN enquiries e
+      WHERE e.id = d.enquiry_id AND d.state IN ('pending', 'sending', 'waiting') AND d.next_at <= ?
+        AND (d.state <> 'sending' OR d.lease_until <= ?) AND e.state = 'accepted' AND e.erase_due_at IS NULL
+        AND NOT EXISTS (SELECT 1 FROM circuits c WHERE c.channel = d.channel AND c.opened_at IS NOT NULL)`,
+    [before, before],
+  );
+  if (!row?.count || row.first === null) return [];
+  const message = `No machine delivers enquiries: of what is to go out (${row.count}) the first has been due since ${isoTime(row.first)}; start a machine whose RUN has worker, or see why it does not deliver.`;
+  return [{ topic: 'worker', message }];
+}
+
+/**
  * Looks for what is wrong and stays so until somebody acts: open circuits, dead deliveries, a store that cannot be asked, a
- * disk that takes no write or has less than 5 % free. Whatever it finds stands as an alert, and is over when it is found no more.
+ * disk that takes no write or has less than 5 % free, and where other machines deliver, that none does. Whatever it finds stands as an alert, and is over when it is found no more.
  *
  * @returns a function that looks once; never throws
  */
@@ -78,9 +98,13 @@ export function createFaultWatch(deps: {
   readonly store: Store;
   readonly alerts: Alerts;
   readonly dataDir: string;
+  readonly clock: Clock;
+  readonly limits: Pick<EnquiryLimits, 'lateAfter'>;
+  /** Whether other machines make the deliveries, and this one none: then nobody else could tell that they do not. */
+  readonly deliveredElsewhere: () => boolean;
   readonly lookAtDisk?: LookAtDisk;
 }): () => Promise<void> {
-  const { store, alerts, dataDir, lookAtDisk = diskSpace } = deps;
+  const { store, alerts, dataDir, clock, limits, deliveredElsewhere, lookAtDisk = diskSpace } = deps;
   let diskIsLow = false;
 
   async function disk(): Promise<void> {
@@ -99,6 +123,7 @@ export function createFaultWatch(deps: {
     try {
       alerts.activateOnly('circuit-open', await circuits(store));
       alerts.activateOnly('dead', await dead(store));
+      if (deliveredElsewhere()) alerts.activateOnly('hung', await untaken(store, clock.now(), limits));
       alerts.resolve('store', 'reading');
       // A store that can be asked is there, whatever was told of it before a restart.
       alerts.resolveEarlier('store');
