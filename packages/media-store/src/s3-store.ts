@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { isFileName, type MediaStore, typeOfFile } from './media-store.ts';
+import { isFileName, type MediaStore, MediaStoreError, typeOfFile } from './media-store.ts';
 import { type S3Place, type S3Server, wordsOfPlace } from './s3-address.ts';
 import { isAbsence, isRangeFault, storeError } from './s3-faults.ts';
+import { timedBody } from './timed-body.ts';
 
 /** A file as it comes from the store, piece by piece. */
 export interface OpenedFile {
@@ -57,7 +58,8 @@ async function clientFor({ endpoint, region, credentials, deadlineFactor = 1 }: 
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: limits.connect * deadlineFactor,
-      socketTimeout: limits.silence * deadlineFactor,
+      // It counts the pauses of whoever reads, too: heads have a time of their own (`ask`), and bodies (`timedBody`).
+      socketTimeout: 0,
     },
   });
   return { sdk, client };
@@ -123,7 +125,7 @@ export function s3Store(options: S3StoreOptions): S3Store {
           client.send(new GetObjectCommand({ ...target(name), ...(range ? { Range: range } : {}) }), within),
       );
       // In Node the client gives a stream of Node's own.
-      const body = Body as Readable;
+      const body = timedBody(Body as Readable, limits.silence * deadlineFactor);
       return { body, length: ContentLength ?? 0, range: ContentRange ?? null };
     } catch (error) {
       if (isRangeFault(error)) return 'no such part';
@@ -184,6 +186,8 @@ export function s3Store(options: S3StoreOptions): S3Store {
           if (isFileName(name)) yield { name, size: Size };
         }
         after = IsTruncated ? (NextMarker ?? Contents?.at(-1)?.Key) : undefined;
+        if (IsTruncated && !after)
+          throw new MediaStoreError(`${words}: it lists a part, and does not say where the rest begins`);
       } while (after);
     },
     async probe() {
