@@ -24,6 +24,8 @@ export interface S3Store extends MediaStore {
    * @throws MediaStoreError
    */
   open(name: string, range: string | null): Promise<OpenedFile | 'no such part' | null>;
+  /** Asks for the name of one file, and soon gives up: that the bucket is there, answers, and lets us in. @throws MediaStoreError */
+  answers(): Promise<void>;
   /** Writes, reads and removes a file of its own. @throws MediaStoreError */
   probe(): Promise<void>;
 }
@@ -37,7 +39,7 @@ export interface S3StoreOptions extends S3Server {
 }
 
 /** All in milliseconds. A page's picture is asked for by a site that waits 15 s. */
-const limits = { connect: 2000, answer: 8000, silence: 15_000, write: 60_000 } as const;
+const limits = { connect: 2000, health: 2000, answer: 8000, silence: 15_000, write: 60_000 } as const;
 
 /** A name always stands for the same bytes. */
 const cacheControl = 'public, max-age=31536000, immutable';
@@ -189,6 +191,12 @@ export function s3Store(options: S3StoreOptions): S3Store {
         if (IsTruncated && !after)
           throw new MediaStoreError(`${words}: it lists a part, and does not say where the rest begins`);
       } while (after);
+    },
+    async answers() {
+      // A list, since HEAD says 404 of a bucket there is not, too.
+      await ask(limits.health, (client, { ListObjectsCommand }, within) =>
+        client.send(new ListObjectsCommand({ Bucket: place.bucket, Prefix: before, MaxKeys: 1 }), within),
+      );
     },
     async probe() {
       const name = `.probe-${randomUUID()}`;
