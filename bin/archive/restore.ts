@@ -7,11 +7,11 @@ import { appendLedgerFile, readLedgerFile } from '@sundowner/enquiries/store/era
 import { ledgerFileOf } from '@sundowner/enquiries/store/installation-files';
 import { loadKeyring } from '@sundowner/keyring';
 import { idOfKeys, readInstance, writeInstance } from '@sundowner/keyring/instance';
-import { isFileName } from '@sundowner/media-store/media-store';
 import { bucketOf } from '@sundowner/media-store/open-store';
 import { assertLibraryOf, type OwnedStore, ownedStore } from '@sundowner/media-store/owner';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { LaunchError } from '../launcher/progress.mjs';
+import { bucketNames } from './bucket-names.ts';
 import { copyWarning, emergencyCopySince, erasuresInCopies } from './emergency-copies.ts';
 import { type Manifest, readManifest, verifyArchive } from './manifest.ts';
 import { newerInDatabase, restoreDatabase } from './restore-database.ts';
@@ -159,12 +159,14 @@ async function restorePictures(
     report,
   }: { pictures: Manifest['files']; bucket: OwnedStore | null; report: (detail: string) => void },
 ): Promise<void> {
-  for (const [index, { path, bytes, digest }] of pictures.entries()) {
+  const below = ({ path }: { path: string }) => path.slice('media/'.length);
+  const names = bucket && new Map([...bucketNames(pictures.map(below))].map(([name, path]) => [path, name]));
+  for (const [index, file] of pictures.entries()) {
+    const { path, bytes, digest } = file;
     if (index % 50 === 0) report(`pictures ${index} of ${pictures.length}`);
-    const name = path.slice('media/'.length);
-    // What was put aside for a removal that was under way is of a folder alone.
-    if (bucket && !isFileName(name)) continue;
     if (bucket) {
+      const name = names?.get(below(file));
+      if (name === undefined) continue;
       const there = await bucket.look(name);
       const isSame = there?.size === bytes && there.digest === digest;
       if (!isSame) await bucket.write(name, readFileSync(join(folder, path)));

@@ -10,6 +10,7 @@ import { type S3Store, s3Store } from '@sundowner/media-store/s3-store';
 import { s3Place } from '@sundowner/settings/shapes';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { LaunchError } from '../launcher/progress.mjs';
+import { assertNoneAside } from './kept-aside.ts';
 
 /** Where the files of a library go, and what is done when they are there. */
 export interface MediaDirection {
@@ -61,6 +62,7 @@ function toBucket(settings: SiteSettings, to: string): MediaDirection {
     throw new LaunchError(
       `There is no folder ${folder}; where its files were moved before, set MEDIA_STORE=${words}.`,
     );
+  if (media.place === null) assertNoneAside(folder);
   const target = s3Store({ ...media.server, place: parsed.data, deadlineFactor: limits.deadlineFactor });
   return {
     source,
