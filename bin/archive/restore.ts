@@ -7,10 +7,11 @@ import { appendLedgerFile, readLedgerFile } from '@sundowner/enquiries/store/era
 import { ledgerFileOf } from '@sundowner/enquiries/store/installation-files';
 import { loadKeyring } from '@sundowner/keyring';
 import { idOfKeys, readInstance, writeInstance } from '@sundowner/keyring/instance';
-import { isFileName } from '@sundowner/media-store/media-store';
 import { bucketOf } from '@sundowner/media-store/open-store';
+import { assertLibraryOf, type OwnedStore, ownedStore } from '@sundowner/media-store/owner';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { LaunchError } from '../launcher/progress.mjs';
+import { bucketNames } from './bucket-names.ts';
 import { copyWarning, emergencyCopySince, erasuresInCopies } from './emergency-copies.ts';
 import { type Manifest, readManifest, verifyArchive } from './manifest.ts';
 import { newerInDatabase, restoreDatabase } from './restore-database.ts';
@@ -95,7 +96,7 @@ async function assertRestorable(settings: SiteSettings, manifest: Manifest, forc
  * there is kept beside it. The caller holds the lock on the data directory.
  *
  * @param report hears what is being done
- * @throws LaunchError, InstanceError, BackupError, KeyringError; nothing was changed then. Any other error, of a disk that is full say, may leave the
+ * @throws LaunchError, InstanceError, BackupError, KeyringError, and MediaStoreError of a bucket that cannot be used; nothing was changed then. Any other error, of a disk that is full say, may leave the
  *   enquiries restored and the content or pictures as they were: the same call again does the whole
  */
 export async function restore(
@@ -106,6 +107,7 @@ export async function restore(
   const { dataDir, keysDir } = settings;
   const manifest = readManifest(folder);
   await assertRestorable(settings, manifest, force);
+  const bucket = await usableBucket(settings, manifest);
   const { erasure } = loadKeyring(keysDir);
   report('checking the backup');
   await verifyArchive(folder, manifest);
@@ -126,26 +128,45 @@ export async function restore(
   const now = Date.now();
   const summary = await restoreStores(settings, folder, { erasure, now, report });
   const pictures = manifest.files.filter(({ path }) => path.startsWith('media/'));
-  await restorePictures(settings, folder, { pictures, report });
+  await bucket?.claim();
+  await restorePictures(settings, folder, { pictures, bucket, report });
   // Pages and pictures the site kept are of the content that was replaced; it makes them again.
   rmSync(join(dataDir, 'site'), { recursive: true, force: true });
   if (!readInstance(dataDir)) writeInstance(dataDir, manifest.instance);
   return { ...summary, manifest, pictures: pictures.length };
 }
 
+/**
+ * The bucket pictures go into, once it is certain that it is this installation's and takes files: nothing is replaced before.
+ *
+ * @throws MediaStoreError
+ */
+async function usableBucket(settings: SiteSettings, { instance }: Manifest): Promise<OwnedStore | null> {
+  const bucket = bucketOf(settings);
+  if (!bucket) return null;
+  await assertLibraryOf(bucket, instance.id);
+  await bucket.probe();
+  return ownedStore(bucket, () => instance.id);
+}
+
 /** Pictures go where they lie now, whatever they were backed up from. @throws MediaStoreError */
 async function restorePictures(
   settings: SiteSettings,
   folder: string,
-  { pictures, report }: { pictures: Manifest['files']; report: (detail: string) => void },
+  {
+    pictures,
+    bucket,
+    report,
+  }: { pictures: Manifest['files']; bucket: OwnedStore | null; report: (detail: string) => void },
 ): Promise<void> {
-  const bucket = bucketOf(settings);
-  for (const [index, { path, bytes, digest }] of pictures.entries()) {
+  const below = ({ path }: { path: string }) => path.slice('media/'.length);
+  const names = bucket && new Map([...bucketNames(pictures.map(below))].map(([name, path]) => [path, name]));
+  for (const [index, file] of pictures.entries()) {
+    const { path, bytes, digest } = file;
     if (index % 50 === 0) report(`pictures ${index} of ${pictures.length}`);
-    const name = path.slice('media/'.length);
-    // What was put aside for a removal that was under way is of a folder alone.
-    if (bucket && !isFileName(name)) continue;
     if (bucket) {
+      const name = names?.get(below(file));
+      if (name === undefined) continue;
       const there = await bucket.look(name);
       const isSame = there?.size === bytes && there.digest === digest;
       if (!isSame) await bucket.write(name, readFileSync(join(folder, path)));

@@ -1,13 +1,16 @@
 import { existsSync, readdirSync, renameSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { idOfKeys, readInstance } from '@sundowner/keyring/instance';
 import { diskStore } from '@sundowner/media-store/disk-store';
 import type { MediaStore } from '@sundowner/media-store/media-store';
-import { mediaFolderOf, mediaStoreOf } from '@sundowner/media-store/open-store';
+import { bucketOf, mediaFolderOf, mediaStoreOf } from '@sundowner/media-store/open-store';
+import { assertLibraryOf, claimLibrary } from '@sundowner/media-store/owner';
 import { wordsOfPlace } from '@sundowner/media-store/s3-address';
-import { s3Store } from '@sundowner/media-store/s3-store';
+import { type S3Store, s3Store } from '@sundowner/media-store/s3-store';
 import { s3Place } from '@sundowner/settings/shapes';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { LaunchError } from '../launcher/progress.mjs';
+import { assertNoneAside } from './kept-aside.ts';
 
 /** Where the files of a library go, and what is done when they are there. */
 export interface MediaDirection {
@@ -15,11 +18,29 @@ export interface MediaDirection {
   readonly target: MediaStore;
   /** `s3://bucket/folder`, or the folder on disk. */
   readonly words: string;
+  /** Checks that buckets on either side are not of another installation. @throws OtherLibraryError, MediaStoreError */
+  assertOwn(): Promise<void>;
+  /** Takes the bucket the files go to for this installation. @throws OtherLibraryError, MediaStoreError */
+  claim(): Promise<void>;
   /** Puts the new files in their place, and the old ones aside. @returns what to do next, in sentences */
   complete(stamp: string): readonly string[];
 }
 
 const usage = 'Say where the pictures are to go: --media s3://bucket/folder, or --media disk.';
+
+/** Of the two sides of a move: on disk the data directory says whose files they are. */
+function ownership(settings: SiteSettings, source: S3Store | null, target: S3Store | null) {
+  const { keysDir, dataDir } = settings;
+  const id = () => idOfKeys(keysDir) ?? readInstance(dataDir)?.id ?? null;
+  return {
+    async assertOwn() {
+      for (const side of [source, target]) if (side) await assertLibraryOf(side, id());
+    },
+    async claim() {
+      if (target) await claimLibrary(target, id());
+    },
+  };
+}
 
 /** Takes a folder that has nothing in it away. @throws LaunchError where it holds something */
 function takeEmptyAway(folder: string): void {
@@ -41,10 +62,13 @@ function toBucket(settings: SiteSettings, to: string): MediaDirection {
     throw new LaunchError(
       `There is no folder ${folder}; where its files were moved before, set MEDIA_STORE=${words}.`,
     );
+  if (media.place === null) assertNoneAside(folder);
+  const target = s3Store({ ...media.server, place: parsed.data, deadlineFactor: limits.deadlineFactor });
   return {
     source,
-    target: s3Store({ ...media.server, place: parsed.data, deadlineFactor: limits.deadlineFactor }),
+    target,
     words,
+    ...ownership(settings, bucketOf(settings), target),
     complete(stamp) {
       const next = `Set MEDIA_STORE=${words} on every machine, then "npm start" and "npm run doctor".`;
       if (media.place !== null) return [`The files in ${source.words} stay where they are.`, next];
@@ -70,6 +94,7 @@ function toDisk(settings: SiteSettings): MediaDirection {
     source,
     target: diskStore(arriving),
     words: folder,
+    ...ownership(settings, bucketOf(settings), null),
     complete() {
       if (existsSync(arriving)) renameSync(arriving, folder);
       return [

@@ -31,6 +31,7 @@ const plain = new Set([
   'StoreIdentityError',
   'MigrationError',
   'BackupError',
+  'MediaStoreError',
 ]);
 
 function isPlain(error: unknown): error is Error {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { MediaStoreError } from '@sundowner/media-store/media-store';
 import { mediaStoreOf } from '@sundowner/media-store/open-store';
+import { OtherLibraryError } from '@sundowner/media-store/owner';
 import { createProgress, LaunchError } from '../launcher/progress.mjs';
 import { countMedia, moveMedia } from '../move/media-move.ts';
 import { countedLines, mediaMovedLines } from '../move/media-words.ts';
@@ -32,6 +33,7 @@ async function pictureLines(pictures: MediaDirection | null, { settings }: Insta
   if (!pictures)
     return [`Pictures stay in ${mediaStoreOf(settings).words}; --media s3://bucket takes them along.`];
   const { source, target, words } = pictures;
+  await pictures.assertOwn();
   return countedLines(await countMedia({ source, target }), source.words, words);
 }
 
@@ -62,14 +64,18 @@ async function onlyRehearse(
 
 /** Copies and compares pictures, and then does `rest`; the old files are put aside when all of it is done. */
 async function movePictures(
-  { source, target, words, complete }: MediaDirection,
+  { source, target, words, assertOwn, claim, complete }: MediaDirection,
   { settings }: Installation,
   stop: AbortSignal,
   rest: () => Promise<number>,
 ): Promise<number> {
   const database = settings.databaseUrl === null ? null : await heldDatabase(settings.databaseUrl);
   const moved = await progress
-    .step('Moving pictures', (report) => moveMedia({ source, target, stop, report }))
+    .step('Moving pictures', async (report) => {
+      await assertOwn();
+      await claim();
+      return moveMedia({ source, target, stop, report });
+    })
     .finally(() => database?.end().catch(() => {}));
   const code = await rest();
   if (code !== 0) return code;
@@ -127,6 +133,7 @@ async function move(
 /** What a database or a disk refused, in a sentence; PostgreSQL's own may quote a value, so that its code stands alone. */
 function plainly(error: unknown): unknown {
   if (error instanceof LaunchError || !(error instanceof Error)) return error;
+  if (error instanceof OtherLibraryError) return new LaunchError(error.message);
   if (error instanceof MediaStoreError)
     return new LaunchError(
       `The move was ended: ${error.message}. What was copied stays; ask again to go on.`,

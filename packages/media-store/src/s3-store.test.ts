@@ -1,8 +1,13 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type RealS3, startS3 } from '../../../tests/support/s3-server.ts';
 import { typeOfFile } from './media-store.ts';
+import { s3Store } from './s3-store.ts';
+import { timedBody } from './timed-body.ts';
 
 let s3: RealS3;
 beforeAll(async () => {
@@ -87,11 +92,42 @@ test('what a file is said to be follows from its name', () => {
 
 test('CLU-06/faults a store that says nothing is not waited for, and a file that comes slowly is not cut off', async () => {
   const hasty = s3.store('slow', { deadlineFactor: 0.05 });
-  await hasty.write('film.mp4', Buffer.alloc(3_000_000, 'x'));
+  await s3.store('slow').write('film.mp4', Buffer.alloc(30_000_000, 'x'));
   const found = await hasty.open('film.mp4', null);
   if (found === null || found === 'no such part') throw new Error('There is no such film.');
-  await delay(700);
-  expect((await buffer(found.body)).byteLength).toBe(3_000_000);
+  // Longer than the store may be silent, which is 750 ms here.
+  await delay(1600);
+  expect((await buffer(found.body)).byteLength).toBe(30_000_000);
   s3.fault = 'silent';
   await expect(hasty.read('film.mp4')).rejects.toThrow('it does not answer (in time)');
+});
+
+test('CLU-06/faults a file whose rest does not come is given up, and one nobody reads on is let go of', async () => {
+  const stuck = new PassThrough();
+  stuck.write('a part');
+  await expect(buffer(timedBody(stuck, 50))).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(stuck.destroyed).toBe(true);
+  const left = new PassThrough();
+  timedBody(left, 50).destroy();
+  expect(left.destroyed).toBe(true);
+});
+
+test('CLU-06/faults a list that is cut off without saying where it goes on is no whole list', async () => {
+  const server = createServer((_, response) =>
+    response.end('<ListBucketResult><IsTruncated>true</IsTruncated></ListBucketResult>'),
+  ).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    const { port } = server.address() as { port: number };
+    const store = s3Store({
+      place: { bucket: 'odd', folder: '' },
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+    });
+    await expect(store.list().next()).rejects.toThrow('does not say where the rest begins');
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });

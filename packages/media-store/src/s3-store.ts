@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { isFileName, type MediaStore, typeOfFile } from './media-store.ts';
+import { isFileName, type MediaStore, MediaStoreError, typeOfFile } from './media-store.ts';
 import { type S3Place, type S3Server, wordsOfPlace } from './s3-address.ts';
 import { isAbsence, isRangeFault, storeError } from './s3-faults.ts';
+import { timedBody } from './timed-body.ts';
 
 /** A file as it comes from the store, piece by piece. */
 export interface OpenedFile {
@@ -23,6 +24,8 @@ export interface S3Store extends MediaStore {
    * @throws MediaStoreError
    */
   open(name: string, range: string | null): Promise<OpenedFile | 'no such part' | null>;
+  /** Asks for the name of one file, and soon gives up: that the bucket is there, answers, and lets us in. @throws MediaStoreError */
+  answers(): Promise<void>;
   /** Writes, reads and removes a file of its own. @throws MediaStoreError */
   probe(): Promise<void>;
 }
@@ -36,7 +39,7 @@ export interface S3StoreOptions extends S3Server {
 }
 
 /** All in milliseconds. A page's picture is asked for by a site that waits 15 s. */
-const limits = { connect: 2000, answer: 8000, silence: 15_000, write: 60_000 } as const;
+const limits = { connect: 2000, health: 2000, answer: 8000, silence: 15_000, write: 60_000 } as const;
 
 /** A name always stands for the same bytes. */
 const cacheControl = 'public, max-age=31536000, immutable';
@@ -57,7 +60,8 @@ async function clientFor({ endpoint, region, credentials, deadlineFactor = 1 }: 
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: limits.connect * deadlineFactor,
-      socketTimeout: limits.silence * deadlineFactor,
+      // It counts the pauses of whoever reads, too: heads have a time of their own (`ask`), and bodies (`timedBody`).
+      socketTimeout: 0,
     },
   });
   return { sdk, client };
@@ -123,7 +127,7 @@ export function s3Store(options: S3StoreOptions): S3Store {
           client.send(new GetObjectCommand({ ...target(name), ...(range ? { Range: range } : {}) }), within),
       );
       // In Node the client gives a stream of Node's own.
-      const body = Body as Readable;
+      const body = timedBody(Body as Readable, limits.silence * deadlineFactor);
       return { body, length: ContentLength ?? 0, range: ContentRange ?? null };
     } catch (error) {
       if (isRangeFault(error)) return 'no such part';
@@ -184,7 +188,15 @@ export function s3Store(options: S3StoreOptions): S3Store {
           if (isFileName(name)) yield { name, size: Size };
         }
         after = IsTruncated ? (NextMarker ?? Contents?.at(-1)?.Key) : undefined;
+        if (IsTruncated && !after)
+          throw new MediaStoreError(`${words}: it lists a part, and does not say where the rest begins`);
       } while (after);
+    },
+    async answers() {
+      // A list, since HEAD says 404 of a bucket there is not, too.
+      await ask(limits.health, (client, { ListObjectsCommand }, within) =>
+        client.send(new ListObjectsCommand({ Bucket: place.bucket, Prefix: before, MaxKeys: 1 }), within),
+      );
     },
     async probe() {
       const name = `.probe-${randomUUID()}`;

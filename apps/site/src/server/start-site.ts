@@ -26,7 +26,7 @@ import { loggedRequests } from './http/request-log.ts';
 import { openInstance } from './instance.ts';
 import { internalApi } from './internal/internal-api.ts';
 import type { Log } from './log.ts';
-import { mediaHealth } from './media/media-health.ts';
+import { createMediaHealth } from './media/media-health.ts';
 import { createMetrics } from './metrics.ts';
 import { createPages } from './pages/pages.ts';
 import { publicHandler } from './public-handler.ts';
@@ -239,7 +239,7 @@ export async function startSite(
           await collection.read();
           return lastingPages(placesNow());
         },
-        mediaHealth: bucket && (() => mediaHealth(bucket)),
+        mediaHealth: bucket && createMediaHealth(bucket),
         onContentChange: (change) => watch.noticed(change),
         cdn,
         onProgramAlert: ({ kind, message, told }) => pipeline.alert(kind, message, told),

@@ -8,6 +8,7 @@ import {
 import { notifiedTogether } from '../content-changes/hooks.ts';
 import { collapsePending, promise, recordPromised } from '../content-changes/outbox.ts';
 import { unguarded } from '../links/take-down-rules.ts';
+import { claimLibrary } from '../media/library-store.ts';
 import { largestUpload } from '../media/upload-bounds.ts';
 import { studioCollection } from '../places/studio-collection.ts';
 import { offeredWords } from '../places/words.ts';
@@ -162,6 +163,7 @@ async function settle(payload: Payload, when: 'later' | 'at once'): Promise<void
  */
 export async function openImporting(): Promise<PayloadImporter> {
   const payload = await openPayload();
+  await claimLibrary(payload);
   // What the studio refuses is in the report, once and in words.
   payload.logger.level = 'silent';
   const { property, region, tours } = offeredWords(await studioCollection({ payload }, { drafts: true }));

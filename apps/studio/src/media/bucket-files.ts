@@ -10,10 +10,10 @@ const notStored =
 
 /** Removes files no row names, such as those of an entry that is gone. What cannot be removed stays, and is in nobody's way. */
 async function removeUnnamed(payload: Payload, bucket: S3Store, names: readonly string[]): Promise<void> {
-  const named = new Set((await rowsNaming(payload, names)).flatMap(namesOf));
   try {
     for (const name of names) {
-      if (named.has(name)) continue;
+      // Before each: the same bytes may have been uploaded anew meanwhile, and have the same name.
+      if ((await rowsNaming(payload, [name])).length > 0) continue;
       await bucket.remove(name);
       await bucket.remove(sharedCardName(name));
     }

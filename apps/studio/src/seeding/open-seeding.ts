@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { collapsePending } from '../content-changes/outbox.ts';
 import { unguarded } from '../links/take-down-rules.ts';
+import { claimLibrary } from '../media/library-store.ts';
 import { finishPictures } from '../media/unfinished.ts';
 import { readValue, writeValue } from '../runtime/key-values.ts';
 import { asEdited, queryRows, schemaAdapter } from '../schema/adapter.ts';
@@ -131,6 +132,7 @@ async function put(
 export async function openSeeding(): Promise<Seeding> {
   if (studioSettings().mode === 'live') throw new Error('Live mode never seeds demonstration content.');
   const payload = await openPayload();
+  await claimLibrary(payload);
   const adapter = schemaAdapter(payload);
   // Waiting for the disk after every row is most of a seed's time; a kill loses nothing, a power cut the last rows in their order.
   if (adapter.name === 'sqlite') await queryRows(adapter, 'PRAGMA synchronous = NORMAL');

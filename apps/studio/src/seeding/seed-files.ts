@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { Payload } from 'payload';
-import { libraryStore } from '../media/library-store.ts';
+import { libraryBucket, libraryStore } from '../media/library-store.ts';
 import { makeFirstSizes } from '../media/unfinished.ts';
 import { storedName } from '../media/upload-rules.ts';
 
@@ -61,9 +61,11 @@ export async function uploadFile(payload: Payload, { name, bytes }: SeedFile, wo
 
 /**
  * Removes files that belong to no entry of the library: Payload writes a picture's files before its entry, and a seed that was
- * killed between the two would find the name taken.
+ * killed between the two would find the name taken. In a bucket nothing is taken, since the next run writes the same bytes over it; and a
+ * bucket, unlike the folder of a data directory, may hold what other databases name.
  */
 export async function removeUnlistedFiles(payload: Payload): Promise<void> {
+  if (libraryBucket()) return;
   const store = libraryStore(payload);
   const { docs } = await payload.find({ collection: 'media', pagination: false, limit: 0, depth: 0 });
   const stems = docs.flatMap(({ filename }) => (filename ? [filename.replace(/\.[^.]+$/, '')] : []));

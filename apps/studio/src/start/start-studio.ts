@@ -9,6 +9,7 @@ import { startSweeping } from '../editing/empty-drafts.ts';
 import { shareSessionCheck } from '../front/session-check.ts';
 import { buildLinkIndex } from '../links/index-entries.ts';
 import { abandonedMs, bringBackAbandoned, mediaFolder } from '../media/kept-files.ts';
+import { claimLibrary } from '../media/library-store.ts';
 import { assertSchema } from '../migrations/run-migrations.ts';
 import { studioKeys } from '../runtime/keys.ts';
 import { noteStarted } from '../runtime/shared-state.ts';
@@ -23,7 +24,7 @@ import { followMachines } from './follow-machines.ts';
  * one follows offers and notices that begin and end, one removes drafts nothing was written into, one tells the site who is at the
  * desk. Where machines share a database it hears what the others do.
  *
- * @throws Error with one sentence when the database is not what the studio needs
+ * @throws Error with one sentence when the database, or the bucket of pictures, is not what the studio needs
  */
 export async function startStudio(): Promise<void> {
   const payload = await getPayload({ config });
@@ -33,6 +34,7 @@ export async function startStudio(): Promise<void> {
     ),
   );
   await assertSchema(payload);
+  await claimLibrary(payload);
   await startOffering(payload);
   await endUnprovenSessions(payload);
   startChangeWorker(payload, {

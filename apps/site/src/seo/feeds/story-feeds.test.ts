@@ -105,3 +105,12 @@ describe('the JSON feed', () => {
     expect(made.items.some((item) => 'url' in item)).toBe(false);
   });
 });
+
+test('a picture of another host (MEDIA_URL) keeps its own address in both feeds', () => {
+  const { picture } = story();
+  const elsewhere = story({ picture: picture && { ...picture, src: 'https://media.example.com/rain.webp' } });
+  expect(rss([elsewhere], settings(true))).toContain('url="https://media.example.com/rain.webp"');
+  expect(jsonFeed([elsewhere], settings(true))).toMatchObject({
+    items: [{ image: 'https://media.example.com/rain.webp' }],
+  });
+});

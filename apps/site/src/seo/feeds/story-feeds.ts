@@ -1,6 +1,7 @@
 import type { Brand } from '@sundowner/brand';
 import type { FeedStory } from '../../content/story/story-feed.ts';
 import { installation } from '../../installation/installation.ts';
+import { absolute } from '../structured-data/nodes.ts';
 import { xmlElement, xmlText } from '../xml.ts';
 
 export interface FeedSettings {
@@ -44,7 +45,7 @@ export function rss(stories: readonly FeedStory[], settings: FeedSettings): stri
       `      ${xmlElement('pubDate', momentOf(story.date).toUTCString())}`,
       ...(picture
         ? [
-            `      <media:content url="${xmlText(siteUrl + picture.src)}" medium="image"><media:description>${xmlText(picture.alt)}</media:description></media:content>`,
+            `      <media:content url="${xmlText(absolute(picture.src, siteUrl))}" medium="image"><media:description>${xmlText(picture.alt)}</media:description></media:content>`,
           ]
         : []),
       '    </item>',
@@ -85,7 +86,7 @@ export function jsonFeed(stories: readonly FeedStory[], settings: FeedSettings):
       content_text: story.standfirst,
       date_published: momentOf(story.date).toISOString(),
       date_modified: new Date(story.updatedAt).toISOString(),
-      ...(story.picture ? { image: `${siteUrl}${story.picture.src}` } : {}),
+      ...(story.picture ? { image: absolute(story.picture.src, siteUrl) } : {}),
       ...(story.author ? { authors: [{ name: story.author }] } : {}),
       ...(story.category ? { tags: [story.category] } : {}),
     })),

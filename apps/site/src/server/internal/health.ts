@@ -22,6 +22,7 @@ export interface HealthDeps {
 
 /** Everything an operator asks about; `ok` is whether an enquiry can be taken in now. */
 export async function readHealth(deps: HealthDeps) {
+  const media = deps.mediaHealth?.();
   const { enquiries, channels } = (await readEnquiryHealth(deps)) ?? { enquiries: null, channels: {} };
   const disk = await probeDisk(deps.dataDir);
   return {
@@ -32,7 +33,7 @@ export async function readHealth(deps: HealthDeps) {
     studio: { reachable: deps.studioReachable() },
     cache: deps.cacheStats(),
     ...(deps.cdn ? { cdn: deps.cdn.health() } : {}),
-    ...(deps.mediaHealth ? { media: await deps.mediaHealth() } : {}),
+    ...(media ? { media: await media } : {}),
     alerts: deps.alertCounts(),
   };
 }

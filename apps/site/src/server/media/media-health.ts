@@ -7,12 +7,25 @@ export interface MediaHealth {
   readonly fault: string | null;
 }
 
-/** Asks a bucket for a file there is not: that it answers, and lets us in. */
-export async function mediaHealth(bucket: Pick<S3Store, 'words' | 'look'>): Promise<MediaHealth> {
-  try {
-    await bucket.look('.health');
-    return { store: bucket.words, fault: null };
-  } catch (error) {
-    return { store: bucket.words, fault: error instanceof Error ? error.message : String(error) };
-  }
+/** However many ask for the health, the bucket is asked once in this time, in milliseconds. */
+const keptMs = 5000;
+
+/** Whether a bucket is there, answers, and lets us in. */
+export function createMediaHealth(bucket: Pick<S3Store, 'words' | 'answers'>): () => Promise<MediaHealth> {
+  let asked = { at: -keptMs, answer: null as Promise<MediaHealth> | null };
+  const ask = (): Promise<MediaHealth> =>
+    bucket.answers().then(
+      () => ({ store: bucket.words, fault: null }),
+      (error: unknown) => ({
+        store: bucket.words,
+        fault: error instanceof Error ? error.message : String(error),
+      }),
+    );
+  return () => {
+    const now = performance.now();
+    if (asked.answer && now - asked.at < keptMs) return asked.answer;
+    const answer = ask();
+    asked = { at: now, answer };
+    return answer;
+  };
 }

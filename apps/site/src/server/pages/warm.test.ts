@@ -1,11 +1,23 @@
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
+import { provideMediaAddress } from '../../installation/media-address.ts';
 import { createWarmer, picturesIn, type WarmOptions } from './warm.ts';
 
 test('pictures are found wherever a page names them, each once', () => {
   const html = `<img src="/media/a-1.webp" srcset="/media/a-2.avif 640w, /media/b%20c.avif 960w">
     <link imagesrcset="/media/a-1.webp 640w">{"src":"/media/d.webp"} /media/%E0%A4%A`;
   expect(picturesIn(html)).toEqual(['a-1.webp', 'a-2.avif', 'b c.avif', 'd.webp']);
+});
+
+test('pictures are found where pages name them at another address (MEDIA_URL)', () => {
+  provideMediaAddress('https://media.example.com/lodges');
+  try {
+    const html = `<img src="https://media.example.com/lodges/a-1.webp" srcset="https://media.example.com/lodges/b%20c.avif 960w">
+      <a href="https://mediaXexample.com/lodges/no.webp">`;
+    expect(picturesIn(html)).toEqual(['a-1.webp', 'b c.avif']);
+  } finally {
+    provideMediaAddress(null);
+  }
 });
 
 function setUp(pauses: WarmOptions['pauses'] = {}) {

@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { localHost } from '@sundowner/settings/local-address';
+import { mediaAddress } from '../../installation/media-address.ts';
 import type { Log } from '../log.ts';
 
 export interface WarmOptions {
@@ -42,7 +43,9 @@ export interface Warmer {
 
 /** Filenames of the pictures a page refers to, in any attribute. */
 export function picturesIn(text: string): string[] {
-  const names = [...text.matchAll(/\/media\/([\w%.()-]+)/g)].flatMap(([, name = '']) => {
+  // Whatever stands before the name: /media on our own host, or where visitors fetch uploads (MEDIA_URL).
+  const before = mediaAddress('').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const names = [...text.matchAll(new RegExp(`${before}([\\w%.()-]+)`, 'g'))].flatMap(([, name = '']) => {
     try {
       return [decodeURIComponent(name)];
     } catch {

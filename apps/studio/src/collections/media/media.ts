@@ -39,6 +39,8 @@ export function media(): CollectionConfig {
       ...mediaAccess,
       read: bucket ? ofNoOtherStore(mediaAccess.read) : filesThereAre(directory, mediaAccess.read),
     },
+    // For a duplicate Payload fetches the picture from its own address, which fails; on disk it copies the file.
+    ...(bucket ? { disableDuplicate: true } : {}),
     hooks: inOrder(
       { beforeOperation: [timeForPictures, keepFocus, checkUpload] },
       pictureGuard('media'),
