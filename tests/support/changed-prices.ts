@@ -14,11 +14,18 @@ const ofJourneys = /^\/(curated-journeys|travel-africa)(\/|$)/;
 /** Rand to the dollar in the demonstration (apps/site/src/server/currency/exchange-rates.ts). */
 const randToTheDollar = 18.22;
 
-/** "8,200" dollars as a page tells them in rand. */
-const inRand = (dollars: string): string => {
-  const rand = Math.round(Number(dollars.replace(',', '')) * randToTheDollar);
-  return `From R ${String(rand).replace(/\B(?=(\d{3})+$)/g, ' ')} per person, converted from dollars`;
+/** "8,200" dollars in rand, to so many of them: "149 404". */
+const randOf = (dollars: string, step = 1): string => {
+  const rand = Math.round((Number(dollars.replace(',', '')) * randToTheDollar) / step) * step;
+  return String(rand).replace(/\B(?=(\d{3})+$)/g, ' ');
 };
+
+/** "8,200" dollars as a page tells them in rand. */
+const inRand = (dollars: string): string => `From R ${randOf(dollars)} per person, converted from dollars`;
+
+/** "$5,000-$6,500" with what it is in rand besides. */
+const budgetInRand = (budget: string): string =>
+  `${budget}, about ${budget.replaceAll(/\$([\d,]*\d)/g, (_, dollars: string) => `R ${randOf(dollars, 1000)}`)}`;
 
 /** What home did not say of its three journeys: their names' last stop, and what they begin at in dollars. */
 const onHome = [
@@ -40,6 +47,19 @@ export const changedPrices: readonly WorkedOut[] = [
     reason: oneCurrency,
     was: /(From R [\d ]+ per person), (?!converted)/g,
     now: (_, price) => price,
+  },
+  {
+    on: ofJourneys,
+    reason: 'Sums in the note on a price follow the switch as the price does (CUR-02).',
+    was: /\$([\d,]*\d)(?=(?:(?!Enquire about this).){0,200}Enquire about this (?:package|journey))/g,
+    now: (_, dollars) => `R ${randOf(dollars)}`,
+  },
+  {
+    on: ofJourneys,
+    reason: 'A choice of budget says what it is in the currency of the prices beside it (CUR-02).',
+    was: /BudgetAny((?:\$[\d,]*\d(?:-\$[\d,]*\d|\+))+)(?=Show journeys)/g,
+    now: (_, options) =>
+      `Budget per personAny${(options.match(/\$[\d,]*\d(?:-\$[\d,]*\d|\+)/g) ?? []).map(budgetInRand).join('')}`,
   },
   {
     on: ofJourneys,

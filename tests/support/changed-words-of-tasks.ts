@@ -31,6 +31,13 @@ const sentBefore = 'The letter form knows an enquiry that was sent.';
 const ofPartners = 'Partners take pictures as one file, and ask a person for net rates.';
 const openFacts = 'A treehouse says its price once, and what the weather changes openly.';
 
+/** The pictures of each property as one file, on both pages for partners. */
+const archives =
+  'All pictures of a property' +
+  'In one file each, as large as we have them, with a list of their titles.' +
+  'Lion Sands9 pictures, ZIP, 1 MB, Lion SandsMonwana5 pictures, ZIP, 1 MB, Monwana' +
+  'Marataba6 pictures, ZIP, 1 MB, MaratabaCape Cadogan8 pictures, ZIP, 1 MB, Cape Cadogan';
+
 /**
  * Since what somebody comes for ends well on a phone: a line about tonight, a treehouse's facts, the way to an enquiry that was sent, and
  * what partners take.
@@ -95,10 +102,12 @@ export const changesOfTasks = (treehouses: readonly string[]): readonly WordChan
     on: /^\/travel-partner-resources$/,
     reason: ofPartners,
     was: 'Days and nights 8 picturesFilms',
-    now:
-      'Days and nights 8 picturesAll pictures of a property' +
-      'In one file each, as large as we have them, with a list of their titles.' +
-      'Lion Sands9 pictures, ZIP, 1 MB, Lion SandsMonwana5 pictures, ZIP, 1 MB, Monwana' +
-      'Marataba6 pictures, ZIP, 1 MB, MaratabaCape Cadogan8 pictures, ZIP, 1 MB, Cape CadoganFilms',
+    now: `Days and nights 8 pictures${archives}Films`,
+  },
+  {
+    on: /^\/travel-partners$/,
+    reason: 'The first page for partners has the request for net rates and the archives (TSK-04).',
+    was: 'Rates, pictures and films for travel partners',
+    now: `Ask for net ratesRates, pictures and films for travel partners${archives}`,
   },
 ];
