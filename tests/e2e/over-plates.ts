@@ -46,7 +46,6 @@ const looked: Readonly<Record<string, { mark: string; at: readonly Width[] } | n
   'telephone form': null,
   // On a phone its name stands under the plate.
   treehouse: { mark: 'Kingston', at: ['desktop'] },
-  'travel info': { mark: 'Getting to', at: widths },
 };
 
 /** Templates with a map below their head, which has a test of its own (map-contrast.spec.ts). */

@@ -149,6 +149,8 @@ export function measureBoxes(): string[] {
     const text = node.textContent ?? '';
     // Addresses of mail and of pages have no other place to break at.
     if (lines.length < 2 || /[@/]\S/.test(text)) continue;
+    // Nobody reads what is a trap for machines.
+    if (element.closest('[inert]')) continue;
     // A large first letter stands beside two lines.
     const initial = getComputedStyle(element, '::first-letter').float !== 'none';
     for (const found of text.matchAll(parts)) {
