@@ -37,7 +37,7 @@ const questions: readonly Question[] = [
   ['synonyms', 'best time to visit', '/travel-africa/travel-guide#when-to-come'],
   ['synonyms', 'airport transfer to lion sands', '/lionsands/travel-info'],
   ['mistyped', 'vegitarian', '/lionsands/travel-info#what-you-eat-and-do-not'],
-  ['questions', 'can I bring my baby', '/lionsands/travel-info#children'],
+  ['questions', 'can I bring my baby', '/travel-africa/travel-guide#children'],
   ['synonyms', 'kids club', '/experiences/mack-and-madi-family-adventure#the-tent'],
   ['treehouses', 'tree house', '/lionsands/treehouses'],
   ['treehouses', 'chalkley', '/lionsands/treehouses/chalkley'],
@@ -101,7 +101,7 @@ const ofAClass: readonly Question[] = [
   ['synonyms', 'villa for 8', '/residences'],
   ['synonyms', 'hoedspruit', '/monwana#getting-here'],
   ['synonyms', 'things to do', '/experiences'],
-  ['synonyms', 'minimum age kids', '/lionsands/travel-info#children'],
+  ['synonyms', 'minimum age kids', '/travel-africa/travel-guide#children'],
   ['synonyms', 'air conditioning', '/lionsands/travel-info#in-every-room'],
   ['offers', 'stay 4 pay 3', '/lionsands/rates-and-offers#stay-four-pay-three'],
 ];
