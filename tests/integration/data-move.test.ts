@@ -263,4 +263,5 @@ test('CLU-01/moved CLU-01/back an installation goes into PostgreSQL, runs there,
   for (const { name, seq } of ids)
     expect(Number(now.get(name)), String(name)).toBeGreaterThanOrEqual(Number(seq));
   expect(existsSync(join(dataDir, 'moving'))).toBe(false);
-});
+  // Both stores, there and back, and a product started in between.
+}, 300_000);
