@@ -434,6 +434,7 @@ module.exports = {
         `^${site}/views/[^/]+/answers\\.ts$`,
         '^packages/',
         '^tests/fakes/',
+        '^tests/support/s3-server\\.ts$',
         collectionOfTests,
       ],
       'the server wires; it draws nothing; of a view it knows which parts of a query it answers',

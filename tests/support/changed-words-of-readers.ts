@@ -23,6 +23,7 @@ const rows: readonly (readonly [on: RegExp, was: string | RegExp, now: string])[
   ],
   [/\/treehouses$/, 'a night, beside a room at the lodge.', 'a night, and you keep your room.'],
   [/^\/experiences$/, 'Or what you would like not to do.', 'And what you would rather not.'],
+  [/\/travel-info$/, /Without steps\. /g, 'Steps and doors. '],
   [/^\/impact\/project\//, /Visit (?=(?:The |Justicia L|Rhino, ))/g, 'Visit: '],
 ];
 

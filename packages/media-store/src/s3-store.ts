@@ -60,7 +60,7 @@ async function clientFor({ endpoint, region, credentials, deadlineFactor = 1 }: 
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: limits.connect * deadlineFactor,
-      // It counts the pauses of whoever reads, too: heads have a time of their own (`ask`), and bodies (`timedBody`).
+      // It counts the pauses of anybody who reads, too: heads have a time of their own (`ask`), and bodies (`timedBody`).
       socketTimeout: 0,
     },
   });

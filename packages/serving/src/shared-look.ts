@@ -1,5 +1,5 @@
 interface SharedLookLimits {
-  /** How long whoever asks waits for the answer, in milliseconds. */
+  /** How long anybody who asks waits for the answer, in milliseconds. */
   readonly limitMs: number;
   /** How long an answer is given to all who ask after it, in milliseconds. */
   readonly keptMs: number;
@@ -17,7 +17,7 @@ export function createSharedLook(
   { limitMs, keptMs, now = () => performance.now() }: SharedLookLimits,
 ): () => Promise<boolean> {
   let asked: Promise<boolean> | null = null;
-  /** What whoever asks waits for: the answer, or the end of its time. */
+  /** What anybody who asks waits for: the answer, or the end of its time. */
   let waited: Promise<boolean> = Promise.resolve(false);
   let endedAt: number | null = null;
 

@@ -101,7 +101,7 @@ async function apply(
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const reason = cause instanceof Error ? cause.message : String(cause);
     const sentence = `Migration ${name} of the studio's database failed and was undone: ${reason}.`;
-    // By its code whoever runs the step knows a table in use, and begins it again.
+    // By its code anybody who runs the step knows a table in use, and begins it again.
     throw new SchemaError(sentence, { cause });
   }
   const statements = statementsOn(payload, db);
