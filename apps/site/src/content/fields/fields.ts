@@ -8,15 +8,18 @@ import { slugPattern } from '../reading/content-read.ts';
 
 export const id = z.union([z.string(), z.number()]);
 
+/** A text just as it is kept: one that is held against another, or is evidence of what somebody agreed to. */
+export const asWritten = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() ?? '');
+
 /** A text in which a sum of money does not break over two lines: "R 1 150 a person". */
 export const keepingSums = (text: string): string =>
   text.replace(/\bR \d{1,3}(?: \d{3})*/g, (sum) => sum.replaceAll(' ', '\u00a0'));
 
-/** A text as an editor writes it. Sums of money in it do not break. */
-export const words = z
-  .string()
-  .nullish()
-  .transform((value) => keepingSums(value?.trim() ?? ''));
+/** A text as pages show it. Sums of money in it do not break. */
+export const words = asWritten.transform(keepingSums);
 
 export const optionalWords = words.transform((value) => value || null);
 

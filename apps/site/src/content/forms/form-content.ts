@@ -1,7 +1,7 @@
 import type { EditedChoice } from '@sundowner/brand';
 import { z } from 'zod';
 import { houseToday } from '../../installation/installation.ts';
-import { entry, listOf, moment, optionalDay, words } from '../fields/fields.ts';
+import { asWritten, entry, listOf, moment, optionalDay, words } from '../fields/fields.ts';
 import { vacancyChoice } from '../people/careers.ts';
 import { signatory } from '../people/team.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -12,7 +12,7 @@ const form = z.object({
   /** `telephone`, `email` and so on. */
   kind: z.string(),
   /** What visitors agree to; the words in square brackets link to the privacy policy. */
-  consentText: words,
+  consentText: asWritten,
   /** Every wording so far, oldest first. */
   consentVersions: listOf(z.object({ version: z.string(), text: z.string() })),
   mailbox: words,

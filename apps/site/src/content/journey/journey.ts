@@ -13,7 +13,19 @@ import {
   type Shown,
   withCoordinates,
 } from '../fields/common.ts';
-import { entries, entry, flag, id, listOf, number, rename, slug, texts, words } from '../fields/fields.ts';
+import {
+  asWritten,
+  entries,
+  entry,
+  flag,
+  id,
+  listOf,
+  number,
+  rename,
+  slug,
+  texts,
+  words,
+} from '../fields/fields.ts';
 import { metaFields, withMeta } from '../page/page-meta.ts';
 import type { Reading } from '../reading/reading.ts';
 
@@ -55,7 +67,8 @@ const cardFields = {
   interests: texts,
   /** As the enquiry form spells it. */
   enquiryName: words,
-  budget: words,
+  /** One of the enquiry form's own choices. */
+  budget: asWritten,
   comingSoon: flag,
   /** Countries it leads through, and whom it suits; empty in a list that another entry holds. */
   destinations: entries(named),
