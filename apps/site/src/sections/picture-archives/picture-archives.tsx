@@ -3,7 +3,7 @@ import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './picture-archives.module.css';
+import { PartnerRow } from '../partner-desk/partner-row.tsx';
 
 /** The pictures of each property in one file. */
 export function PictureArchives({ archives }: { readonly archives: readonly PictureArchive[] }) {
@@ -17,13 +17,12 @@ export function PictureArchives({ archives }: { readonly archives: readonly Pict
       />
       <ul>
         {archives.map(({ name, href, count, bytes }) => (
-          <li key={href} className={styles.archive}>
-            <h3 className={styles.name}>{name}</h3>
+          <PartnerRow key={href} name={name}>
             <ArrowLink href={href} type="application/zip" download="">
               {`${count === 1 ? '1 picture' : `${count} pictures`}, ${sizeWords(bytes)}`}
               <VisuallyHidden>, {name}</VisuallyHidden>
             </ArrowLink>
-          </li>
+          </PartnerRow>
         ))}
       </ul>
     </Band>

@@ -3,6 +3,7 @@ import { currentCollection } from '../../content/places/collection-scope.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { Documents } from '../../sections/documents/documents.tsx';
 import { AssistanceBand, NetRatesLink, PartnerHead } from '../../sections/partner-desk/partner-desk.tsx';
+import { PartnerRow } from '../../sections/partner-desk/partner-row.tsx';
 import { PictureArchives } from '../../sections/picture-archives/picture-archives.tsx';
 import { PressPictures } from '../../sections/press-pictures/press-pictures.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
@@ -87,10 +88,9 @@ function PublicRates() {
         {currentCollection().properties.map(({ shortName, root }) => (
           <Place key={root} name={shortName} href={`${root}/rates-and-offers`} />
         ))}
-        <li className={styles.archive}>
-          <h3 className={styles.name}>Net rates</h3>
+        <PartnerRow name="Net rates">
           <NetRatesLink path={path} />
-        </li>
+        </PartnerRow>
       </ul>
     </Band>
   );
