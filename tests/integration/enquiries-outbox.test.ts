@@ -197,6 +197,8 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     const poison = await stage.accepted();
     for (let worker = 0; worker < 5; worker++) {
       expect(await claimJobs(stage.store, 'crm', 1, stage.clock.at, defaultLimits)).toHaveLength(1);
+      // Its other deliveries go now: one that is recorded in the last round would hold the enquiry, and the lost job waits for the round after.
+      if (worker === 0) await stage.pipeline.worker.tick();
       stage.clock.at += 60 * second;
     }
     const next = await stage.accepted({ timeToCall: 'Evening' });
