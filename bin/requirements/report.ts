@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LaunchError } from '../launcher/progress.mjs';
+import type { FileTime } from '../testing/file-times.ts';
 
 /** One test as a run left it. */
 export interface TestOutcome {
@@ -19,6 +20,8 @@ export interface TestOutcome {
 /** What `npm test` leaves in reports/tests.json. */
 export interface TestReport {
   readonly finishedAt: string;
+  /** How long each test file took, so that a change of the suite can be weighed after the run. */
+  readonly files?: readonly FileTime[];
   readonly tests: readonly TestOutcome[];
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createProgress, duration, LaunchError, type Report } from '../launcher/progress.mjs';
 import { root, workDirectory } from '../product/paths.ts';
 import { runTask } from '../product/run-task.ts';
-import type { TestOutcome } from '../requirements/report.ts';
+import type { TestOutcome, TestReport } from '../requirements/report.ts';
 import { cleanEnvironment } from '../testing/clean-environment.ts';
 import { type FileTime, slowest } from '../testing/file-times.ts';
 import { needChromium, needPostgres, wantDovecot, wantNginx } from '../testing/outside-programs.ts';
@@ -67,7 +67,7 @@ await runTask(async (stop) => {
     endRemainingProcesses(run);
     runFolder.remove();
   }
-  if (!selection) writeReport(tally.outcomes);
+  if (!selection) writeReport(tally.outcomes, times);
   const list = slowest(times, shownFiles);
   process.stdout.write(`\n${tally.faults()}\n${selection ? 'Files' : 'Slowest files'}:\n${list}\n`);
   process.stdout.write(`\nAfter ${duration(Date.now() - startedAt)}:\n${tally.line()}\n`);
@@ -164,8 +164,8 @@ function endRemainingProcesses(run: string): string | null {
   return left.map(({ pid, command }) => `Process ${pid} was left running: ${command}`).join('\n') || null;
 }
 
-function writeReport(tests: readonly TestOutcome[]): void {
+function writeReport(tests: readonly TestOutcome[], files: readonly FileTime[]): void {
   mkdirSync(join(root, 'reports'), { recursive: true });
-  const report = { finishedAt: new Date().toISOString(), tests };
+  const report: TestReport = { finishedAt: new Date().toISOString(), files, tests };
   writeFileSync(join(root, 'reports', 'tests.json'), `${JSON.stringify(report, null, 1)}\n`);
 }
