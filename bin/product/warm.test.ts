@@ -40,6 +40,7 @@ async function warm(pages: Readonly<Record<string, readonly number[]>>) {
   });
   createKeyring(join(folder, 'keys'));
   const installation = readInstallation({
+    NODE_ENV: 'test',
     PORT: port,
     INTERNAL_PORT: internal,
     DATA_DIR: join(folder, 'data'),
