@@ -1,5 +1,6 @@
 import { isLinkable } from '../../links/is-linkable.ts';
 import type { Linkable } from '../../links/linkable.ts';
+import { evenColumns } from '../../ui/even-columns.ts';
 import { ArrowIcon, BackIcon } from '../../ui/icons/icons.tsx';
 import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
@@ -17,8 +18,10 @@ export type Step = Pick<Neighbour, 'name' | 'href'> | null;
 interface NeighboursProps {
   /** "Along the same river". */
   readonly heading: string;
-  /** Three at most are shown; those whose page is not built are left out. */
+  /** Three at most are shown, unless `all` are; those whose page is not built are left out. */
   readonly places: readonly Neighbour[];
+  /** For a heading that promises every one of them. */
+  readonly all?: boolean;
   /** The pages before and after this one, in the order menus have them. */
   readonly previous?: Step;
   readonly next?: Step;
@@ -29,10 +32,10 @@ interface NeighboursProps {
 
 /** One ending: places near this one, and the way on to the one before and the one after where those are not among them. */
 export function Neighbours(props: NeighboursProps) {
-  const { heading, places, previous = null, next = null, flush = true } = props;
+  const { heading, places, all = false, previous = null, next = null, flush = true } = props;
   const { linkable = isLinkable } = props;
   const leads = (each: { readonly href: string | null }) => each.href !== null && linkable(each.href);
-  const shown = places.filter(leads).slice(0, 3);
+  const shown = places.filter(leads).slice(0, all ? places.length : 3);
   const [before, after] = [previous, next].map((step) => (step && leads(step) ? step : null));
   // A place that is the one before or after is not named a second time.
   const apartFrom = (step: NonNullable<Step>) => shown.every(({ href }) => href !== step.href);
@@ -45,7 +48,7 @@ export function Neighbours(props: NeighboursProps) {
       {shown.length > 0 && (
         <>
           <h2 className={styles.heading}>{heading}</h2>
-          <ul className={styles.places}>
+          <ul className={styles.places} data-even={evenColumns(shown.length)['data-even']}>
             {shown.map(({ name, line, href, picture }) => (
               <li key={name}>
                 <a className={styles.place} href={href ?? undefined} rel={way(href)}>

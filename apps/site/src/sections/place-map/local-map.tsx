@@ -3,7 +3,7 @@ import type { MapPin, SellingPoint } from '../../content/property/maps.ts';
 import type { Point } from '../../ui/map/geometry.ts';
 import { degreesOf } from './degrees.ts';
 import { linesOnGround } from './lines-on-ground.ts';
-import { boxOfMark, namesBeside } from './names-beside.ts';
+import { boxOfMark, namesBeside, nextLine } from './names-beside.ts';
 import styles from './place-map.module.css';
 import { type Ground, groundOf } from './projection.ts';
 
@@ -30,7 +30,15 @@ const alongLeader = ({ x, y, markX, markY }: Ground['places'][number]): readonly
 
 /** The places of a map where they really lie, numbered as in the list beside it, which carries everything the map says. */
 export function LocalMap({ label, pins, sellingPoints, categories, path }: LocalMapProps) {
-  const ground = groundOf(pins.flatMap(({ coordinates }) => coordinates ?? []));
+  // The page's own place stands where it lies; of a page that is none of them, the first.
+  const here = Math.max(
+    0,
+    pins.findIndex(({ href }) => href === path),
+  );
+  const ground = groundOf(
+    pins.flatMap(({ coordinates }) => coordinates ?? []),
+    here,
+  );
   const { width, height, places, perKilometre, meridians, parallels } = ground;
   const marks = places.map(({ markX, markY }) => ({ x: markX, y: markY }));
   const lines = linesOnGround(currentCollection().groundLines, ground, marks);
@@ -51,7 +59,7 @@ export function LocalMap({ label, pins, sellingPoints, categories, path }: Local
     {
       printed: [...printed, ...degrees.map(({ box }) => box)],
       lines: [...lines.flatMap(({ points }) => points), ...places.flatMap(alongLeader)],
-      corners: true,
+      anywhere: true,
     },
   );
   return (
@@ -113,7 +121,11 @@ export function LocalMap({ label, pins, sellingPoints, categories, path }: Local
                 y={names[place].y}
                 textAnchor={names[place].anchor}
               >
-                {pin.name}
+                {names[place].lines.map((words, line) => (
+                  <tspan key={words} x={names[place]?.x} dy={line * nextLine}>
+                    {words}
+                  </tspan>
+                ))}
               </text>
             )}
           </g>

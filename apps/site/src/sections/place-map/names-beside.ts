@@ -1,4 +1,5 @@
 import { type Box, meet, type Point } from '../../ui/map/geometry.ts';
+import { inTwoLines, lineHeight } from '../../ui/map/two-lines.ts';
 
 interface Marked {
   readonly x: number;
@@ -8,9 +9,11 @@ interface Marked {
 
 export interface NameBeside {
   readonly x: number;
-  /** Of the line it stands on. */
+  /** Of the line it stands on, the first of two. */
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
+  /** The name, or its two halves where it is broken. */
+  readonly lines: readonly string[];
 }
 
 /** Of a number's disc, with the room a name keeps from it. */
@@ -24,11 +27,21 @@ const line = 27;
 /** Air between a name and the edge of the sheet. */
 const edge = 6;
 
+/** From the line of a broken name to its next, printed at 14 units. */
+export const nextLine = 14 * lineHeight;
+
+const widthOf = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length)) * letter;
+
 /** What a name of a local map covers. */
-export function boxOfNameBeside(name: string, { x, y, anchor }: NameBeside): Box {
-  const width = name.length * letter;
+export function boxOfNameBeside({ x, y, anchor, lines }: NameBeside): Box {
+  const width = widthOf(lines);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-  return { left, right: left + width, top: y - 5 - half, bottom: y - 5 + half };
+  return {
+    left,
+    right: left + width,
+    top: y - 5 - half,
+    bottom: y - 5 + half + (lines.length - 1) * nextLine,
+  };
 }
 
 /** What the number of a place covers. */
@@ -45,8 +58,8 @@ interface Surroundings {
   readonly printed?: readonly Box[];
   /** Points along rivers, roads and leaders, of which a name crosses as little as it can. */
   readonly lines?: readonly Point[];
-  /** Whether a name may stand at a corner of its number too. */
-  readonly corners?: boolean;
+  /** Whether a name may stand at a corner of its number too, and in two lines. */
+  readonly anywhere?: boolean;
 }
 
 /** Half of a line's breadth, and the air beside it. */
@@ -69,59 +82,131 @@ const crossedBy = (box: Box, lines: readonly Point[]): number =>
 /** From the middle of a disc to a line that is slid along under or over it. */
 const slid = 32;
 
-function waysBeside({ x, y, name }: Marked, width: number, corners: boolean): readonly NameBeside[] {
+function waysBeside({ x, y, name }: Marked, width: number, anywhere: boolean): readonly NameBeside[] {
+  const lines = [name];
   const sides: readonly NameBeside[] = [
-    { x: x + gap, y: y + 5, anchor: 'start' },
-    { x: x - gap, y: y + 5, anchor: 'end' },
-    { x, y: y + line + 5, anchor: 'middle' },
-    { x, y: y - line + 5, anchor: 'middle' },
+    { x: x + gap, y: y + 5, anchor: 'start', lines },
+    { x: x - gap, y: y + 5, anchor: 'end', lines },
+    { x, y: y + line + 5, anchor: 'middle', lines },
+    { x, y: y - line + 5, anchor: 'middle', lines },
   ];
-  if (!corners) return sides;
+  if (!anywhere) return sides;
   const offCorner = [13, -13, line, -line];
   // At the edge of the sheet a long name is slid inwards.
-  const room = (name.length * letter) / 2 + edge + 1;
-  const inside = Math.min(Math.max(x, room), width - room);
+  const inside = (of: readonly string[]) => {
+    const room = widthOf(of) / 2 + edge + 1;
+    return Math.min(Math.max(x, room), width - room);
+  };
+  const two = inTwoLines(name);
   return [
     ...sides,
     ...offCorner.flatMap((down): readonly NameBeside[] => {
       const across = Math.abs(down) === line ? 4 : gap - 2;
       return [
-        { x: x + across, y: y + down + 5, anchor: 'start' },
-        { x: x - across, y: y + down + 5, anchor: 'end' },
+        { x: x + across, y: y + down + 5, anchor: 'start', lines },
+        { x: x - across, y: y + down + 5, anchor: 'end', lines },
       ];
     }),
-    { x: inside, y: y - slid + 5, anchor: 'middle' },
-    { x: inside, y: y + slid + 5, anchor: 'middle' },
+    { x: inside(lines), y: y - slid + 5, anchor: 'middle', lines },
+    { x: inside(lines), y: y + slid + 5, anchor: 'middle', lines },
+    ...(two
+      ? ([
+          { x: x + gap, y: y - nextLine / 2 + 5, anchor: 'start', lines: two },
+          { x: x - gap, y: y - nextLine / 2 + 5, anchor: 'end', lines: two },
+          { x: inside(two), y: y + slid + 5, anchor: 'middle', lines: two },
+          { x: inside(two), y: y - slid - nextLine + 5, anchor: 'middle', lines: two },
+        ] satisfies NameBeside[])
+      : []),
   ];
 }
 
+/** From a point to the nearest of a box. */
+const away = ({ x, y }: Pick<Marked, 'x' | 'y'>, { left, right, top, bottom }: Box): number =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+
+interface Choice {
+  readonly way: NameBeside;
+  readonly box: Box;
+  readonly cost: number;
+}
+
+/** What a name costs that stands nowhere, more than any place it could have. */
+const unnamed = 10_000;
+/** A name across a line costs more than one in its twentieth way. */
+const preference = 0.04;
+/** So often every name is asked again whether another place of its own serves all better. */
+const turns = 4;
+
 /**
- * Where the names of places stand on a map: right of their number, else left of it, under or over it, on the first side that no line
- * crosses, or the one crossed least; `null` where they would cover another number or name, anything else that is printed, or leave the sheet. The list beside
- * the map has every name.
+ * Which place each name takes, so that as many as can be stand, across as few lines as can be: those with the fewest places choose first; then
+ * each is moved while that helps, and one other with it.
+ *
+ * @returns for each name the place of its choice, or -1
+ */
+function chosen(choices: readonly (readonly Choice[])[]): number[] {
+  const taken = choices.map(() => -1);
+  const costAt = (of: number, at: number) => choices[of]?.[at]?.cost ?? unnamed;
+  const others = (box: Box, without: readonly number[]) =>
+    taken.flatMap((at, of) => {
+      const other = without.includes(of) ? undefined : choices[of]?.[at];
+      return other && meet(box, other.box) ? [of] : [];
+    });
+  const best = (of: number, without: readonly number[], also?: Box): number => {
+    let found = -1;
+    for (const [at, { box, cost }] of (choices[of] ?? []).entries())
+      if (cost < costAt(of, found) && !(also && meet(box, also)) && others(box, without).length === 0)
+        found = at;
+    return found;
+  };
+  const order = choices
+    .map((_, of) => of)
+    .toSorted((a, b) => (choices[a]?.length ?? 0) - (choices[b]?.length ?? 0));
+  for (const of of order) taken[of] = best(of, [of]);
+  for (let turn = 0; turn < turns; turn++) {
+    let moved = false;
+    for (const of of order) {
+      for (const [at, { box, cost }] of (choices[of] ?? []).entries()) {
+        const [other, ...more] = others(box, [of]);
+        if (more.length > 0) continue;
+        const before =
+          costAt(of, taken[of] ?? -1) + (other === undefined ? 0 : costAt(other, taken[other] ?? -1));
+        const instead = other === undefined ? -1 : best(other, [of, other], box);
+        const after = cost + (other === undefined ? 0 : costAt(other, instead));
+        if (after > before - preference / 2) continue;
+        taken[of] = at;
+        if (other !== undefined) taken[other] = instead;
+        moved = true;
+      }
+    }
+    if (!moved) break;
+  }
+  return taken;
+}
+
+/**
+ * Where the names of places stand on a map: right of their number, else left of it, under or over it, so that they cross as few lines as can be
+ * and none is nearer to another number than to its own; `null` where one would cover another number or name, anything else that is printed, or
+ * leave the sheet. The list beside the map has every name.
  */
 export function namesBeside(
   marks: readonly Marked[],
   sheet: { readonly width: number; readonly height: number },
-  { printed = [], lines = [], corners = false }: Surroundings = {},
+  { printed = [], lines = [], anywhere = false }: Surroundings = {},
 ): readonly (NameBeside | null)[] {
-  const taken: Box[] = [...marks.map(boxOfMark), ...printed];
+  const covered: Box[] = [...marks.map(boxOfMark), ...printed];
   const within = lines.filter(([x, y]) => x > 0 && x < sheet.width && y > 0 && y < sheet.height);
-  return marks.map((mark) => {
-    const free = waysBeside(mark, sheet.width, corners)
-      .map((way) => ({ way, box: boxOfNameBeside(mark.name, way) }))
-      .filter(
-        ({ box }) =>
-          box.left > edge &&
-          box.right < sheet.width - edge &&
-          box.top > edge &&
-          box.bottom < sheet.height - edge &&
-          !taken.some((other) => meet(box, other)),
-      );
-    const crossed = free.map(({ box }) => crossedBy(box, within));
-    const best = free[crossed.indexOf(Math.min(...crossed))];
-    if (!best) return null;
-    taken.push(best.box);
-    return best.way;
-  });
+  const choices = marks.map((mark) =>
+    waysBeside(mark, sheet.width, anywhere).flatMap((way, place): Choice[] => {
+      const box = boxOfNameBeside(way);
+      const stands =
+        box.left > edge &&
+        box.right < sheet.width - edge &&
+        box.top > edge &&
+        box.bottom < sheet.height - edge &&
+        !covered.some((other) => meet(box, other)) &&
+        !marks.some((other) => other !== mark && away(other, box) < away(mark, box) - 0.5);
+      return stands ? [{ way, box, cost: crossedBy(box, within) + place * preference }] : [];
+    }),
+  );
+  return chosen(choices).map((at, of) => choices[of]?.[at]?.way ?? null);
 }

@@ -1,4 +1,6 @@
 import type { LatitudeLongitude } from '../../content/fields/common.ts';
+import type { Point } from '../../ui/map/geometry.ts';
+import { pinsApart } from '../../ui/map/pins-apart.ts';
 
 /** A place on the drawing: where it lies, and where its number stands. */
 interface Placed {
@@ -33,8 +35,12 @@ const margin = 84;
 const apart = 37;
 const kilometresToDegree = 111.32;
 
-/** A local map, drawn to scale from the places themselves: north is up, and a kilometre is the same both ways. */
-export function groundOf(coordinates: readonly LatitudeLongitude[]): Ground {
+/**
+ * A local map, drawn to scale from the places themselves: north is up, and a kilometre is the same both ways.
+ *
+ * @param kept which place has its number where it lies, whatever lies beside it
+ */
+export function groundOf(coordinates: readonly LatitudeLongitude[], kept: number | null = null): Ground {
   const latitudes = coordinates.map(({ latitude }) => latitude);
   const longitudes = coordinates.map(({ longitude }) => longitude);
   const middle = { latitude: centre(latitudes), longitude: centre(longitudes) };
@@ -52,7 +58,10 @@ export function groundOf(coordinates: readonly LatitudeLongitude[]): Ground {
     height,
     perKilometre,
     point: ([longitude, latitude]) => [round(x(longitude)), round(y(latitude))],
-    places: spreadMarks(coordinates.map((each) => [x(each.longitude), y(each.latitude)] as const)),
+    places: spreadMarks(
+      coordinates.map((each) => [x(each.longitude), y(each.latitude)] as const),
+      kept,
+    ),
     meridians: lines(
       middle.longitude,
       step,
@@ -101,25 +110,9 @@ function lines(
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Moves numbers that would cover one another apart, a little at a time; the places themselves stay. */
-function spreadMarks(points: readonly (readonly [number, number])[]): readonly Placed[] {
-  const marks = points.map(([x, y]) => ({ x, y }));
-  for (let turn = 0; turn < 80; turn++) {
-    for (const [place, one] of marks.entries()) {
-      for (const [other, two] of marks.entries()) {
-        if (other <= place) continue;
-        const distance = Math.hypot(two.x - one.x, two.y - one.y);
-        if (distance >= apart) continue;
-        // Two at one point part along the diagonal.
-        const angle = distance < 0.01 ? 0.8 : Math.atan2(two.y - one.y, two.x - one.x);
-        const push = (apart - distance) / 2;
-        one.x -= Math.cos(angle) * push;
-        one.y -= Math.sin(angle) * push;
-        two.x += Math.cos(angle) * push;
-        two.y += Math.sin(angle) * push;
-      }
-    }
-  }
+/** Numbers that would cover one another are moved apart; the places themselves stay. */
+function spreadMarks(points: readonly Point[], kept: number | null): readonly Placed[] {
+  const marks = pinsApart(points, apart, kept);
   const inside = (value: number, end: number) => round(Math.min(end - 24, Math.max(24, value)));
   return points.map(([x, y], place) => ({
     x: round(x),

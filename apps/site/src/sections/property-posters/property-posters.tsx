@@ -39,7 +39,7 @@ export function PropertyPosters(props: PropertyPostersProps) {
                 coordinates={property.coordinates}
                 price={price && <Price price={price} shown={money.choice} />}
                 picture={property.picture}
-                sizes="(min-width: 1121px) 36vw, (min-width: 496px) 70vw, 140vw"
+                sizes="(min-width: 1121px) 36vw, (min-width: 496px) 70vw, 123vw"
                 theme={property.theme}
               />
             </li>

@@ -4,7 +4,6 @@ import { boundsAround } from '../../ui/map/frames.ts';
 import { coordinatesOf, projectionOf } from '../../ui/map/geometry.ts';
 import { IllustratedMap, type MapLeg } from '../../ui/map/map.tsx';
 import { pinsApart } from '../../ui/map/pins-apart.ts';
-import { namesBeside } from '../place-map/names-beside.ts';
 import styles from './route-map.module.css';
 import { type PlacedDay, travelledBy } from './route-on-map.ts';
 
@@ -32,10 +31,6 @@ export function RouteMap({ stops, days }: RouteMapProps) {
     drawn.map((each) => point(coordinatesOf(each))),
     apart,
   );
-  const names = namesBeside(
-    drawn.map(({ name }, place) => ({ name, x: marks[place]?.x ?? 0, y: marks[place]?.y ?? 0 })),
-    { width, height },
-  );
   /** Where a mark came to stand, in degrees. */
   const drawnAt = (place: number) => {
     const mark = marks[place] ?? { x: 0, y: 0 };
@@ -56,16 +51,12 @@ export function RouteMap({ stops, days }: RouteMapProps) {
         bounds={bounds}
         width={width}
         countries={currentCollection().countries}
-        pins={drawn.map(({ name, stop }, place) => {
-          const beside = names[place];
-          return {
-            key: pinOf(stop),
-            name: beside ? name : '',
-            at: drawnAt(place),
-            number: stop + 1,
-            ...(beside?.anchor === 'end' ? { offset: { x: -20, y: 5 } } : {}),
-          };
-        })}
+        pins={drawn.map(({ name, stop }, place) => ({
+          key: pinOf(stop),
+          name,
+          at: drawnAt(place),
+          number: stop + 1,
+        }))}
         route={legs}
       />
       {legs.length > 0 && (

@@ -62,17 +62,19 @@ const kept = new Map<string, Drawing>();
  * Draws what lies in a frame, or takes it from the last ones that were drawn: the same map stands on every page of a kind.
  *
  * @param taken where pins and their names stand, so that names of countries keep clear of them
+ * @param whenNarrow where names of pins stand as they are printed on a narrow screen: a country the map is about is named there, too
  */
 export function drawingOf(
   bounds: Bounds,
   width: number,
   countries: readonly OwnCountry[],
   taken: readonly Box[],
+  whenNarrow: readonly Box[] = [],
 ): Drawing {
   const own = countries.map(({ key, name, country }) => [key, name, country.key]);
-  const asked = JSON.stringify([bounds, width, own, taken]);
+  const asked = JSON.stringify([bounds, width, own, taken, whenNarrow]);
   const before = kept.get(asked);
-  const drawing = before ?? draw(bounds, width, countries, taken);
+  const drawing = before ?? draw(bounds, width, countries, taken, whenNarrow);
   // The one asked for last is the last to go.
   kept.delete(asked);
   kept.set(asked, drawing);
@@ -83,7 +85,13 @@ export function drawingOf(
   return drawing;
 }
 
-function draw(bounds: Bounds, width: number, own: readonly OwnCountry[], taken: readonly Box[]): Drawing {
+function draw(
+  bounds: Bounds,
+  width: number,
+  own: readonly OwnCountry[],
+  taken: readonly Box[],
+  whenNarrow: readonly Box[],
+): Drawing {
   const projection = projectionOf(bounds, width);
   const { height, scale, point } = projection;
   const byHand = isDrawnByHand(bounds);
@@ -101,7 +109,7 @@ function draw(bounds: Bounds, width: number, own: readonly OwnCountry[], taken: 
   const shown = countriesWithin(seen);
   const inside = shown.filter(({ key }) => enclaves.includes(key));
   const ownKeys = new Set(own.map(({ country }) => country.key));
-  const names = namesOn(projection, { own, shown, ownKeys, byHand, taken });
+  const names = namesOn(projection, { own, shown, ownKeys, byHand, taken, whenNarrow });
   return {
     projection,
     land: together(landWithin(seen), true, surroundings),
@@ -167,33 +175,53 @@ interface Named {
   readonly ownKeys: ReadonlySet<string>;
   readonly byHand: boolean;
   readonly taken: readonly Box[];
+  readonly whenNarrow: readonly Box[];
 }
 
-/** Names of the countries the map is about, and of their neighbours: by hand where they were placed by hand, else where there is room. */
-function namesOn(projection: Projection, { own, shown, ownKeys, byHand, taken }: Named): readonly MapName[] {
+/**
+ * Names of the countries the map is about, and of their neighbours: by hand where they were placed by hand, else where there is room. One the
+ * map is about keeps clear of the names of pins on a narrow screen too, where it can.
+ */
+function namesOn(
+  projection: Projection,
+  { own, shown, ownKeys, byHand, taken, whenNarrow }: Named,
+): readonly MapName[] {
   const { point, scale, width, height } = projection;
-  const wanted = [
-    ...own.map(({ country, name }) => ({ country, name, small: false })),
-    ...shown
-      .filter(({ key }) => !ownKeys.has(key))
-      .map((country) => ({ country, name: country.name, small: true })),
-  ];
-  if (!byHand) return placedNames(wanted, projection, taken);
-  const placed = wanted.flatMap(({ country, name, small }): MapName[] => {
-    const at = namePlaces[country.key];
+  const mine = own.map(({ country, name }) => ({ country, name, small: false }));
+  const around = shown
+    .filter(({ key }) => !ownKeys.has(key))
+    .map((country) => ({ country, name: country.name, small: true }));
+  const placed = [...mine, ...around].flatMap(({ country, name, small }): MapName[] => {
+    const at = byHand && namePlaces[country.key];
     if (!at) return [];
     const [x, y] = point(at);
     // What lies beyond the sheet has no name on it.
     const isSeen = x > 40 && x < width - 40 && y > 16 && y < height - 8;
     return isSeen ? [{ name, x, y, size: nameSize(scale, small, false), small }] : [];
   });
-  const others = wanted.filter(({ country, small }) => !small && !(country.key in namePlaces));
+  const isClear = (name: MapName, boxes: readonly Box[], size = name.size) =>
+    boxes.every((box) => !meet(box, boxOfName({ ...name, size })));
+  const always = [...taken, ...whenNarrow];
   // One that was placed by hand gives way to a pin and its name.
-  const [free, covered] = [true, false].map((wantedFree) =>
-    placed.filter((name) => taken.every((box) => !meet(box, boxOfName(name))) === wantedFree),
-  ) as [MapName[], MapName[]];
-  const moved = wanted.filter(({ name }) => covered.some((other) => other.name === name));
-  return [...free, ...placedNames([...others, ...moved], projection, [...taken, ...free.map(boxOfName)])];
+  const free = placed.filter((name) =>
+    name.small ? isClear(name, taken) : isClear(name, always, narrowSize(width)),
+  );
+  const missing = (names: readonly MapName[], { name }: { readonly name: string }) =>
+    !names.some((other) => other.name === name);
+  const wanted = mine.filter(
+    ({ country, name }) =>
+      missing(free, { name }) && (!byHand || !missing(placed, { name }) || !(country.key in namePlaces)),
+  );
+  const moved = placedNames(wanted, projection, [...always, ...free.map(boxOfName)]);
+  const left = placed.filter(
+    (name) => !name.small && missing([...free, ...moved], name) && isClear(name, taken),
+  );
+  const named = [...free, ...moved, ...left];
+  const others = [
+    ...wanted.filter((name) => missing(named, name)),
+    ...around.filter((name) => (byHand ? !missing(placed, name) : true) && missing(named, name)),
+  ];
+  return [...named, ...placedNames(others, projection, [...taken, ...named.map(boxOfName)])];
 }
 
 /** Ways a name of a sea may be moved from where it was placed by hand, in its own heights. */

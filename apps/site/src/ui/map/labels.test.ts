@@ -37,13 +37,14 @@ function labelsOf(
       pins.map(([, at]) => at),
     ),
     [rose, ...placed.flatMap(({ boxes }) => boxes)],
+    placed.flatMap(({ pin, name }) => (name ? [boxOfPinName(pin, name, narrowSize(width))] : [])),
   );
   const kept = namesWhenNarrow(placed, drawing);
   const size = narrowSize(width);
   const whenNarrow: Labelled[] = [
     ...placed.flatMap(({ pin, name, boxes: [dot] }) => [
       { what: `the dot of ${pin.name}`, box: dot },
-      ...(name && kept.has(pin.key) ? [{ what: pin.name, box: boxOfPinName(pin.name, name, size) }] : []),
+      ...(name && kept.has(pin.key) ? [{ what: pin.name, box: boxOfPinName(pin, name, size) }] : []),
     ]),
     ...[...drawing.names, ...drawing.seaNames]
       .filter(({ name }) => kept.has(name))
@@ -126,10 +127,31 @@ test('SEE-04/near the dots of two camps near one another are both seen, with the
   );
 });
 
-test('SEE-04/narrow where names are printed larger, that of a country gives way to that of a pin', () => {
-  const { labels, whenNarrow } = labelsOf(southernAfrica, 720, [['Okavango Delta', [22.8, -19.3]]]);
-  expect(labels.map(({ what }) => what)).toEqual(expect.arrayContaining(['Okavango Delta', 'Zimbabwe']));
-  const narrow = whenNarrow.map(({ what }) => what);
-  expect(narrow).toEqual(expect.arrayContaining(['Okavango Delta', 'South Africa']));
-  expect(narrow).not.toContain('Zimbabwe');
+test('SEE-04/narrow where names are printed larger, a country the map is about keeps its name beside those of pins', () => {
+  const { labels, whenNarrow } = labelsOf(southernAfrica, 720, [
+    ['Okavango Delta', [22.8, -19.3]],
+    ['Victoria Falls', [25.9, -17.9]],
+    ['Mana Pools', [29.4, -15.8]],
+  ]);
+  const countries = ['South Africa', 'Namibia', 'Zimbabwe', 'Botswana', 'Zambia'];
+  expect(labels.map(({ what }) => what)).toEqual(expect.arrayContaining(countries));
+  expect(whenNarrow.map(({ what }) => what)).toEqual(expect.arrayContaining(countries));
+});
+
+test('SEE-04/narrow a stop with a long name is named in two lines, also where names are printed larger', () => {
+  const stops = ['Marataba', 'Two nights on the train', 'Cape Cadogan', 'Tinga', 'Monwana', 'Oldenburg'];
+  const places: Coordinates[] = [
+    [27.6, -24.4],
+    [24.8, -28.7],
+    [18.4, -33.9],
+    [31.6, -25],
+    [31.3, -24.4],
+    [19.1, -33.9],
+  ];
+  const { whenNarrow } = labelsOf(
+    farSouth,
+    520,
+    stops.map((name, place) => [name, places[place] as Coordinates]),
+  );
+  expect(whenNarrow.map(({ what }) => what)).toContain('Two nights on the train');
 });

@@ -1,5 +1,6 @@
 import styles from './map.module.css';
-import type { PlacedPin } from './pin-names.ts';
+import { linesOf, type PlacedPin } from './pin-names.ts';
+import { lineHeight } from './two-lines.ts';
 
 interface PinProps {
   readonly placed: PlacedPin;
@@ -10,6 +11,7 @@ interface PinProps {
 
 export function Pin({ placed: { pin, at, name }, on, narrow }: PinProps) {
   const [x, y] = at;
+  const lines = linesOf(pin);
   return (
     <g className={styles.pin} data-pin={pin.key} data-theme={pin.theme} data-on={on || undefined}>
       {pin.offset && name && (
@@ -34,7 +36,13 @@ export function Pin({ placed: { pin, at, name }, on, narrow }: PinProps) {
           y={name.y}
           textAnchor={name.anchor}
         >
-          {pin.name}
+          {lines.length === 1
+            ? pin.name
+            : lines.map((words, line) => (
+                <tspan key={words} x={name.x} dy={`${line === 0 ? -lineHeight / 2 : lineHeight}em`}>
+                  {words}
+                </tspan>
+              ))}
         </text>
       )}
     </g>

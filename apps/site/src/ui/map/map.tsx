@@ -4,10 +4,10 @@ import { type Bounds, bentLine, type Coordinates, projectionOf, round } from './
 import { glyphPaths } from './glyphs.ts';
 import styles from './map.module.css';
 import { Pin } from './map-pin.tsx';
-import { seaNameSize } from './names.ts';
+import { narrowSize, seaNameSize } from './names.ts';
 import { namesWhenNarrow } from './narrow-names.ts';
 import { type MapCountry, ownCountries } from './own-countries.ts';
-import { boxOfRose, type MapPin, placedPins } from './pin-names.ts';
+import { boxOfPinName, boxOfRose, type MapPin, placedPins } from './pin-names.ts';
 
 export type { MapCountry } from './own-countries.ts';
 export type { MapPin } from './pin-names.ts';
@@ -54,10 +54,13 @@ export function IllustratedMap(props: IllustratedMapProps) {
   const { point, height, scale } = projectionOf(bounds, width);
   const places = pins.map(({ at }) => at);
   const placed = placedPins(pins, point, { width, height });
-  const drawing = drawingOf(bounds, width, ownCountries(props.countries ?? [], bounds, places), [
-    boxOfRose({ width, height }),
-    ...placed.flatMap(({ boxes }) => boxes),
-  ]);
+  const drawing = drawingOf(
+    bounds,
+    width,
+    ownCountries(props.countries ?? [], bounds, places),
+    [boxOfRose({ width, height }), ...placed.flatMap(({ boxes }) => boxes)],
+    placed.flatMap(({ pin, name }) => (name ? [boxOfPinName(pin, name, narrowSize(width))] : [])),
+  );
   const narrow = namesWhenNarrow(placed, drawing);
   const land = `#${id}-land`;
   return (

@@ -5,7 +5,7 @@ import { boxOfPinName, boxOfRose, type PlacedPin } from './pin-names.ts';
 
 /**
  * Names that have room as they are printed on a narrow screen, too; the others stand on wider ones only. Of two that would cover one
- * another a pin goes first, then a country the map is about, a neighbour, a sea.
+ * another a stop of a route goes first, then a country the map is about, a pin, a neighbour, a sea.
  *
  * @returns keys of pins, and names
  */
@@ -21,11 +21,17 @@ export function namesWhenNarrow(
       .filter((name) => name.small === small)
       .map((name) => ({ key: name.name, box: boxOfName({ ...name, size }) })),
   ) as [Wanted[], Wanted[]];
-  const wanted: readonly Wanted[] = [
-    ...placed.flatMap(({ pin, name }) =>
-      name && pin.name ? [{ key: pin.key, box: boxOfPinName(pin.name, name, size) }] : [],
+  const [stops, places] = [true, false].map((numbered) =>
+    placed.flatMap(({ pin, name }) =>
+      name && pin.name && (pin.number !== undefined) === numbered
+        ? [{ key: pin.key, box: boxOfPinName(pin, name, size) }]
+        : [],
     ),
+  ) as [Wanted[], Wanted[]];
+  const wanted: readonly Wanted[] = [
+    ...stops,
     ...own,
+    ...places,
     ...neighbours,
     ...seaNames.flatMap(({ name, at, roomy }) =>
       roomy ? [{ key: name, box: boxOfSeaName(name, at, size) }] : [],

@@ -1,5 +1,7 @@
 import { type Box, type Coordinates, meet, type Point, round } from './geometry.ts';
+import { narrowSize } from './names.ts';
 import { pinsApart } from './pins-apart.ts';
+import { inTwoLines, lineHeight } from './two-lines.ts';
 
 /** One place on the map, with its name beside it. */
 export interface MapPin {
@@ -17,6 +19,7 @@ export interface MapPin {
 /** Where the name of a pin is printed, in units of the map. */
 interface PinName {
   readonly x: number;
+  /** Of the line it stands on; of a broken name, of the middle of its two. */
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
 }
@@ -39,12 +42,25 @@ const down = 4;
 /** How far two dots stand from one another at least: each is seen, and neither reaches the name on the other's far side. */
 const dotsApart = 8;
 
+/** A longer name of a stop is printed in two lines: a route needs each of them, and a narrow screen prints them large. */
+const longest = 12;
+
+/** The lines a pin's name is printed in. */
+export const linesOf = ({ name, number }: Pick<MapPin, 'name' | 'number'>): readonly string[] =>
+  (number !== undefined && name.length > longest && inTwoLines(name)) || [name];
+
 /** The part of a map the name of a pin covers. */
-export function boxOfPinName(name: string, { x, y, anchor }: PinName, size = printed): Box {
+export function boxOfPinName(
+  pin: Pick<MapPin, 'name' | 'number'>,
+  { x, y, anchor }: PinName,
+  size = printed,
+): Box {
   const by = size / printed;
-  const width = name.length * letter * by;
+  const lines = linesOf(pin);
+  const width = Math.max(...lines.map(({ length }) => length)) * letter * by;
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-  return { left, right: left + width, top: y - up * by, bottom: y + down * by };
+  const more = ((lines.length - 1) * lineHeight * size) / 2;
+  return { left, right: left + width, top: y - up * by - more, bottom: y + down * by + more };
 }
 
 /** The part of the sheet the rose covers, with the letter over it. */
@@ -56,14 +72,16 @@ export const boxOfRose = (sheet: { readonly width: number; readonly height: numb
 });
 
 /** Right of its pin, else left, below or above it; where an editor of the map put it, if he did. */
-function candidates({ offset, number }: MapPin, [x, y]: Point): readonly PinName[] {
+function candidates(pin: MapPin, [x, y]: Point): readonly PinName[] {
+  const { offset, number } = pin;
   if (offset) return [{ x: x + offset.x, y: y + offset.y, anchor: offset.x < 0 ? 'end' : 'start' }];
   const [side, line] = number === undefined ? [14, 4] : [20, 5];
+  const more = ((linesOf(pin).length - 1) * lineHeight * printed) / 2;
   return [
     { x: x + side, y: y + line, anchor: 'start' },
     { x: x - side, y: y + line, anchor: 'end' },
-    { x, y: y + side + 13, anchor: 'middle' },
-    { x, y: y - side - 4, anchor: 'middle' },
+    { x, y: y + side + 13 + more, anchor: 'middle' },
+    { x, y: y - side - 4 - more, anchor: 'middle' },
   ];
 }
 
@@ -95,9 +113,12 @@ export function placedPins(
   return pins.map((pin, place) => {
     const at = ats[place] as Point;
     const dot = dots[place] as Box;
-    const name = candidates(pin, at).find((each) => isFree(boxOfPinName(pin.name, each), place)) ?? null;
+    const ways = candidates(pin, at).filter((each) => isFree(boxOfPinName(pin, each), place));
+    // Where it has room as it is printed on a narrow screen, too, rather than on the first side.
+    const large = narrowSize(sheet.width);
+    const name = ways.find((each) => isFree(boxOfPinName(pin, each, large), place)) ?? ways[0] ?? null;
     if (!name) return { pin, at, name, boxes: [dot] };
-    const box = boxOfPinName(pin.name, name);
+    const box = boxOfPinName(pin, name);
     names.push(box);
     return { pin, at, name, boxes: [dot, box] };
   });

@@ -9,21 +9,28 @@ interface Mark {
  * Moves marks that would cover one another apart, a little at a time.
  *
  * @param apart how far two stand from one another at least, in units
+ * @param kept which of them stays where it is
  */
-export function pinsApart(points: readonly Point[], apart: number): readonly Readonly<Mark>[] {
+export function pinsApart(
+  points: readonly Point[],
+  apart: number,
+  kept: number | null = null,
+): readonly Readonly<Mark>[] {
   const marks: Mark[] = points.map(([x, y]) => ({ x, y }));
-  for (let turn = 0; turn < 60; turn++) {
+  for (let turn = 0; turn < 80; turn++) {
     for (const [place, one] of marks.entries()) {
-      for (const two of marks.slice(place + 1)) {
+      for (const [other, two] of marks.entries()) {
+        if (other <= place) continue;
         const distance = Math.hypot(two.x - one.x, two.y - one.y);
         if (distance >= apart) continue;
         // Two at one point part along the diagonal.
         const angle = distance < 0.01 ? 0.8 : Math.atan2(two.y - one.y, two.x - one.x);
-        const push = (apart - distance) / 2;
-        one.x -= Math.cos(angle) * push;
-        one.y -= Math.sin(angle) * push;
-        two.x += Math.cos(angle) * push;
-        two.y += Math.sin(angle) * push;
+        const push = apart - distance;
+        const share = place === kept ? 0 : other === kept ? 1 : 0.5;
+        one.x -= Math.cos(angle) * push * share;
+        one.y -= Math.sin(angle) * push * share;
+        two.x += Math.cos(angle) * push * (1 - share);
+        two.y += Math.sin(angle) * push * (1 - share);
       }
     }
   }

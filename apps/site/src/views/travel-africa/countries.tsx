@@ -1,10 +1,9 @@
 import type { TravelAfricaDestination } from '../../content/journey/countries.ts';
 import type { CollectionMap } from '../../content/property/maps.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
-import { namesBeside } from '../../sections/place-map/names-beside.ts';
 import { ArrowIcon } from '../../ui/icons/icons.tsx';
 import { cornersOf, frameFor } from '../../ui/map/frames.ts';
-import { type Bounds, coordinatesOf, projectionOf } from '../../ui/map/geometry.ts';
+import { type Bounds, coordinatesOf } from '../../ui/map/geometry.ts';
 import { IllustratedMap, southernAfrica } from '../../ui/map/map.tsx';
 import { atlasCountryOf } from '../../ui/map/own-countries.ts';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
@@ -24,7 +23,7 @@ const width = 720;
 export function Countries({ heading, lead, countries, map }: CountriesProps) {
   if (countries.length === 0) return null;
   const bounds = boundsOf(countries, map);
-  const pins = pinsOn(map, bounds);
+  const pins = pinsOn(map);
   return (
     <Band id="countries" aria-labelledby="countries-heading">
       <SectionHead id="countries-heading" heading={heading} lead={lead} />
@@ -86,20 +85,11 @@ function boundsOf(countries: readonly TravelAfricaDestination[], map: Collection
   );
 }
 
-/** The places of a map with their names where there is room; the pages of the countries tell of each. */
-function pinsOn(map: CollectionMap | null, bounds: Bounds) {
-  const { point, height } = projectionOf(bounds, width);
-  const placed = locatedOn(map);
-  const marks = placed.map(({ coordinates }) => point(coordinatesOf(coordinates)));
-  const names = namesBeside(
-    placed.map(({ name }, place) => ({ name, x: marks[place]?.[0] ?? 0, y: marks[place]?.[1] ?? 0 })),
-    { width, height },
-  );
-  return placed.map(({ name, category, coordinates }, place) => ({
+/** The places of a map; the pages of the countries tell of each. */
+const pinsOn = (map: CollectionMap | null) =>
+  locatedOn(map).map(({ name, category, coordinates }, place) => ({
     key: `place-${place + 1}`,
     category,
-    name: names[place] ? name : '',
+    name,
     at: coordinatesOf(coordinates),
-    ...(names[place]?.anchor === 'end' ? { offset: { x: -14, y: 4 } } : {}),
   }));
-}

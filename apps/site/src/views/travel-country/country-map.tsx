@@ -1,7 +1,6 @@
 import type { TravelAfricaDestination, TravelAfricaProperty } from '../../content/journey/countries.ts';
-import { namesBeside } from '../../sections/place-map/names-beside.ts';
 import { cornersOf, frameFor, mapOf } from '../../ui/map/frames.ts';
-import { coordinatesOf, projectionOf } from '../../ui/map/geometry.ts';
+import { coordinatesOf } from '../../ui/map/geometry.ts';
 import { IllustratedMap, southernAfrica } from '../../ui/map/map.tsx';
 import { atlasCountryOf } from '../../ui/map/own-countries.ts';
 
@@ -28,26 +27,15 @@ export function CountryMap({ country, countries }: CountryMapProps) {
   const places = located.map(({ at }) => at);
   const { middle, corners } = drawn ? cornersOf(drawn) : { middle: places, corners: [] };
   const bounds = frameFor([...places, ...middle], [southernAfrica], corners);
-  const { point, height } = projectionOf(bounds, width);
-  const camps = located.map((camp) => {
-    const [x, y] = point(camp.at);
-    return { ...camp, x, y };
-  });
-  const names = namesBeside(camps, { width, height });
   return (
     <IllustratedMap
       id="country-map"
-      label={`${mapOf(bounds, middle)} with ${[name, ...camps.map((camp) => camp.name)].join(', ')}`}
+      label={`${mapOf(bounds, middle)} with ${[name, ...located.map((camp) => camp.name)].join(', ')}`}
       bounds={bounds}
       width={width}
       countries={countries}
       litCountry={country.slug}
-      pins={camps.map(({ id, name: camp, at }, place) => ({
-        key: id,
-        name: names[place] ? camp : '',
-        at,
-        ...(names[place]?.anchor === 'end' ? { offset: { x: -14, y: 4 } } : {}),
-      }))}
+      pins={located.map(({ id, name: camp, at }) => ({ key: id, name: camp, at }))}
     />
   );
 }

@@ -77,6 +77,7 @@ export function TravelInfoView({ property, head, path, crumbs, money }: TravelIn
       <Neighbours
         heading={`Lodges at ${shortName}`}
         places={lodges}
+        all
         previous={{ name: shortName, href }}
         next={{ name: 'Rates and offers', href: `${href}/rates-and-offers` }}
       />
