@@ -84,8 +84,13 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     const { store } = desk;
     const flood = { isOn: () => false };
     const parts = { store, vault: openVault(desk.keyring), flood, collection: demonstrationCollection };
-    const [one = 0, other = 0] = await Promise.all([createIndexer(parts)(), createIndexer(parts)()]);
-    expect(one + other).toBe(22);
+    let indexed = 0;
+    // A round ends after five seconds, in which a busy machine takes down a few.
+    for (let round = 0; round < 12 && indexed < 22; round++) {
+      const counts = await Promise.all([createIndexer(parts)(), createIndexer(parts)()]);
+      indexed += counts[0] + counts[1];
+    }
+    expect(indexed).toBe(22);
     expect(await found(words[0] ?? '')).toHaveLength(22);
   });
 

@@ -25,11 +25,6 @@ async function turns(sql: Sql, kinds: string, now: number): Promise<Turn[]> {
   );
 }
 
-async function one(sql: Sql, text: string, parameters: readonly number[] = []): Promise<number> {
-  const [row] = await sql.rows<{ n: number }>(`SELECT COUNT(*) AS n FROM ${text}`, parameters);
-  return row?.n ?? 0;
-}
-
 /** Mails that belong to no enquiry and wait for a person, and those of them whose answer is overdue. */
 export interface UnmatchedCounts {
   readonly waiting: number;
@@ -53,15 +48,26 @@ interface History {
   readonly gone: number;
 }
 
-async function historyOf(sql: Sql, kinds: string): Promise<History> {
-  return {
-    done: await one(sql, `enquiries e WHERE e.state = 'accepted' AND e.work = 'done' AND ${kinds}`),
-    gone: await one(
-      sql,
-      `enquiries e WHERE e.state <> 'accepted' AND e.state IN ('discarded', 'erased') AND e.work <> 'none' AND ${kinds}`,
-    ),
-  };
+/** Numbers of enquiries, each by its name, in one statement: each by itself would be a round trip to the database. */
+async function numbers<Name extends string>(
+  sql: Sql,
+  counted: Readonly<Record<Name, string>>,
+  parameters: readonly number[] = [],
+): Promise<Readonly<Record<Name, number>>> {
+  const names = Object.keys(counted) as Name[];
+  const rows = await sql.rows<{ what: Name; n: number }>(
+    names.map((name) => `SELECT '${name}' AS what, COUNT(*) AS n FROM ${counted[name]}`).join(' UNION ALL '),
+    parameters,
+  );
+  const found = new Map(rows.map(({ what, n }) => [what, Number(n)]));
+  return Object.fromEntries(names.map((name) => [name, found.get(name) ?? 0])) as Record<Name, number>;
 }
+
+const historyOf = (sql: Sql, kinds: string): Promise<History> =>
+  numbers(sql, {
+    done: `enquiries e WHERE e.state = 'accepted' AND e.work = 'done' AND ${kinds}`,
+    gone: `enquiries e WHERE e.state <> 'accepted' AND e.state IN ('discarded', 'erased') AND e.work <> 'none' AND ${kinds}`,
+  });
 
 /** How long counts hold though nothing was done: a due time passes, a snooze ends, a delivery is given up. */
 const longest = second;
@@ -79,24 +85,22 @@ interface Shared {
   readonly snoozed: number;
 }
 
-async function sharedOf(sql: Sql, kinds: string, now: number, history: History): Promise<Shared> {
+async function sharedOf(sql: Sql, kinds: string, now: number): Promise<Omit<Shared, 'history'>> {
   const noticed = Object.values(attention).join(' UNION ');
-  return {
-    ours: await turns(sql, kinds, now),
-    history,
-    waiting: await one(sql, `enquiries e WHERE e.state = 'accepted' AND e.work = 'waiting' AND ${kinds}`),
-    held: await one(sql, `enquiries e WHERE e.state <> 'accepted' AND e.state = 'quarantined' AND ${kinds}`),
-    attention: await one(
+  const [ours, counted] = await Promise.all([
+    turns(sql, kinds, now),
+    numbers(
       sql,
-      `enquiries e WHERE e.state = 'accepted' AND e.merged_into IS NULL AND e.id IN (${noticed}) AND ${kinds}`,
-      [now],
+      {
+        waiting: `enquiries e WHERE e.state = 'accepted' AND e.work = 'waiting' AND ${kinds}`,
+        held: `enquiries e WHERE e.state <> 'accepted' AND e.state = 'quarantined' AND ${kinds}`,
+        attention: `enquiries e WHERE e.state = 'accepted' AND e.merged_into IS NULL AND e.id IN (${noticed}) AND ${kinds}`,
+        snoozed: `enquiries e WHERE e.snooze_until IS NOT NULL AND e.snooze_until > ? AND e.state = 'accepted' AND ${kinds}`,
+      },
+      [now, now],
     ),
-    snoozed: await one(
-      sql,
-      `enquiries e WHERE e.snooze_until IS NOT NULL AND e.snooze_until > ? AND e.state = 'accepted' AND ${kinds}`,
-      [now],
-    ),
-  };
+  ]);
+  return { ours, ...counted };
 }
 
 function countsOf({ ours, history, waiting, held, attention, snoozed }: Shared, asker: Asker): ListCounts {
@@ -124,14 +128,13 @@ export function createCounts(): CountLists {
   const over = cacheUntilChange<History>();
   return async (sql, asker, now) => {
     const kinds = seenKinds(asker);
-    const counted = await shared.get(sql, kinds, now, longest, async () =>
-      sharedOf(
-        sql,
-        kinds,
-        now,
-        await over.get(sql, kinds, now, Number.POSITIVE_INFINITY, () => historyOf(sql, kinds)),
-      ),
-    );
+    const counted = await shared.get(sql, kinds, now, longest, async () => {
+      const [present, history] = await Promise.all([
+        sharedOf(sql, kinds, now),
+        over.get(sql, kinds, now, Number.POSITIVE_INFINITY, () => historyOf(sql, kinds)),
+      ]);
+      return { ...present, history };
+    });
     return countsOf(counted, asker);
   };
 }

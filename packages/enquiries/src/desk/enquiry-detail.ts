@@ -73,10 +73,10 @@ async function sameOf(
   sql: Sql,
   { vault, content }: { readonly vault: Vault; readonly content: EnquiryContent },
   row: ListedRow,
+  addresses: readonly string[],
   asker: Asker,
 ): Promise<SameEnquiry[]> {
-  if (row.who === null) return [];
-  const addresses = await addressesOf(sql, row.who);
+  if (addresses.length === 0) return [];
   const rows = await sql.rows<SameRow>(
     `SELECT ${enquiryColumns}, e.work, e.first_answer_at AS "firstAnswerAt" FROM enquiries e
       WHERE e.person IN (${addresses.map(() => '?').join(', ')}) AND e.id <> ? AND e.state <> 'erased'
@@ -150,24 +150,61 @@ async function readDetail(
   if (!row || !maySeeKind(asker, row.kind)) return null;
   const personal = readPersonal(vault, row);
   const values = personal?.values ?? null;
-  const parts = await mergedWith(sql, row.id);
-  const deliveries = [...(await deliveriesOf(sql, [row.id, ...parts])).values()].flat();
-  const history = (await Promise.all([row.id, ...parts].map((id) => historyOf(sql, id)))).flat();
-  const asked = await askUntil(sql, row.id);
-  const submission = await submissionOf(sql, row, personal, content);
   const name = nameOf(personal);
-  const names = await cameUnder(sql, vault, row.id, name);
-  const conversation = await conversationOf(
-    sql,
-    vault,
-    row,
-    { ...row, traveller: travellerOf(personal), cameUnder: names, own },
-    asker.id,
-  );
+  const traveller = travellerOf(personal);
+  // In a few rows beside one another: behind one another they would be thirty-six round trips to the database.
+  const ofParts = async () => {
+    const parts = await mergedWith(sql, row.id);
+    const ids = [row.id, ...parts];
+    const [deliveries, history, actions] = await Promise.all([
+      deliveriesOf(sql, ids),
+      Promise.all(ids.map((id) => historyOf(sql, id))),
+      readActions(sql, ids),
+    ]);
+    return { deliveries: [...deliveries.values()].flat(), history: history.flat(), actions };
+  };
+  const ofConversation = async () => {
+    const names = await cameUnder(sql, vault, row.id, name);
+    const conversing = { ...row, traveller, cameUnder: names, own };
+    return { names, conversation: await conversationOf(sql, vault, row, conversing, asker.id) };
+  };
+  const ofPerson = async () => {
+    const addresses = row.who === null ? [] : await addressesOf(sql, row.who);
+    return Promise.all([
+      sameOf(sql, { vault, content }, row, addresses, asker),
+      addresses.length === 0 ? [] : staysOf(sql, addresses),
+    ]);
+  };
+  const ofWork = async () => {
+    const attention = (await attentionOf(sql, [row], now)).get(row.id) ?? [];
+    const presence = (await presentAt(sql, [row.id], now)).get(row.id) ?? [];
+    const tags = (await tagsOf(sql, [row.id])).get(row.id) ?? [];
+    const kept = (await keptProperties(sql, [row.id])).get(row.id) ?? [];
+    return { attention, presence, tags, kept };
+  };
+  const ofRecord = async () => {
+    const asked = await askUntil(sql, row.id);
+    const { closeOfferedAfter } = await deskSettings(sql);
+    const merged = await mergedParts(sql, { vault, content }, row, asker, now);
+    return { asked, closeOfferedAfter, merged, legalHold: await isOnLegalHold(sql, row) };
+  };
+  const [
+    { deliveries, history, actions },
+    submission,
+    { names, conversation },
+    [same, stays],
+    { attention, presence, tags, kept },
+    { asked, closeOfferedAfter, merged, legalHold },
+  ] = await Promise.all([
+    ofParts(),
+    submissionOf(sql, row, personal, content),
+    ofConversation(),
+    ofPerson(),
+    ofWork(),
+    ofRecord(),
+  ]);
   // What began by a mail says it there, with who wrote it and what came with it.
   const isInMail = row.way === 'mail' && conversation.messages.some(({ way }) => way === 'traveller');
-  const kept = (await keptProperties(sql, [row.id])).get(row.id) ?? [];
-  const { closeOfferedAfter } = await deskSettings(sql);
   return {
     reference: row.reference,
     kind: row.kind,
@@ -182,23 +219,23 @@ async function readDetail(
     deliveries: deliveries.map((delivery) => deliveryDetail(row, delivery, history)),
     channels: channelWords,
     eraseFinalAt: row.erase_due_at === null ? null : isoTime(row.erase_due_at),
-    work: shownWork(row, (await attentionOf(sql, [row], now)).get(row.id) ?? [], closeOfferedAfter, now),
-    presence: [...((await presentAt(sql, [row.id], now)).get(row.id) ?? [])],
-    tags: [...((await tagsOf(sql, [row.id])).get(row.id) ?? [])],
+    work: shownWork(row, attention, closeOfferedAfter, now),
+    presence: [...presence],
+    tags: [...tags],
     words: isInMail ? null : ownWords(row.kind, values),
     wordsCameUnder: names.form,
     address: values && mailAddressOf(words(values, 'email')),
     properties: askedKeys({ values: values ?? {}, page: row.page }, kept, content.collection),
     conversation,
-    actions: await readActions(sql, [row.id, ...parts]),
-    same: await sameOf(sql, { vault, content }, row, asker),
-    merged: await mergedParts(sql, { vault, content }, row, asker, now),
+    actions,
+    same,
+    merged,
     urgent: row.turn === 0,
     way: row.way,
     askUntil: asked === null ? null : isoTime(asked),
-    stays: row.who === null ? [] : await staysOf(sql, await addressesOf(sql, row.who)),
+    stays,
     // A reader of the letter is asked to confirm; nobody else is written to.
     releaseConfirms: recordOfKind(row.kind)?.confirmed ?? false,
-    legalHold: await isOnLegalHold(sql, row),
+    legalHold,
   };
 }

@@ -101,10 +101,12 @@ interface Look {
 }
 
 async function look(sql: Sql, asker: Asker, before: Seen | null, now: number): Promise<Look> {
-  const changes = before ? await changesAfter(sql, asker, before.at - overlap) : [];
-  const presence = await presentAnywhere(sql, seenKinds(asker), now);
-  const notifications = await notificationsFor(sql, asker);
-  const mails = await countUnmatchedMails(sql, now);
+  const [changes, presence, notifications, mails] = await Promise.all([
+    before ? changesAfter(sql, asker, before.at - overlap) : [],
+    presentAnywhere(sql, seenKinds(asker), now),
+    notificationsFor(sql, asker),
+    countUnmatchedMails(sql, now),
+  ]);
   const known = new Set(before?.changes);
   const words = presence.map(({ reference, person, doing }) => `${reference} ${person} ${doing}`).sort();
   return {

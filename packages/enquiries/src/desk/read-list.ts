@@ -172,11 +172,11 @@ async function foundOf(
   found: CacheUntilChange<number | null>,
   { list, filter, words }: ListRequest,
   { condition, some, terms }: Found,
-  counts: ListCounts,
+  counts: Promise<ListCounts>,
   asker: Asker,
   now: number,
 ): Promise<number | null> {
-  if (words.trim() === '' && !narrows(filter)) return counts[list];
+  if (words.trim() === '' && !narrows(filter)) return (await counts)[list];
   return found.get(sql, keyOf({ list, filter }, terms, asker), now, foundHolds, async () => {
     // Of words that are common PostgreSQL goes through tens of thousands to find a thousand that have all of them.
     if (some && (await countUpTo(sql, await some(), mostCounted)) === null) return null;
@@ -236,27 +236,37 @@ export async function readList(
   const sql = askedOnce(store);
   // Enquiries and mails of none are looked through for the same words.
   const term = withMemory(keyed);
-  const asked = await foundCondition(sql, term, request, asker, now);
-  const { condition, few } = asked;
-  const counts = await count(sql, asker, now);
-  const total = await foundOf(sql, found, request, asked, counts, asker, now);
-  const isByName = request.sort === 'name' && total !== null && total <= mostByName;
-  const byName = () => idsByName(sql, vault, condition);
-  const { rows, nextCursor } = isByName
-    ? await pageOf(
-        sql,
-        await sorted.get(sql, keyOf(request, asked.terms, asker), now, orderHolds, byName),
-        request,
-      )
-    : await page(sql, request, condition, few);
-  const { closeOfferedAfter } = await deskSettings(sql);
-  const shown = await deskRows(sql, vault, rows, {
-    offeredAfter: closeOfferedAfter,
-    words: request.words,
-    now,
-    content: content(),
-  });
-  const { mails, meant } = await foundMails(sql, vault, term, request);
+  // What waits for nothing else is asked at once: each would be a round trip to the database.
+  const counting = count(sql, asker, now);
+  const settings = deskSettings(sql);
+  const stray = foundMails(sql, vault, term, request);
+  const listed = async () => {
+    const asked = await foundCondition(sql, term, request, asker, now);
+    const { condition, few } = asked;
+    const totalling = foundOf(sql, found, request, asked, counting, asker, now);
+    const inOrder = async () => {
+      if (request.sort !== 'name') return page(sql, request, condition, few);
+      const total = await totalling;
+      if (total === null || total > mostByName) return page(sql, request, condition, few);
+      const ids = await sorted.get(sql, keyOf(request, asked.terms, asker), now, orderHolds, () =>
+        idsByName(sql, vault, condition),
+      );
+      return pageOf(sql, ids, request);
+    };
+    const shown = async () => {
+      const [{ rows, nextCursor }, { closeOfferedAfter }] = await Promise.all([inOrder(), settings]);
+      const context = { offeredAfter: closeOfferedAfter, words: request.words, now, content: content() };
+      return { rows: await deskRows(sql, vault, rows, context), nextCursor };
+    };
+    const [total, answer] = await Promise.all([totalling, shown()]);
+    return { asked, total, shown: answer.rows, nextCursor: answer.nextCursor };
+  };
+  const [counts, { mails, meant }, { asked, total, shown, nextCursor }] = await Promise.all([
+    counting,
+    stray,
+    listed(),
+    settings,
+  ]);
   return {
     rows: shown,
     nextCursor,
