@@ -62,6 +62,15 @@ export function LocalMap({ label, pins, sellingPoints, categories, path }: Local
       anywhere: true,
     },
   );
+  // Ways to the places lie under all numbers: the page's own stands where others lie, too.
+  const groups = pins.map(({ category, href }, place) => ({
+    className: styles.pin,
+    'data-category': categories.indexOf(category),
+    'data-points': sellingPoints
+      .flatMap(({ activePins }, point) => (activePins.includes(place) ? [point] : []))
+      .join(' '),
+    'data-here': href === path || undefined,
+  }));
   return (
     <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <rect className={styles.ground} width={width} height={height} />
@@ -94,41 +103,38 @@ export function LocalMap({ label, pins, sellingPoints, categories, path }: Local
             </text>
           ),
       )}
-      {pins.map((pin, place) => {
+      {pins.map(({ name }, place) => {
         const at = places[place];
-        if (!at) return null;
-        const lit = sellingPoints.flatMap(({ activePins }, point) =>
-          activePins.includes(place) ? [point] : [],
-        );
         return (
-          <g
-            key={pin.name}
-            className={styles.pin}
-            data-category={categories.indexOf(pin.category)}
-            data-points={lit.join(' ')}
-            data-here={pin.href === path || undefined}
-          >
-            <path className={styles.leader} d={`M${at.x} ${at.y}L${at.markX} ${at.markY}`} />
-            <circle className={styles.spot} cx={at.x} cy={at.y} r="3" />
-            <circle className={styles.disc} cx={at.markX} cy={at.markY} r="14" />
-            <text className={styles.number} x={at.markX} y={at.markY + 5} textAnchor="middle">
-              {place + 1}
-            </text>
-            {names[place] && (
-              <text
-                className={styles.name}
-                x={names[place].x}
-                y={names[place].y}
-                textAnchor={names[place].anchor}
-              >
-                {names[place].lines.map((words, line) => (
-                  <tspan key={words} x={names[place]?.x} dy={line * nextLine}>
-                    {words}
-                  </tspan>
-                ))}
+          at && (
+            <g key={name} {...groups[place]}>
+              <path className={styles.leader} d={`M${at.x} ${at.y}L${at.markX} ${at.markY}`} />
+              <circle className={styles.spot} cx={at.x} cy={at.y} r="3" />
+            </g>
+          )
+        );
+      })}
+      {pins.map(({ name }, place) => {
+        const at = places[place];
+        const beside = names[place];
+        return (
+          at && (
+            <g key={name} {...groups[place]}>
+              <circle className={styles.disc} cx={at.markX} cy={at.markY} r="14" />
+              <text className={styles.number} x={at.markX} y={at.markY + 5} textAnchor="middle">
+                {place + 1}
               </text>
-            )}
-          </g>
+              {beside && (
+                <text className={styles.name} x={beside.x} y={beside.y} textAnchor={beside.anchor}>
+                  {beside.lines.map((words, line) => (
+                    <tspan key={words} x={beside.x} dy={line * nextLine}>
+                      {words}
+                    </tspan>
+                  ))}
+                </text>
+              )}
+            </g>
+          )
         );
       })}
       <g transform={`translate(28 ${height - 26})`} className={styles.bar}>
