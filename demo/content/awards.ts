@@ -92,7 +92,7 @@ export const awards: readonly Entry[] = [
     2022,
     'A Mountain Correctly Left Alone',
     'The Invented Atlas',
-    'For having built nothing on it. Shared with the mountain.',
+    'For having built nothing on its cliffs. Shared with the mountain.',
     'lodge-mountain',
     '/marataba',
     'marataba',

@@ -78,7 +78,7 @@ export const contactDetails: ContactDetailsEntry = {
   offices: [
     { name: 'Cape Town', line: 'Gardens, below the mountain. Planning, reservations and residences.' },
     { name: 'Johannesburg', line: 'Parktown North. Travel partners, accounts and staff.' },
-    { name: 'Skukuza airstrip', line: 'A desk, a kettle and someone to meet you, 07:00 to 18:00 every day.' },
+    { name: 'Skukuza airport', line: 'A desk, a kettle and someone to meet you, 07:00 to 18:00 every day.' },
   ],
   thankYou: {
     thankYouHeading: 'Thank you',

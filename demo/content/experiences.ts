@@ -180,7 +180,7 @@ const kinds: readonly Kind[] = [
     picture: 'balloon',
     subtitle: 'A day out, and back before dark',
     words: [
-      'Table Mountain on the first clear morning, Cape Point along the coast, whales from the cliff path, and the Panorama Route on the way to the airport.',
+      'Table Mountain on the first clear morning, Cape Point along the coast, whales from the cliff path, and the Panorama Route on the way to Mbombela airport.',
       'Cars are priced by the car and not by the head, and the driver will talk or not, as you like.',
     ],
     carousel: {

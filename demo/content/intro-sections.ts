@@ -18,7 +18,7 @@ export const introSections = (brand: Brand): readonly IntroSectionEntry[] => [
     heroBannerFor: 'contact-us',
     metaTitle: `Contact us | ${brand.collectionName}`,
     metaDescription:
-      'Telephone numbers in four countries, office hours, and the mailbox of each desk with how long an answer takes.',
+      'Telephone numbers in five countries, office hours, and the mailbox of each desk with how long an answer takes.',
     metaKeywords: 'contact, telephone, office hours, reservations, concierge',
     metaImage: 'lodge-dusk',
     primaryTextMain: 'Speak to a person',

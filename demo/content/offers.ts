@@ -1,6 +1,7 @@
 import type { Offer } from '../../apps/studio/src/payload-types.ts';
 import type { Authored } from './authored.ts';
 import { day, entries, plate } from './references.ts';
+import { shortestStay } from './shared-facts.ts';
 
 /** Offers, each named by what is taken off; its first sentence says on what and when. With their dates and terms; those whose last day has passed stay for the record. */
 export const offers: readonly Authored<Offer>[] = [
@@ -86,8 +87,7 @@ export const offers: readonly Authored<Offer>[] = [
     until: day('2027-12-14'),
     stayFrom: day('2026-06-01'),
     stayUntil: day('2027-12-14'),
-    terms:
-      'Two nights or more in one lodge; three over Christmas and the new year. We ask for the date on the certificate. Not in peak season at Ivory Lodge.',
+    terms: `Two nights or more in one lodge; ${shortestStay.overChristmas}. We ask for the date on the certificate. Not in peak season at Ivory Lodge.`,
     included: ['Half the price for one of you', 'A private dinner for two', 'Petals on the bed, if you ask'],
     property: null,
     accommodation: entries(
@@ -131,7 +131,7 @@ export const offers: readonly Authored<Offer>[] = [
     until: day('2027-03-15'),
     stayFrom: day('2026-11-01'),
     stayUntil: day('2027-04-30'),
-    terms: 'If a marula suite is available. Two nights or more; three over Christmas and the new year.',
+    terms: `If a marula suite is available. Two nights or more; ${shortestStay.overChristmas}.`,
     included: ['The difference in price between the two suites', 'Themba’s talk about summer storms'],
     property: 'monwana' as const,
     accommodation: entries('accommodation', 'monwana'),

@@ -93,6 +93,77 @@ test('a house has the least nights of its rates on every page of its own', () =>
   }
 });
 
+/** Nights at which something is let for longer than `usual`, MM-DD, by its season's first and last. */
+const longerThan = (usual: number, of: readonly (typeof rates)[number][]) =>
+  of.flatMap(({ seasons }) =>
+    (seasons ?? [])
+      .filter(({ minimumNights }) => (minimumNights ?? 1) > usual)
+      .map(({ from, to, minimumNights }) => ({
+        from: from.slice(5, 10),
+        to: to.slice(5, 10),
+        nights: words[minimumNights ?? 1] ?? '',
+      })),
+  );
+
+test('a stay that is longer at the end of the year says so where its least nights are told', () => {
+  for (const { residence, accommodation, seasons } of rates.filter(({ per }) => per === 'unit')) {
+    const least = Math.min(...(seasons ?? []).map(({ minimumNights }) => minimumNights ?? 1));
+    const longer = longerThan(
+      least,
+      rates.filter((rate) => rate.residence?.name === residence?.name),
+    );
+    const told = [
+      ...demo.residence.filter(({ slug }) => slug === residence?.name),
+      ...demo.accommodation.filter(({ contentfulTag }) => contentfulTag === accommodation?.name),
+    ].flatMap(({ facts }) => (facts ?? []).filter(({ label }) => label === 'Minimum stay'));
+    for (const { value } of told) {
+      if (longer.length === 0) expect(value, residence?.name).not.toContain(';');
+      for (const { from, to, nights } of longer) {
+        const [, words, day] =
+          /; (\w+) (?:over Christmas and the new year|from (\d+) December)$/.exec(value ?? '') ?? [];
+        expect(words, `${residence?.name} ${value}`).toBe(nights);
+        if (day) expect([from, to]).toEqual([`12-${day}`, '12-31']);
+        else expect(['12-15', '01-01'], `${residence?.name} ${value}`).toContain(from);
+      }
+    }
+  }
+});
+
+test('two nights in the Cape, and a lodge taken whole, name the days that take longer', () => {
+  const hotel = rates.filter(({ accommodation }) => accommodation?.name === 'cape-cadogan');
+  const spans = longerThan(2, hotel).map(({ from, to }) => `${from.slice(3)} to ${to.slice(3)} December`);
+  expect(new Set(spans)).toEqual(new Set(['27 to 31 December']));
+  expect(details['a-bath-with-a-mountain']?.season).toBe(`All year but ${spans[0]}`);
+  const lodges = longerThan(
+    2,
+    rates.filter(({ property, per }) => property !== 'capecadogan' && per === 'person'),
+  );
+  expect(new Set(lodges.map(({ nights }) => nights))).toEqual(new Set(['three']));
+  expect(details['the-whole-lodge']?.season).toContain('three nights over Christmas');
+  const whole = demo.accommodation.flatMap(({ name, expect: points, questions }) =>
+    [...(points ?? []), ...(questions ?? [])].flatMap((each) => {
+      const text = Object.values(each).join(' ');
+      return /from two nights/i.test(text) ? [{ name, text }] : [];
+    }),
+  );
+  expect(whole.length).toBeGreaterThan(1);
+  for (const { name, text } of whole) expect(text, name ?? '').toContain(shared.shortestStay.overChristmas);
+});
+
+test('the least nights of a season stand in one place, and no note says others', () => {
+  const notes = rates.flatMap(({ seasons }) => (seasons ?? []).flatMap(({ note }) => note ?? []));
+  expect(notes.length).toBeGreaterThan(0);
+  expect(notes.filter((note) => /\bnights?\b/i.test(note))).toEqual([]);
+});
+
+test('a house whose price leaves out a cook names no chef among what it has', () => {
+  const without = rates.filter(({ exclusions }) => /\b(cook|chef)\b/i.test(JSON.stringify(exclusions)));
+  expect(without.length).toBeGreaterThan(0);
+  for (const { residence } of without)
+    for (const { slug, amenities } of demo.residence)
+      if (slug === residence?.name) expect(names(amenities), slug).not.toContain('A chef of your own');
+});
+
 test('whales are in the bay as long on every page that says when', () => {
   const when = details['whales-from-the-cliff']?.season ?? '';
   const journeys = demo.packages.flatMap(({ facts, slug }) =>

@@ -1,6 +1,7 @@
 import type { Brand } from '@sundowner/brand';
 import type { PrivacyPolicyEntry } from './entries.ts';
 import { list, p } from './rich-text.ts';
+import { leakNotice } from './shared-facts.ts';
 
 const officer = '[privacy@example.com](mailto:privacy@example.com)';
 
@@ -143,7 +144,7 @@ export const privacyPolicy = (brand: Brand): PrivacyPolicyEntry => ({
           'Connections are encrypted. Personal fields are encrypted again in the database, and the key is kept apart from the data. Personal information is never written into our logs or into the address of a page. People who work on the desk sign in with an account of their own, and what they do with an enquiry is recorded.',
         ),
         p(
-          'If information is ever lost or seen by the wrong person, we tell the Information Regulator within 72 hours, and you as soon as we know what happened.',
+          `If information is ever lost or seen by the wrong person, we tell the Information Regulator ${leakNotice.regulator}, and you ${leakNotice.guests}.`,
         ),
       ],
     },

@@ -105,8 +105,8 @@ export const kindsOfProperties: Readonly<Record<PropertyKey, readonly KindRow[]>
     [
       'explore',
       'Day trips from Monwana',
-      'On the way to the airport',
-      'The Blyde River Canyon, the potholes and a pancake on the way to the airport, or a balloon in the morning.',
+      'On the way to Mbombela airport',
+      'The Blyde River Canyon, the potholes and a pancake on the way to Mbombela airport, or a balloon in the morning.',
       'blyde-canyon',
     ],
   ],

@@ -22,6 +22,9 @@ export const leastAge = { sharedDrive: 'six', walking: 'sixteen', treehouse: 'si
 /** Where a guest is taken who is fetched from a treehouse at night, when the gate of the park is shut. */
 export const stormBed = 'your own room, or at River Lodge if yours is inside Kruger';
 
+/** When one goes to Chalkley and Kingston. */
+export const eveningEarlier = 'All year; from April to August the evening begins an hour earlier';
+
 /** Two of the treehouses take families. */
 export const familyTreehouses = 'Kingston and Tinyeleti';
 export const leastAgeWithParents = 'twelve';
@@ -51,6 +54,23 @@ export const cancellation = {
   thirty: 'you pay three quarters',
 } as const;
 
+/** For how many nights a stay is at least; place-facts.test.ts holds them to the seasons of the rates. */
+const overChristmas = 'three over Christmas and the new year';
+export const shortestStay = {
+  overChristmas,
+  bushHouse: `Two nights; ${overChristmas}`,
+  capeHouse: 'Two nights; three from 27 December',
+} as const;
+
+/** How far one walks in a morning from one bush camp of Zambia to the next. */
+export const walkOfADay = 'eight to twelve kilometres on level ground';
+
+/** When a leak of personal information is told, and to whom. */
+export const leakNotice = {
+  guests: 'as soon as we know what happened',
+  regulator: 'within 72 hours',
+} as const;
+
 /** Since when Safari Lodge has had its power from the sun. */
 export const onTheSunSince = { month: 'March 2024', year: '2024' } as const;
 
@@ -78,10 +98,16 @@ export const gravelToRiverLodge = 'fourteen kilometres';
 /** When the door of the hide is locked: guests from both sides of the park’s gate are there by then. */
 export const hideFrom = { figures: '06:30', words: 'half past six' } as const;
 
+const toSafariLodge = '3 hours 30 minutes';
+const toMountainLodge = '3 hours 50 minutes';
+
 /** How long it is by road. */
 export const road = {
-  johannesburgMarataba: '3 hours 30 minutes',
-  johannesburgMountainLodge: '3 hours 50 minutes',
+  johannesburgMarataba: toSafariLodge,
+  johannesburgMountainLodge: toMountainLodge,
+  johannesburgEitherLodge: `${toSafariLodge.replace(' minutes', '')} to ${toMountainLodge}`,
+  /** To Tinga, Narina and Hinkwenu, by the Paul Kruger Gate. */
+  johannesburgKruger: '5 hours',
 } as const;
 
 /** A flight of our guests: "Flight from Johannesburg to Skukuza, 55 minutes". */

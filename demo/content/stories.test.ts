@@ -39,6 +39,14 @@ test('every kind of experience has six things to do or more, at addresses of the
   for (const [kind, list] of kinds) expect(list.length, String(kind)).toBeGreaterThanOrEqual(6);
 });
 
+test('the label a story is shown under is one of its own', () => {
+  for (const { slug, category, tags: own } of stories)
+    expect(
+      own.map((title) => tagTitle(title, defaultBrand).replace(/^.* - /, '')),
+      slug,
+    ).toContain(category);
+});
+
 describe('every story', () => {
   const slugs = stories.map(({ slug }) => slug);
   const names = team.map(({ name }) => name);

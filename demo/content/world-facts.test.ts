@@ -88,6 +88,27 @@ describe('how far it is', () => {
     expect(drives.filter(({ minutes, least }) => Number(minutes) < least)).toEqual([]);
   });
 
+  test('lodges that are as far beyond a gate are as far from Johannesburg', () => {
+    const minutes = (time: string) => {
+      const [, hours = 0, rest = 0] = /^(?:(\d+) hours?)? ?(?:(\d+) minutes)?$/.exec(time) ?? [];
+      return Number(hours) * 60 + Number(rest);
+    };
+    const ways = lodges.flatMap(({ name, routes }) => {
+      const from = (place: string) =>
+        routes?.find((way) => way.from === place && way.by === 'Own car')?.time ?? '';
+      const [gate, city] = [minutes(from('Paul Kruger Gate')), minutes(from('Johannesburg'))];
+      return gate && city ? [{ name, gate, city }] : [];
+    });
+    expect(ways.length).toBeGreaterThan(2);
+    // Times are rounded to five minutes.
+    for (const one of ways)
+      for (const other of ways)
+        expect(
+          Math.abs(one.city - one.gate - (other.city - other.gate)),
+          `${one.name}, ${other.name}`,
+        ).toBeLessThanOrEqual(5);
+  });
+
   test('the gravel to River Lodge is as long as the way from the gate is', () => {
     const [gate] = pins.filter(({ name }) => name === 'Shaw’s Gate');
     const [lodge] = lodges.filter(({ name }) => name === 'River Lodge');
@@ -175,11 +196,27 @@ describe('light', () => {
     const chalkley = demo.treehouse.map(placed).find(({ slug }) => slug === 'chalkley');
     const brought = minutesOf(chalkley?.hours?.[0]?.time ?? '');
     const when = chalkley?.facts?.find(({ label }) => label === 'When')?.value ?? '';
-    const [, from = '', to = ''] = /from (\w+) to (\w+) an hour earlier/.exec(when) ?? [];
+    const [, from = '', to = ''] = /from (\w+) to (\w+) the evening begins an hour earlier/.exec(when) ?? [];
     for (const [month, name] of monthNames.entries()) {
       const earlier = month >= monthNames.indexOf(from as never) && month <= monthNames.indexOf(to as never);
       const sets = chalkley ? sunsetOf(month, chalkley) : 0;
       expect(sets - brought + (from && earlier ? 60 : 0), name).toBeGreaterThan(0);
+    }
+  });
+
+  test('an hour at which the sun is said to go down names the month in which it does', () => {
+    const rows = [
+      ...demo.treehouse.flatMap((each) => (each.hours ?? []).map((hour) => ({ at: placed(each), ...hour }))),
+      ...demo.propertyUpdated.flatMap((each) =>
+        (each.day ?? []).map((hour) => ({ at: placed(each), ...hour })),
+      ),
+    ].map(({ at, time, title, text }) => ({ at, time, words: `${title}. ${text}` }));
+    const setting = rows.filter(({ words }) => /\b(sunset|dusk)\b/i.test(words));
+    expect(setting.length).toBeGreaterThan(2);
+    for (const { at, time, words } of setting) {
+      const month = monthNames.findIndex((name) => words.includes(name));
+      expect(month, words).toBeGreaterThanOrEqual(0);
+      expect(Math.abs(sunsetOf(month, at) - minutesOf(time)), words).toBeLessThan(30);
     }
   });
 

@@ -3,6 +3,7 @@ import type { WordChange } from './word-change.ts';
 const ofHouses = 'A house says beside its price for how many nights it is let at least.';
 const ofName = 'The tag of a property is shown by the property’s name.';
 const ofWorker = 'The words above the table of what is kept agree with it.';
+const ofCharters = 'A charter is drawn as flown on the map of a journey.';
 
 /** Since pages were held to one record of each fact. */
 export const changesOfFacts: readonly WordChange[] = [
@@ -24,5 +25,11 @@ export const changesOfFacts: readonly WordChange[] = [
     reason: ofWorker,
     was: 'Nothing else is kept: no local storage, no database and no service worker.',
     now: 'Nothing else is kept: no local storage and no database. A service worker shows the page that says you are offline, and does no more.',
+  },
+  {
+    on: /\/south-africa-safari-adventure$/,
+    reason: ofCharters,
+    was: 'NBy road or rail',
+    now: 'NBy airBy road or rail',
   },
 ];

@@ -208,14 +208,16 @@ export const details: Readonly<Record<string, Details>> = {
     },
   ),
   'supper-for-two': about('Two hours', 'Adults, for two', 'Clear evenings', { price: 1450 }),
-  'the-whole-lodge': about('From two nights', 'All ages', allYear, {
+  'the-whole-lodge': about('From two nights', 'All ages', 'All year; three nights over Christmas', {
     expect: 'a-wedding-here',
     menu: 'Exclusive use',
   }),
   'the-question': about('As long as it takes', 'Adults', 'A week’s notice, all year', {
     menu: 'Proposals',
   }),
-  'a-bath-with-a-mountain': about('Two nights', 'Adults, for two', allYear, { expect: 'cape-town-days' }),
+  'a-bath-with-a-mountain': about('Two nights', 'Adults, for two', 'All year but 27 to 31 December', {
+    expect: 'cape-town-days',
+  }),
   'birthday-at-the-waterhole': about('An evening', 'All ages', allYear, { menu: 'Birthdays' }),
   'table-mountain-early': about(
     'Four hours',

@@ -40,7 +40,7 @@ export const exploreExperiences: readonly Experience[] = [
     subTitle: 'The edge of the escarpment',
     title: 'Panorama Route and Blyde River Canyon with a driver',
     description:
-      'Leave after breakfast, and reach the evening flight by way of the Blyde River Canyon, the potholes at Bourke’s Luck and a pancake at Graskop. It is on the way to the airport, along cliffs a thousand metres high.',
+      'Leave after breakfast, and reach the evening flight from Mbombela by way of the Blyde River Canyon, the potholes at Bourke’s Luck and a pancake at Graskop. The road runs along cliffs a thousand metres high.',
     availableAt: ['lionsands', 'monwana'],
     cost: 'R 6 800 per car',
     personas: ['persona-couples', 'persona-families', 'persona-friends'],

@@ -54,7 +54,7 @@ export const familyExperiences: readonly Experience[] = [
     subTitle: 'Find south by the stars',
     title: 'Stargazing with a telescope',
     description:
-      'A rope to hold, a blanket to lie on, a scorpion anyone can see, and a telescope for the last ten minutes. In the morning ask which way the kitchen is, and watch them look up.',
+      'A rope to hold, a blanket to lie on, in winter a scorpion anyone can see, and a telescope for the last ten minutes. In the morning ask which way the kitchen is, and watch them look up.',
     availableAt: ['lionsands', 'monwana', 'marataba'],
     cost: 'Included in your stay',
     personas: ['persona-families', 'persona-couples', 'persona-other'],

@@ -18,7 +18,7 @@ export const foodAndWineExperiences: readonly Experience[] = [
     subTitle: 'The cooks, the storekeepers and the accountant sing',
     title: 'Dinner by the fire in the boma',
     description:
-      'A ring of reeds, a leadwood fire and long tables under the sky. Meat, fish, and a dozen dishes with neither. The staff choir sings after the pudding.',
+      'A ring of reeds, a leadwood fire and long tables under the sky. Meat, fish, and a dozen dishes with neither. On Thursdays the staff choir sings after the pudding.',
     availableAt: ['lionsands', 'monwana', 'marataba'],
     cost: 'Included in your stay',
     personas: [

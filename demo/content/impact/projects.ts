@@ -80,7 +80,7 @@ export const projects: readonly Project[] = [
       ),
     ],
     facts: [
-      ['Hives', '100, half of them empty on purpose'],
+      ['Hives', '100, forty of them empty on purpose'],
       ['Gardens behind it', '26, each paid by the length of its wire'],
       ['Honey', 'About 900 kilograms in a good year'],
     ],
@@ -129,7 +129,7 @@ export const projects: readonly Project[] = [
     facts: [
       ['To notch one calf', 'About R 58 000, nearly half of it the helicopter'],
       ['A dog and a handler', 'R 640 000 a year'],
-      ['Counted by', 'Guides, rangers and guests, on foot'],
+      ['Counted by', 'Guides, rangers and guests, on foot and by vehicle'],
     ],
     figures: [
       {

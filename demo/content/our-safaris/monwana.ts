@@ -37,7 +37,7 @@ export const monwanaSafaris: SafariSection = {
     },
     {
       title: 'On foot',
-      text: 'With two guides, while the tracks are still fresh. Best on the morning after a storm.',
+      text: 'With two guides, while the tracks are still fresh. In November, best on the morning after a storm.',
       duration: 'Two to four hours, in the morning',
       who: 'Sixteen and over',
       image: plate('walking-safari'),

@@ -1,4 +1,5 @@
 import { h, list, p, steps } from '../rich-text.ts';
+import { leakNotice } from '../shared-facts.ts';
 import type { WordPageOf } from './page.ts';
 
 export const payingSafely: WordPageOf = () => ({
@@ -55,7 +56,7 @@ export const payingSafely: WordPageOf = () => ({
       heading: 'What we do',
       body: [
         p(
-          'Mail from our domain is signed, so that forged messages are refused by most mail services. Two people check each change in our own records. We tell everyone whose booking could be concerned, on the day we learn of it, and the Information Regulator too.',
+          `Mail from our domain is signed, so that forged messages are refused by most mail services. Two people check each change in our own records. We tell everyone whose booking could be concerned ${leakNotice.guests}, and the Information Regulator ${leakNotice.regulator}.`,
         ),
       ],
     },

@@ -47,7 +47,7 @@ export const cookiePolicy: WordPageOf = (brand) => ({
   ],
   facts: [
     ['Cookies needed to read a page', 'None'],
-    ['Cookies set without asking', 'None'],
+    ['Cookies set without asking', 'None, until you open the link to your enquiry'],
     ['Personal details in a cookie', 'None'],
   ],
 });

@@ -54,8 +54,8 @@ export const capePages = pages('Cape Cadogan, Cape Town, Gardens, hotel', [
     'Mack & Madi family days from Cape Cadogan',
     'Mornings out with children',
     'Mack & Madi family days in Cape Town',
-    'Penguins before nine, the cable car, the farm, and a plan for rain: Cape Town with children.',
-    'Penguins, the cable car, a farm, and a plan for rain.',
+    'Cape Town with children: penguins before nine, a car with seats for them, and a plan for rain.',
+    'Penguins before nine, and a plan for rain.',
   ],
   [
     'experiences-community-and-conservation-capecadogan',

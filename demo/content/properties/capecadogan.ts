@@ -58,7 +58,7 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
       'Ask Hendrik where: he will put one address and one wine on the back of a card.',
     ),
     hour('18:00', 'Wine tasting in the cellar', 'Six glasses, under the house, Tuesday to Friday.'),
-    hour('20:00', 'Supper', 'At the hotel, a short walk away, or elsewhere by our car.'),
+    hour('20:00', 'Supper', 'At the hotel on weekdays, or elsewhere by our car.'),
   ],
   gallery: gallery('cape-street', 'market', 'map-table', 'cape-coast', 'rail'),
   factSheet: file('facts-capecadogan.pdf'),
@@ -92,7 +92,7 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
     levy('Cape Point conservation fee, visitors from abroad', 515, 'adult, at the gate'),
   ],
   childPolicy:
-    'All ages. Two pairs of interleading rooms sleep five, cots are free, and supper for children is from half past five. Yusuf, our driver, has car seats in three sizes.',
+    'All ages. Two pairs of interleading rooms sleep five, cots are free, and supper for children is from half past five on weekdays. Yusuf, our driver, has car seats in three sizes.',
   accessibility:
     'Two courtyard rooms are reached from the street without a step; dining room, courtyard and garden are level. The first floor is up nineteen stairs and there is no lift. Boulders has boards most of the way, and the cable car takes wheelchairs.',
   dietary:

@@ -49,7 +49,11 @@ export const marataba: Authored<PropertyUpdated> = {
     hour('05:45', 'Coffee', 'In July there are still stars, and gloves on the seats.'),
     hour('06:00', 'Morning walk or game drive', 'Two guides, no road, and the mountain on your left.'),
     hour('09:30', 'Breakfast', 'With toast in the shape of animals, for children who like it.'),
-    hour('11:00', 'Rest in the heat of the day', 'Nothing is arranged until three, so that you can rest.'),
+    hour(
+      '11:00',
+      'Rest in the heat of the day',
+      'Nothing but the children’s tent until three, so that you can rest.',
+    ),
     hour(
       '15:00',
       'Solar plant tour, on Saturdays',

@@ -2,7 +2,7 @@ import type { PropertyUpdated } from '../../../apps/studio/src/payload-types.ts'
 import type { Authored } from '../authored.ts';
 import { entries, file, gallery, plate } from '../references.ts';
 import { facts, gate, hour, levy, points, questions, way } from '../shapes.ts';
-import { conservationLevy, flight, malariaInTheLowveld } from '../shared-facts.ts';
+import { conservationLevy, flight, malariaInTheLowveld, shortestStay } from '../shared-facts.ts';
 
 export const monwana: Authored<PropertyUpdated> = {
   key: 'monwana',
@@ -58,7 +58,11 @@ export const monwana: Authored<PropertyUpdated> = {
     ),
     hour('14:00', 'Rest, or a massage', 'Nkateko sets up her table under the jackalberry.'),
     hour('16:00', 'Afternoon game drive', 'People call out what they hope to see.'),
-    hour('17:50', 'Sandgrouse at the waterhole', 'They come at dusk, every evening, from a long way off.'),
+    hour(
+      '17:50',
+      'Sandgrouse at the waterhole',
+      'They come at dusk, every evening; at this hour in September.',
+    ),
     hour('19:30', 'Supper at the rail', 'With the lamps turned down, so that the water stays dark.'),
   ],
   gallery: gallery('picnic', 'veld-restoration', 'baobab-dawn', 'tracker-seat', 'airstrip'),
@@ -69,8 +73,7 @@ export const monwana: Authored<PropertyUpdated> = {
       'Between May and early October. July mornings are cold, and May and September are kind to everyone.',
     'What is the green season like?':
       'In the summer months it rains on about one day in three, usually for an hour after lunch. It is the cheapest time, and the best for photographs of the sky.',
-    'Can the lodge be taken whole?':
-      'Yes, for the exclusive use of up to sixteen, from two nights: a family, a wedding, or a meeting that needs a better view.',
+    'Can the lodge be taken whole?': `Yes, for the exclusive use of up to sixteen, from two nights, ${shortestStay.overChristmas}: a family, a wedding, or a meeting that needs a better view.`,
   }),
   gettingHere:
     'Fly to Hoedspruit Eastgate and be on the deck within the hour. By road it is six hours from Johannesburg, or a day by way of the Blyde River Canyon, which we can arrange with a driver and a stop for pancakes at Graskop.',

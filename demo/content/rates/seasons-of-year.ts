@@ -44,14 +44,8 @@ export const cape: readonly Span[] = [
   { name: 'Spring and autumn', at: 1, from: '04-01', to: '04-30', minimumNights: 1 },
   { name: 'Winter', at: 0, from: '05-01', to: '08-31', minimumNights: 1 },
   { name: 'Spring and autumn', at: 1, from: '09-01', to: '10-31', minimumNights: 1 },
-  {
-    name: 'Summer',
-    at: 2,
-    from: '11-01',
-    to: '12-31',
-    minimumNights: 2,
-    note: 'Three nights at least from 27 December',
-  },
+  { name: 'Summer', at: 2, from: '11-01', to: '12-26', minimumNights: 2 },
+  { name: 'Summer', at: 2, from: '12-27', to: '12-31', minimumNights: 3 },
 ];
 
 /** What a night costs in each season besides the price for one of two people. */

@@ -2,6 +2,7 @@ import type { Residence } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery } from '../references.ts';
 import { facts, points, questions, shown } from '../shapes.ts';
+import { shortestStay } from '../shared-facts.ts';
 import { arranged, capePlanning } from './residence.ts';
 
 export const redcliffe: Authored<Residence> = {
@@ -98,7 +99,7 @@ export const quartersResidence: Authored<Residence> = {
     Sleeps: 'Six, in three bedrooms',
     Where: 'Across the garden from Cape Cadogan',
     Kitchen: 'Full, with bread delivered at seven',
-    'Minimum stay': 'Two nights',
+    'Minimum stay': shortestStay.capeHouse,
     Parking: 'One car, behind the gate',
   }),
   spaces: shown(
@@ -190,7 +191,6 @@ export const oldenburg: Authored<Residence> = {
     'Fireplace',
     'Wine cellar',
     'Library',
-    'A chef of your own',
     'A driver for the day',
     'Laundry the same day',
     'A sitter for the evening',

@@ -2,7 +2,7 @@ import type { Residence } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery } from '../references.ts';
 import { facts, points, questions, shown } from '../shapes.ts';
-import { malariaHere } from '../shared-facts.ts';
+import { malariaHere, shortestStay } from '../shared-facts.ts';
 import { arranged, bushPlanning } from './residence.ts';
 
 export const fishEagle: Authored<Residence> = {
@@ -19,12 +19,12 @@ export const fishEagle: Authored<Residence> = {
     'Five bedrooms, each on its own path, and a long room in the middle with a table for sixteen. One vehicle goes out at five with the early risers, the other at nine; they meet under a tree at eleven. The house is priced whole, by the night: for thirteen people it costs less than the suites they would need.',
   sleeps: 14,
   bedrooms: 5,
-  looksAfter: 'Chef, two guides, two trackers, three house staff',
+  looksAfter: 'Chef, two guides, two trackers, four house staff',
   facts: facts({
     Sleeps: 'Ten, and four children on beds of their own',
     Bedrooms: 'Five, none sharing a wall; one step-free, beside the kitchen',
     Vehicles: 'Two, private',
-    'Minimum stay': 'Two nights; families generally stay five',
+    'Minimum stay': shortestStay.bushHouse,
     Malaria: 'Yes. Speak to your doctor',
   }),
   spaces: shown(

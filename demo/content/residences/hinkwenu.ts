@@ -2,7 +2,7 @@ import type { Residence } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery } from '../references.ts';
 import { facts, points, questions, shown } from '../shapes.ts';
-import { malariaHere } from '../shared-facts.ts';
+import { malariaHere, shortestStay } from '../shared-facts.ts';
 import { arranged, bushPlanning } from './residence.ts';
 
 export const hinkwenu: Authored<Residence> = {
@@ -24,7 +24,7 @@ export const hinkwenu: Authored<Residence> = {
     Sleeps: 'Six, in three houses',
     Where: 'Inside Kruger, six hundred metres from Tinga Lodge',
     Vehicle: 'One, private, six seats',
-    'Minimum stay': 'Two nights',
+    'Minimum stay': shortestStay.bushHouse,
     Malaria: 'Yes. Speak to your doctor',
   }),
   spaces: shown(
@@ -58,7 +58,7 @@ export const hinkwenu: Authored<Residence> = {
     'The houses and their people',
     'All meals, house wines, beer and spirits',
     'A vehicle with guide and tracker, at your hours',
-    'Bread from Tinga at half past five',
+    'Bread from Tinga at six',
     'Transfers from Skukuza airport',
   ],
   tourLink: entry('tourLink', 'Hinkwenu'),

@@ -2,7 +2,7 @@ import type { Residence } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery } from '../references.ts';
 import { facts, points, questions, shown } from '../shapes.ts';
-import { malariaHere } from '../shared-facts.ts';
+import { malariaHere, shortestStay } from '../shared-facts.ts';
 import { arranged, bushPlanning } from './residence.ts';
 
 export const monwanaResidenceHouse: Authored<Residence> = {
@@ -24,7 +24,7 @@ export const monwanaResidenceHouse: Authored<Residence> = {
     Sleeps: 'Eight, in four bedrooms',
     Where: 'Thornybush, one kilometre from Monwana Game Lodge',
     Vehicle: 'One, private; a second on request',
-    'Minimum stay': 'Two nights',
+    'Minimum stay': shortestStay.bushHouse,
     Malaria: 'Yes. Speak to your doctor',
   }),
   spaces: shown(

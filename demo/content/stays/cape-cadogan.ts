@@ -2,7 +2,7 @@ import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
-import { flight } from '../shared-facts.ts';
+import { flight, shortestStay } from '../shared-facts.ts';
 
 export const capeCadogan: Authored<Accommodation> = {
   name: 'Cape Cadogan Boutique Hotel',
@@ -51,7 +51,7 @@ export const capeCadogan: Authored<Accommodation> = {
     'Snoek pâté': 'grape jam, toast',
     Bobotie: 'yellow rice, sambal, more chutney than seems right',
     'Mushroom and lentil bobotie': 'the same, without meat',
-    Koeksisters: 'on Fridays only, from round the corner',
+    Koeksisters: 'on Fridays only',
   }),
   diningNote:
     'Breakfast is part of the price. Supper is Monday to Friday from seven; at the weekend Hendrik recommends a place.',
@@ -75,7 +75,7 @@ export const capeCadogan: Authored<Accommodation> = {
       'Yes, eleven places behind the house, through a gate that closes at eleven at night. Two have a charger for an electric car. Ask for one when you book.',
   }),
   childPolicy:
-    'All ages. Cots are free, the pool has a gate, and two pairs of interleading rooms sleep five. Our driver Yusuf has car seats in three sizes. The dining room has supper for children from half past five.',
+    'All ages. Cots are free, the pool has a gate, and two pairs of interleading rooms sleep five. Our driver Yusuf has car seats in three sizes. The dining room has supper for children from half past five on weekdays.',
   accessibility:
     'Rooms two and three are reached from the street without a step, by a side door we open for you; doors are 92 centimetres wide and showers roll-in. Dining room, courtyard and garden are level. The first floor is up nineteen stairs, without a lift. There is a bay for your car at the side door.',
   dietary:
@@ -123,7 +123,7 @@ export const quartersResidenceStay: Authored<Accommodation> = {
     Bedrooms: 'Three, each with a bathroom',
     Kitchen: 'Full, with a baker’s delivery at seven',
     'To the hotel': 'Forty steps across the garden',
-    'Minimum stay': 'Two nights',
+    'Minimum stay': shortestStay.capeHouse,
   }),
   gallery: gallery('residence-quarters-bedroom', 'residence-quarters-gate', 'residence-quarters'),
   amenities: entries(

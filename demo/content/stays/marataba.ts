@@ -10,6 +10,7 @@ import {
   privateVehicle,
   rand,
   road,
+  shortestStay,
 } from '../shared-facts.ts';
 
 const gates = maratabaGates();
@@ -209,7 +210,7 @@ export const mountainLodge: Authored<Accommodation> = {
       'No. But a morning out of doors helps you to sleep at night, so most guests go.',
     'Are treatments included?':
       'No. The Walk is R 690 and the cheapest on the list. The ninety minutes with warm stones are booked a year ahead.',
-    'Can the lodge be taken whole?': 'Yes, from two nights, for up to thirty.',
+    'Can the lodge be taken whole?': `Yes, from two nights, ${shortestStay.overChristmas}, for up to thirty.`,
   }),
   childPolicy:
     'Children from ten years are welcome; the slope, the pool and the terraces have no fence. When the lodge is taken whole there is no minimum age. Walking starts at sixteen.',

@@ -2,7 +2,14 @@ import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
-import { conservationLevy, flight, malariaHere, privateVehicle, rand } from '../shared-facts.ts';
+import {
+  conservationLevy,
+  flight,
+  malariaHere,
+  privateVehicle,
+  rand,
+  shortestStay,
+} from '../shared-facts.ts';
 
 export const monwanaLodge: Authored<Accommodation> = {
   name: 'Monwana Game Lodge',
@@ -67,8 +74,7 @@ export const monwanaLodge: Authored<Accommodation> = {
     'Is the waterhole lit?': 'Only by the moon. There are two thermal scopes at the bar.',
     'What about storms?':
       'From November to March, after lunch. Themba Nyathi gives a talk about the clouds until the rain begins.',
-    'Can we have the lodge to ourselves?':
-      'From two nights, for up to sixteen. One bill, divided as you like.',
+    'Can we have the lodge to ourselves?': `From two nights, ${shortestStay.overChristmas}, for up to sixteen. One bill, divided as you like.`,
   }),
   questions: questions({
     'When is the water busiest?':
@@ -133,7 +139,7 @@ export const monwanaResidence: Authored<Accommodation> = {
   facts: facts({
     Bedrooms: 'Four, all on the level',
     'Looks after you': 'Chef, guide, tracker, two house staff',
-    'Minimum stay': 'Two nights',
+    'Minimum stay': shortestStay.bushHouse,
     'From the lodge': 'One kilometre',
   }),
   gallery: gallery(

@@ -2,7 +2,7 @@ import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, levy, points, questions, step, way } from '../shapes.ts';
-import { conservationLevy, malariaHere, paulKrugerGate } from '../shared-facts.ts';
+import { conservationLevy, malariaHere, paulKrugerGate, road } from '../shared-facts.ts';
 
 export const narinaLodge: Authored<Accommodation> = {
   name: 'Narina Lodge',
@@ -96,7 +96,7 @@ export const narinaLodge: Authored<Accommodation> = {
     way('Skukuza airport', 'Our vehicle', '30 minutes', 'Included'),
     way('Paul Kruger Gate', 'Own car', '20 minutes', 'The last six kilometres are gravel'),
     way('Tinga Lodge', 'Our vehicle', '15 minutes', 'Included'),
-    way('Johannesburg', 'Own car', '5 hours 10 minutes', 'By the N4 and Hazyview'),
+    way('Johannesburg', 'Own car', road.johannesburgKruger, 'By the N4 and Hazyview'),
   ],
   gateHours: [...paulKrugerGate()],
   levies: [

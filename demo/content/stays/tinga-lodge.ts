@@ -2,7 +2,7 @@ import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, levy, points, questions, step, way } from '../shapes.ts';
-import { conservationLevy, malariaHere, paulKrugerGate, tingaFromGate } from '../shared-facts.ts';
+import { conservationLevy, malariaHere, paulKrugerGate, road, tingaFromGate } from '../shared-facts.ts';
 
 export const tingaLodge: Authored<Accommodation> = {
   name: 'Tinga Lodge',
@@ -77,7 +77,7 @@ export const tingaLodge: Authored<Accommodation> = {
     'May vehicles leave the road?':
       'On the concession, for lion, leopard, cheetah and wild dog, where the ground is firm. In the rest of the park, never.',
     'What is there between drives?':
-      'The library, the boat from November to April, and a chair with a view of the two rivers.',
+      'The library, and a chair with a view of the two rivers. The boat takes the place of a drive.',
     'How early is early?':
       'Coffee is at half past five. Somebody with a lantern says good morning at five, and waits until you answer.',
   }),
@@ -86,7 +86,7 @@ export const tingaLodge: Authored<Accommodation> = {
       'Yes: Kruger’s daily conservation fee for each person. We collect it on the bill, so that you do not queue.',
     'Can we drive ourselves in?': `By the Paul Kruger Gate, ${tingaFromGate.words} away, until it closes. After that nobody is let in, not even our own cars.`,
     'Is there an entry for late flights?':
-      'Land at Skukuza an hour before the gate closes: by half past four from May to July. After that nobody drives in the park.',
+      'Land at Skukuza an hour before the gate closes: by half past four from May to July. After that nobody drives on the park’s roads.',
   }),
   childPolicy:
     'Children from eight years are welcome at the lodge, and of any age at Hinkwenu. Shared drives are from eight. There is no children’s tent here, but the kitchen takes helpers at ten minutes to four with a grown-up, clean hands and an apron to the knees.',
@@ -103,7 +103,7 @@ export const tingaLodge: Authored<Accommodation> = {
     way('Skukuza airport', 'Our vehicle', '20 minutes', 'Included'),
     way('Paul Kruger Gate', 'Own car', tingaFromGate.figures, 'Tar, 50 km/h'),
     way('Mbombela, Kruger Mpumalanga airport', 'Driver', '1 hour 30 minutes', 'R 2 900 a car'),
-    way('Johannesburg', 'Own car', '5 hours', 'By the N4 and Hazyview'),
+    way('Johannesburg', 'Own car', road.johannesburgKruger, 'By the N4 and Hazyview'),
   ],
   gateHours: [...paulKrugerGate()],
   levies: [

@@ -2,7 +2,14 @@ import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, levy, points, questions, step, way } from '../shapes.ts';
-import { conservationLevy, malariaHere, paulKrugerGate, shawsGate } from '../shared-facts.ts';
+import {
+  conservationLevy,
+  malariaHere,
+  paulKrugerGate,
+  road,
+  shawsGate,
+  shortestStay,
+} from '../shared-facts.ts';
 
 export const fishEagleVilla: Authored<Accommodation> = {
   name: 'Fish Eagle',
@@ -32,8 +39,8 @@ export const fishEagleVilla: Authored<Accommodation> = {
   facts: facts({
     Bedrooms: 'Five, none of them sharing a wall',
     Sleeps: 'Ten, and four children on beds of their own',
-    'Looks after you': 'Blessing Ubisi, the chef; two guides, two trackers, three house staff',
-    'Minimum stay': 'Two nights',
+    'Looks after you': 'Blessing Ubisi, the chef; two guides, two trackers, four house staff',
+    'Minimum stay': shortestStay.bushHouse,
     'From Ivory Lodge': 'Four hundred metres',
   }),
   gallery: gallery(
@@ -133,7 +140,7 @@ export const hinkwenuVilla: Authored<Accommodation> = {
     Bedrooms: 'Three, each a house of its own',
     Sleeps: 'Six; cots and one child’s bed on request',
     'Looks after you': 'A chef, a guide, a tracker and two in the house',
-    'Minimum stay': 'Two nights',
+    'Minimum stay': shortestStay.bushHouse,
     'From Tinga Lodge': 'Six hundred metres, along the bank',
   }),
   gallery: gallery(
@@ -159,7 +166,7 @@ export const hinkwenuVilla: Authored<Accommodation> = {
   factSheet: file('facts-lionsands.pdf'),
   diningHeading: 'Food at Hinkwenu',
   diningText:
-    'The kitchen is the fourth house. Supper is cooked on coals in front of you unless it rains, and bread comes over from Tinga in a cloth at half past five. On the last evening a guest often asks to do the cooking, and is given an apron.',
+    'The kitchen is the fourth house. Supper is cooked on coals in front of you unless it rains, and bread comes over from Tinga in a cloth at six. On the last evening a guest often asks to do the cooking, and is given an apron.',
   diningImage: plate('residence-hinkwenu-fire'),
   menu: dishes({
     'Mealies in the husk': 'lime, chilli, salt',
@@ -193,7 +200,7 @@ export const hinkwenuVilla: Authored<Accommodation> = {
   routes: [
     way('Skukuza airport', 'Your own vehicle', '22 minutes', 'Included'),
     way('Paul Kruger Gate', 'Own car', '22 minutes'),
-    way('Johannesburg', 'Own car', '5 hours'),
+    way('Johannesburg', 'Own car', road.johannesburgKruger),
   ],
   gateHours: [...paulKrugerGate()],
   levies: [

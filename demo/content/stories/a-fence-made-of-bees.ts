@@ -9,7 +9,7 @@ const body = [
   ),
   h('One kilometre at Lillydale'),
   p(
-    'We paid for the first hundred hives in 2021. Half stand empty: an elephant does not know which, any more than you would. They enclose the gardens of twenty-six families. In the three years before there were hives, elephants got into those gardens on fifty-one nights. In the three years since, it was nine, seven of them in one fortnight, in a drought, when the bees had gone away to look for water. There are drinking troughs now, with corks in them to stand on.',
+    'We paid for the first hundred hives in 2021. Forty stand empty: an elephant does not know which, any more than you would. They enclose the gardens of twenty-six families. In the three years before there were hives, elephants got into those gardens on fifty-one nights. In the three years since, it was nine, seven of them in one fortnight, in a drought, when the bees had gone away to look for water. There are drinking troughs now, with corks in them to stand on.',
   ),
   h('Honey'),
   p(

@@ -26,7 +26,7 @@ const body = [
   ),
   h('Steps'),
   p(
-    'Twenty-six people, or their daughters, asked in advance how many steps there were, and got eight different answers. So in August two people went round with a tape. For each lodge there is now a page which says how wide the doors are, how high the bath, how far it is from the car to the bed and over what, and how you get into the vehicle. At River Lodge and Safari Lodge two suites each can be reached without one step; both have a vehicle with a lift. At Ivory Lodge there are four steps, and we say so.',
+    'Twenty-six people, or their daughters, asked in advance how many steps there were, and got eight different answers. So in August two people went round with a tape. For each lodge there is now a page which says how wide the doors are, how high the bath, how far it is from the car to the bed and over what, and how you get into the vehicle. At River Lodge two rooms and at Safari Lodge two suites can be reached without one step; both have a vehicle with a lift. At Ivory Lodge there are four steps, and we say so.',
   ),
   h('The end'),
   p(

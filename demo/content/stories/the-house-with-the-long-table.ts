@@ -41,7 +41,7 @@ export const theHouseWithTheLongTable = {
   slug: 'thirteen-at-the-long-table',
   date: '2025-09-19',
   standfirst: 'Why one family takes the same house on the Sabie every year, and how it keeps the peace.',
-  category: 'Our people',
+  category: 'Celebrations',
   isFeaturedPost: false,
   image: 'residence',
   tags: [

@@ -40,7 +40,7 @@ export const twoDaysByRail = {
   slug: 'fifty-hours-to-cape-town',
   date: '2025-02-21',
   standfirst: 'The train between the bush and the Cape, and why it is so restful.',
-  category: 'News',
+  category: 'Explore Cape Town',
   isFeaturedPost: false,
   image: 'rail',
   tags: [

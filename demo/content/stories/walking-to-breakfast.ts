@@ -1,4 +1,5 @@
 import { h, list, p } from '../rich-text.ts';
+import { walkOfADay } from '../shared-facts.ts';
 
 const body = [
   p(
@@ -6,7 +7,7 @@ const body = [
   ),
   h('From camp to camp'),
   p(
-    'There are five nights and three camps. In the dry season the camps stand on the bank of the Luangwa or of a river that runs into it, six or eight tents each, of reeds and canvas, and in November, before the rain, they are taken to pieces and every trace is raked away. You walk from one to the next. It takes a morning. Your bags go by road, and arrive before you, and are made to look as though they had always been there.',
+    'There are five nights and three camps. In the dry season the camps stand on the bank of the Luangwa or of a river that runs into it, four to eight tents or huts each, of reeds, grass and canvas, and in November, before the rain, they are taken to pieces and every trace is raked away. You walk from one to the next. It takes a morning. Your bags go by road, and arrive before you, and are made to look as though they had always been there.',
   ),
   p(
     'You set out at six, in single file. First is the scout, who is employed by the national parks and carries the rifle; then the guide; then you; then Fackson Zulu, who has the kettle in a basket. No one has ever seen him put it down. He is sixty-one, and has walked, on the reckoning of the guide, some thirty-five thousand kilometres behind guests. He says it is a good job because everybody in front is happy.',
@@ -24,7 +25,7 @@ const body = [
   ),
   h('Who can come'),
   list(
-    'People who can walk eight to twelve kilometres on level ground, with stops, in the cool. It is not a march.',
+    `People who can walk ${walkOfADay}, with stops, in the cool. It is not a march.`,
     'Twelve and over, as a rule; at most six in a party. It is a lovely thing for six friends.',
     'June to October. In June the nights are cold and the grass high; October is hot, and extraordinary.',
     'Clothes the colour of dust, and boots you have already walked in. White and dark blue are for another holiday: tsetse flies like the blue.',

@@ -18,7 +18,7 @@ const body = [
   ),
   h('How to be there'),
   p(
-    'The great dunes, three hundred metres and more, stand along the dry Tsauchab, and the gate is opened at sunrise. Those who sleep inside the park may start an hour before. It is worth it, for the shadows: by nine the sun is too high, and the dune which was a blade has become a heap. Dune 45 is beside the road and has a queue on it. Ask to be taken to the one behind. At Deadvlei nine-hundred-year-old camel thorns stand dead in a white pan, in a ring of apricot sand; they have not decayed, since it is so dry.',
+    'The great dunes, three hundred metres and more, stand along the dry Tsauchab, and the gate is opened at sunrise. Those who sleep inside the park may start an hour before. It is worth it, for the shadows: by nine the sun is too high, and the dune which was a blade has become a heap. Dune 45 is beside the road and has a queue on it. Ask to be taken to the one behind. At Deadvlei camel thorns that died some six hundred years ago stand in a white pan, in a ring of apricot sand; they have not decayed, since it is so dry.',
   ),
   list(
     'Two nights at the dunes and two at the coast or in the Naukluft. Distances are long, roads are gravel, and the tar ends sooner than you think. Anwar sends people by air from Windhoek, or with a driver.',

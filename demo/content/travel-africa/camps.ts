@@ -84,7 +84,7 @@ export const camps: readonly Camp[] = [
   camp(
     'Reedbuck Island Camp',
     'Okavango Delta, Botswana',
-    'Six tents on an island that is an island all year. Boats, mokoros and birds; very few engines. We book it with a dry camp.',
+    'Six tents on an island that is an island all year. Boats, mokoros and birds; very few engines. We often book it with a dry camp.',
     [-19.39, 22.76],
     ['camp-reedbuck', 'okavango'],
     [

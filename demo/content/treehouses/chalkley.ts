@@ -2,7 +2,7 @@ import type { Treehouse } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entry, gallery, plate } from '../references.ts';
 import { facts, questions } from '../shapes.ts';
-import { stormBed } from '../shared-facts.ts';
+import { eveningEarlier, stormBed } from '../shared-facts.ts';
 
 export const chalkley: Authored<Treehouse> = {
   slug: 'chalkley',
@@ -26,7 +26,7 @@ export const chalkley: Authored<Treehouse> = {
     },
     {
       time: '18:00',
-      title: 'Sunset from the platform',
+      title: 'Sunset from the platform, in March',
       text: 'There are no walls. You go once round the rail, and then once more the other way. Impala go by underneath with the sound of rain on leaves. The sun goes down behind the Drakensberg, eighty kilometres off.',
       sound: 'Crested francolin, quarrelling over the best branch',
       image: plate('chalkley-impala'),
@@ -72,7 +72,7 @@ export const chalkley: Authored<Treehouse> = {
     Walls: 'None',
     'Nearest lodge': 'Ivory Lodge, fifteen minutes by vehicle',
     'Reached by': 'A ladder of fourteen rungs with a rail',
-    When: 'All year; from April to August an hour earlier',
+    When: eveningEarlier,
   }),
   sleeps: 'Two adults, or one',
   height: 'Four metres, with a gate you latch behind you',

@@ -2,7 +2,7 @@ import type { Treehouse } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 import { entry, gallery, plate } from '../references.ts';
 import { facts, questions } from '../shapes.ts';
-import { stormBed } from '../shared-facts.ts';
+import { eveningEarlier, stormBed } from '../shared-facts.ts';
 
 export const kingston: Authored<Treehouse> = {
   slug: 'kingston',
@@ -71,7 +71,7 @@ export const kingston: Authored<Treehouse> = {
     Walls: 'On the first floor, sliding; none at the top',
     'Nearest lodge': 'Ivory Lodge, ten minutes by vehicle',
     'Reached by': 'Thirty-six steps with two landings',
-    When: 'All year; from April to August an hour earlier',
+    When: eveningEarlier,
   }),
   sleeps: 'Two adults; or two adults and two children of twelve or over',
   height: 'Seven metres to the bed, behind a gate',

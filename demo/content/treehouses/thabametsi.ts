@@ -15,7 +15,7 @@ export const thabametsi: Authored<Treehouse> = {
   discoverButtonLink: '/marataba/treehouses/thabametsi',
   hero: entry('heroBanner', 'marataba-treehouses-thabametsi'),
   statement:
-    'Thabametsi means mountain of water. It is a room of glass on struts among boulders, above a spring, with the cliffs of the Waterberg behind it and no light in front of it as far as the next province.',
+    'Thabametsi means mountain of water. It is a room of glass on struts among boulders, above a spring, with the cliffs of the Waterberg behind it and hardly a light in front of it as far as the next province.',
   hours: [
     {
       time: '16:30',

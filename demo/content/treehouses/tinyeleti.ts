@@ -46,7 +46,7 @@ export const tinyeleti: Authored<Treehouse> = {
     {
       time: '21:00',
       title: 'The roof opens',
-      text: 'A handle, eleven turns. The telescope was lent by a guest in 2019, who keeps forgetting to take it home. The Jewel Box is beside the Cross.',
+      text: 'A handle, eleven turns. The telescope was lent by a guest in 2019, who keeps forgetting to take it home. In winter the Jewel Box is beside the Cross.',
       sound: 'Eleven turns of a handle',
       image: plate('tinyeleti-roof'),
     },

@@ -1,4 +1,5 @@
 import { h, p } from '../../rich-text.ts';
+import { walkOfADay } from '../../shared-facts.ts';
 import type { Country } from './country.ts';
 
 export const zambia: Country = {
@@ -42,7 +43,7 @@ export const zambia: Country = {
   questions: [
     [
       'How fit must I be to walk?',
-      'Able to do two hours on level ground with stops. It is a walk and not a march: the pace is that of whoever is last, and there is nothing to prove.',
+      `Able to walk ${walkOfADay}, with stops. It is a walk and not a march: the pace is that of whoever is last, and there is nothing to prove.`,
     ],
     ['Is it for a first safari?', 'It can be. But people usually come here second, and then every year.'],
   ],

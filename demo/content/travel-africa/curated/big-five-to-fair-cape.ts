@@ -45,7 +45,7 @@ export const bigFiveToFairCape: Route = {
   gallery: ['lion-sands', 'cape-street', 'cape-cadogan'],
   included: [
     'Nine nights; everything at Lion Sands, breakfast at the Cape',
-    'The flight between and every transfer',
+    'Both flights inside South Africa and every transfer',
     'Three days with a driver and guide',
   ],
   excluded: notIncluded,

@@ -77,7 +77,7 @@ export const classicBotswanaAndVictoriaFalls: Route = {
   gallery: ['photography', 'zimbabwe-mana', 'full-moon-drive', 'room-tent'],
   included: [
     'Seven nights; all meals and house drinks in the delta and on the Chobe, breakfast at the Falls',
-    'Both light aircraft flights and every transfer',
+    'Both light aircraft, the flight to Johannesburg and every transfer',
     'Guiding, boats, mokoro, park fees',
     'The sunset boat above the Falls and lunch at Monde',
   ],

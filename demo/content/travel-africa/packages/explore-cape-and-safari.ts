@@ -16,7 +16,7 @@ export const exploreCapeAndSafari: Route = {
     {
       title: 'Day 1',
       place: 'Cape Town',
-      text: 'Yusuf meets you at arrivals and has you in Gardens half an hour later. The room is ready from two; before that there are a shower and the garden room. Supper is downstairs, or a tray under the oak in the courtyard.',
+      text: 'Yusuf meets you at arrivals and has you in Gardens half an hour later. The room is ready from two; before that there are a shower and the garden room. Supper on weekdays is downstairs, or a tray under the oak in the courtyard.',
       stay: 'Cape Cadogan Boutique Hotel',
       travel: 'By car from the airport, 25 minutes',
       image: 'cape-cadogan',

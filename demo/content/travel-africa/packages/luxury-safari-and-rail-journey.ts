@@ -18,7 +18,7 @@ export const luxurySafariAndRailJourney: Route = {
       place: 'Marataba',
       text: 'Three and a half hours or a little more by road from Johannesburg, the last part under red cliffs. There is no malaria here. Arrive by three; drives go at four.',
       stay: 'Safari Lodge or Mountain Lodge, Marataba',
-      travel: `By road from Johannesburg, ${road.johannesburgMarataba}`,
+      travel: `By road from Johannesburg, ${road.johannesburgEitherLodge}`,
       image: 'marataba',
     },
     {

@@ -57,7 +57,7 @@ export const quintessentialCape: Route = {
     ['Malaria', 'None'],
     ['With children', 'Any age; Yusuf has car seats in three sizes'],
   ],
-  gallery: ['winelands', 'wine-cellar', 'residence-oldenburg', 'room-cape'],
+  gallery: ['winelands', 'wine-cellar', 'vines-first-light', 'room-cape'],
   included: [
     'Eight nights with breakfast',
     'A driver and guide for five days, and every transfer',

@@ -34,7 +34,7 @@ export const southAfricaSafariAdventure: Route = {
       place: 'Monwana',
       text: 'An hour in a chartered aircraft over the escarpment. Eight suites look at one waterhole, and the best drive of the stay may be the one you do not go on. The chairs on the deck face the water, and do not creak.',
       stay: 'Monwana, Thornybush',
-      travel: 'Charter to Hoedspruit, then by road',
+      travel: 'Charter flight to Hoedspruit, then by road',
       image: 'monwana',
     },
     {
@@ -62,7 +62,7 @@ export const southAfricaSafariAdventure: Route = {
   gallery: ['marataba', 'lodge-monwana', 'photography', 'storm'],
   included: [
     'Eight nights with all meals and drinks of the house',
-    'The charter to Hoedspruit and every transfer',
+    'The flights to Hoedspruit and Johannesburg, and every transfer',
     'Two activities a day, on foot or by vehicle',
     'The conservation levy at all three',
   ],

@@ -69,7 +69,7 @@ export const stylishWildlifeAndBeach: Route = {
   gallery: ['lodge-ivory', 'room-glass', 'room-bath', 'proposal'],
   included: [
     'Ten nights with all meals; drinks of the house at both lodges',
-    'Flights to Hoedspruit and Vilanculos, the helicopter, every transfer',
+    'Flights to Hoedspruit, Vilanculos and Johannesburg, the helicopter, every transfer',
     'Two drives a day, one treatment each, one night in a treehouse',
     'A day by dhow',
   ],

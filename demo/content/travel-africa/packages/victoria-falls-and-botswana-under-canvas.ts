@@ -62,7 +62,7 @@ export const victoriaFallsAndBotswanaUnderCanvas: Route = {
   gallery: ['full-moon-drive', 'stargazing', 'boat-safari', 'fireside-cooking'],
   included: [
     'Eight nights; all meals and drinks in camp, breakfast at the Falls',
-    'The flight to the delta, boats and every transfer',
+    'Every flight inside southern Africa, boats and every transfer',
     'Two guides from Kasane to Maun',
     'Park and camping fees',
   ],

@@ -24,9 +24,14 @@ export function daysAtStops(
   });
 }
 
+/** What flies; "charter" by itself does, as do a chartered aircraft and a charter flight. A chartered boat or coach does not. */
+const inTheAir =
+  /\b(flights?|fly|flies|flying|flew|flown|aircraft|airplane|aeroplane|seaplane|planes?|helicopter|air|charter(?:ed)?(?! (?:boat|yacht|dhow|car|coach|bus|train|vehicle)))\b/i;
+const onTheGround =
+  /\b(road|cars?|coach|bus|drives?|driven|driver|trains?|rail|boats?|ferry|dhow|mokoro|canoe|yacht|foot|walk|vehicles?|transfer|bicycle)\b/i;
+
 /** "By road, 90 minutes" is by road, "Light aircraft from Maun" is by air; what names both is what it names first. */
 export function travelledBy(words: string): 'air' | 'road' {
-  const air = words.search(/\b(flight|fly|flown|aircraft|aeroplane|plane|helicopter|air)\b/i);
-  const ground = words.search(/\b(road|car|drive|driven|train|rail|boat|foot|vehicle|transfer)\b/i);
+  const [air, ground] = [words.search(inTheAir), words.search(onTheGround)];
   return air >= 0 && (ground < 0 || air < ground) ? 'air' : 'road';
 }
