@@ -24,7 +24,7 @@ export const changesOfFacts: readonly WordChange[] = [
     on: /^\/cookie-policy$/,
     reason: ofWorker,
     was: 'Nothing else is kept: no local storage, no database and no service worker.',
-    now: 'Nothing else is kept: no local storage and no database. A service worker shows the page that says you are offline, and does no more.',
+    now: 'Nothing is kept beyond this table: no local storage and no database. A service worker shows the page that says you are offline, and does no more.',
   },
   {
     on: /\/south-africa-safari-adventure$/,

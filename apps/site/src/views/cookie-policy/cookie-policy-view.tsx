@@ -33,8 +33,8 @@ function KeptTable({ kept }: { readonly kept: readonly KeptInBrowser[] }) {
     <>
       <p className={styles.words}>
         {cookies.length === 0 ? 'Only the page of an enquiry you sent sets a cookie. ' : ''}
-        Nothing else is kept: no local storage and no database. A service worker shows the page that says you
-        are offline, and does no more.
+        Nothing is kept beyond this table: no local storage and no database. A service worker shows the page
+        that says you are offline, and does no more.
       </p>
       <table className={styles.table}>
         <thead>
