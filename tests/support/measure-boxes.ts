@@ -116,6 +116,8 @@ export function measureBoxes(within: string | null = null): string[] {
     const over = words.filter(
       ({ element, lines }) =>
         head?.contains(element) &&
+        // A button has a frame of its own.
+        !element.closest('a, button') &&
         lines.some(
           ({ left, right, top, bottom }) =>
             right > box.left + 2 && left < box.right - 2 && bottom > box.top + 2 && top < box.bottom - 2,
