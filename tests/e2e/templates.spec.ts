@@ -107,7 +107,7 @@ for (const template of templates) {
   });
 }
 
-test('SEE-02/noticed what sticks out, stands alone, lies on a picture or is a price in another face is noticed', async ({
+test('SEE-02/noticed what sticks out, stands alone, lies on a picture, is torn within a fold or is a price in another face is noticed', async ({
   page,
 }) => {
   await page.goto('/lionsands/river-lodge');
@@ -126,7 +126,17 @@ test('SEE-02/noticed what sticks out, stands alone, lies on a picture or is a pr
     const price = document.createElement('p');
     price.append('R 1 200');
     price.style.font = '700 1rem "Bona Nova"';
-    wrap.append(wide, list, price);
+    const fold = document.createElement('details');
+    const rain = Object.assign(document.createElement('p'), { textContent: '94 mm' });
+    rain.style.width = '2em';
+    const names = Object.assign(document.createElement('p'), { textContent: 'Dogs by day' });
+    names.style.font = '400 2rem / 1 "Bona Nova"';
+    names.style.width = '3em';
+    const far = Object.assign(document.createElement('span'), { textContent: 'Far' });
+    far.style.position = 'absolute';
+    far.style.insetInlineStart = '110vw';
+    fold.append(rain, names, far);
+    wrap.append(wide, list, price, fold);
   });
   const faults = (await boxFaults(page, [1440])).join('\n');
   for (const fault of [
@@ -134,8 +144,28 @@ test('SEE-02/noticed what sticks out, stands alone, lies on a picture or is a pr
     'one alone under 3',
     'bold of a face without one',
     'price in another face',
+    'with its folds open broken over lines: “94 mm”',
+    'with its folds open letters of two lines run into each other: p. "Dogs by day"',
+    'with its folds open the page runs',
   ])
     expect(faults).toContain(fault);
+});
+
+test('SEE-02/head words over what the picture of a head shows, or over one of which that is not known, are noticed', async ({
+  page,
+}) => {
+  await page.goto('/lionsands');
+  expect((await boxFaults(page, [1440])).filter((fault) => fault.includes('of a head'))).toEqual([]);
+  await page.evaluate(() => {
+    const words = document.querySelector<HTMLElement>('main h1')?.parentElement;
+    words?.style.setProperty('transform', 'translate(60vw, -30vh)');
+  });
+  expect((await boxFaults(page, [1440])).join('\n')).toContain('on what the picture of a head shows: h1');
+  await page.evaluate(() => {
+    const image = document.querySelector('main picture > img');
+    image?.setAttribute('src', '/media/another-01234567-1440.avif');
+  });
+  expect((await boxFaults(page, [1440])).join('\n')).toContain('whose subject is not known, another');
 });
 
 test('a page that moves before anybody touched it is noticed', async ({ page }) => {

@@ -1,5 +1,13 @@
-/** Runs in a page: everything it needs stands within it. @returns what is wrong with its boxes as they stand, a line each */
-export function measureBoxes(): string[] {
+/** What `openFolds` marks the folds with that it opened. */
+export const opened = 'details[data-opened]';
+
+/**
+ * Runs in a page: everything it needs stands within it.
+ *
+ * @param within a selector: what stands within such parts alone is looked at
+ * @returns what is wrong with its boxes as they stand, a line each
+ */
+export function measureBoxes(within: string | null = null): string[] {
   const faults = new Set<string>();
   const said = (element: Element, words = element.textContent ?? '') =>
     `${element.localName}.${[...element.classList].map((name) => name.replace(/_\w{5}$/, ''))[0] ?? ''} "${words.replace(/\s+/g, ' ').trim().slice(0, 40)}"`;
@@ -21,7 +29,10 @@ export function measureBoxes(): string[] {
 
   /** Words that are seen, with the boxes of their lines. */
   const words: { element: Element; node: Node; text: string; lines: DOMRect[] }[] = [];
-  for (const part of [main, footer]) {
+  const isOutermost = (part: Element) => !within || !part.parentElement?.closest(within);
+  const all = within ? [...main.querySelectorAll(within)].filter(isOutermost) : [main, footer];
+  const isLookedAt = (element: Element) => !within || element.closest(within) !== null;
+  for (const part of all) {
     if (!part) continue;
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -65,7 +76,7 @@ export function measureBoxes(): string[] {
 
   // 2. Words over a picture never lie on its subject; words at the side of one or under it lie on nothing.
   for (const image of main.querySelectorAll('picture > img')) {
-    if (!image.checkVisibility()) continue;
+    if (!isLookedAt(image) || !image.checkVisibility()) continue;
     const box = image.getBoundingClientRect();
     if (box.width < 200 || box.height < 100) continue;
     const [x = 50, y = 50] = getComputedStyle(image).objectPosition.split(' ').map(Number.parseFloat);
@@ -77,6 +88,68 @@ export function measureBoxes(): string[] {
       if (!part.contains(element)) continue;
       if (lines.some((line) => line.left < atX && atX < line.right && line.top < atY && atY < line.bottom))
         faults.add(`on the subject of a picture: ${said(element, text)}`);
+    }
+  }
+
+  // 2b. From 833 px words of a page's head stand over a picture only where it is known what it shows, and beside that. Below, and with every
+  // other picture, they stand under it or at its side. Percent of the picture from its left and top to its right and bottom.
+  const subjects: Readonly<Record<string, readonly (readonly [number, number, number, number])[]>> = {
+    'home-dusk': [
+      [57, 39, 66, 52],
+      [62, 47, 100, 92],
+    ],
+    'lion-sands': [
+      [36, 34, 44, 46],
+      [64, 2, 100, 60],
+    ],
+    marataba: [
+      [48, 67, 77, 77],
+      [70, 51, 100, 90],
+    ],
+    'treehouse-night': [[52, 40, 87, 64]],
+    'treehouse-kingston': [[50, 15, 84, 92]],
+  };
+  const head = main.querySelector('h1')?.closest('section, header');
+  for (const image of innerWidth < 833 ? [] : (head?.querySelectorAll('picture > img') ?? [])) {
+    if (!(image instanceof HTMLImageElement) || !isLookedAt(image) || !image.checkVisibility()) continue;
+    const box = image.getBoundingClientRect();
+    const over = words.filter(
+      ({ element, lines }) =>
+        head?.contains(element) &&
+        // A button has a frame of its own.
+        !element.closest('a, button') &&
+        lines.some(
+          ({ left, right, top, bottom }) =>
+            right > box.left + 2 && left < box.right - 2 && bottom > box.top + 2 && top < box.bottom - 2,
+        ),
+    );
+    const [first] = over;
+    if (!first) continue;
+    const plate = /\/media\/(?:upright-)?(.+?)-[0-9a-f]{8}/.exec(image.getAttribute('src') ?? '')?.[1] ?? '';
+    const shown = subjects[plate];
+    if (!shown) {
+      faults.add(`over the picture of a head whose subject is not known, ${plate}: ${said(first.element)}`);
+      continue;
+    }
+    // As `object-fit: cover` draws it: as wide or as high as its box, and cut at its focal point.
+    const [wide, high] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
+    const scale = Math.max(box.width / wide, box.height / high);
+    const [x = 50, y = 50] = getComputedStyle(image).objectPosition.split(' ').map(Number.parseFloat);
+    const left = box.left + ((box.width - wide * scale) * x) / 100;
+    const top = box.top + ((box.height - high * scale) * y) / 100;
+    for (const part of shown) {
+      const [fromX, fromY, toX, toY] = part.map((each) => each / 100) as [number, number, number, number];
+      for (const { element, text, lines } of over)
+        if (
+          lines.some(
+            (line) =>
+              line.right > left + fromX * wide * scale &&
+              line.left < left + toX * wide * scale &&
+              line.bottom > top + fromY * high * scale &&
+              line.top < top + toY * high * scale,
+          )
+        )
+          faults.add(`on what the picture of a head shows: ${said(element, text)}`);
     }
   }
 
@@ -92,8 +165,14 @@ export function measureBoxes(): string[] {
         faults.add(`at the edge of its band: ${said(element, text)}`);
   }
 
-  // 4. No list in columns leaves one alone.
-  for (const list of main.querySelectorAll('ul, ol, dl')) {
+  // 4. No list in columns leaves one alone, nor do parts of one kind beside each other.
+  for (const list of main.querySelectorAll('ul, ol, dl, div')) {
+    if (!isLookedAt(list)) continue;
+    const [one, ...others] = list.children;
+    const ofOneKind = others.every(
+      (each) => each.localName === one?.localName && each.classList[0] === one.classList[0],
+    );
+    if (list.localName === 'div' && (list.childElementCount < 3 || !ofOneKind)) continue;
     // Boxes to tick in a form are no columns to read.
     if (!list.checkVisibility() || list.closest('form') || getComputedStyle(list).display !== 'grid')
       continue;
@@ -116,7 +195,7 @@ export function measureBoxes(): string[] {
 
   // 5. An arrow stands beside the last word.
   for (const arrow of main.querySelectorAll('a > svg:last-child')) {
-    if (!arrow.checkVisibility()) continue;
+    if (!isLookedAt(arrow) || !arrow.checkVisibility()) continue;
     const link = arrow.parentElement as Element;
     // The arrow of a whole row or card stands at its end.
     if (!getComputedStyle(link).display.startsWith('inline')) continue;
@@ -134,7 +213,7 @@ export function measureBoxes(): string[] {
     ...words.map(({ element }) => element),
   ];
   for (const element of new Set(faces)) {
-    if (!element.checkVisibility()) continue;
+    if (!isLookedAt(element) || !element.checkVisibility()) continue;
     const { fontFamily, fontWeight } = getComputedStyle(element);
     const display = fontFamily.startsWith('"Bona Nova"');
     if (display && Number(fontWeight) > 400) faults.add(`bold of a face without one: ${said(element)}`);
@@ -143,8 +222,8 @@ export function measureBoxes(): string[] {
       faults.add(`price in another face: ${said(element)}`);
   }
 
-  // 7. A sum of money stands in one line, and a word is not broken but at its hyphen.
-  const parts = /\bR[ \u00a0]\d{1,3}(?:[ \u00a0]\d{3})*|[\p{L}\p{N}’]+/gu;
+  // 7. A sum of money or a measure stands in one line, and a word is not broken but at its hyphen.
+  const parts = /\bR[ \u00a0]\d{1,3}(?:[ \u00a0]\d{3})*|\d+[ \u00a0](?:°C|mm|km|kg|m²|%)|[\p{L}\p{N}’]+/gu;
   for (const { element, node, lines } of words) {
     const text = node.textContent ?? '';
     // Addresses of mail and of pages have no other place to break at.
@@ -164,5 +243,18 @@ export function measureBoxes(): string[] {
       if (tops.size > 1) faults.add(`broken over lines: “${found[0]}” in ${said(element)}`);
     }
   }
+
+  // 8. Letters of the display face, which reach 0.24 below their line and 0.81 above it, do not run into those of the next.
+  for (const { element, text, lines } of words) {
+    const { fontFamily, fontSize, lineHeight } = getComputedStyle(element);
+    if (lines.length < 2 || !fontFamily.startsWith('"Bona Nova"')) continue;
+    const tops = new Set(lines.map(({ top }) => Math.round(top)));
+    if (tops.size > 1 && Number.parseFloat(lineHeight) < 1.05 * Number.parseFloat(fontSize))
+      faults.add(`letters of two lines run into each other: ${said(element, text)}`);
+  }
+
+  // 9. Nothing runs past the window.
+  const past = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  if (past > 1) faults.add(`the page runs ${past} px past the window`);
   return [...faults];
 }

@@ -1,3 +1,4 @@
+import { evenColumns } from '../../ui/even-columns.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Label } from '../../ui/text/text.tsx';
 import type { DialogViewProps } from '../dialog-part.ts';
@@ -16,6 +17,9 @@ export function View({ headingId, headingLevel, content }: DialogViewProps<Ameni
   const Heading = `h${headingLevel}` as const;
   const SubHeading = `h${headingLevel + 1}` as 'h2' | 'h3';
   const { name, picture, amenities } = content;
+  const shown = groups
+    .map(([category, words]) => ({ words, own: amenities.filter((each) => each.category === category) }))
+    .filter(({ own }) => own.length > 0);
   return (
     <div className={styles.scroll}>
       {picture && (
@@ -29,23 +33,19 @@ export function View({ headingId, headingLevel, content }: DialogViewProps<Ameni
           {name}
         </Heading>
       </div>
-      <div className={styles.groups} data-whole="page">
-        {groups.map(([category, words]) => {
-          const own = amenities.filter((each) => each.category === category);
-          if (own.length === 0) return null;
-          return (
-            <section key={category}>
-              <SubHeading className={styles.groupName}>{words}</SubHeading>
-              <ul>
-                {own.map(({ title, text }) => (
-                  <li key={title} className={styles.amenity}>
-                    <b>{title}</b> {text && <span>{text}</span>}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+      <div className={styles.groups} data-whole="page" {...evenColumns(shown.length)}>
+        {shown.map(({ words, own }) => (
+          <section key={words}>
+            <SubHeading className={styles.groupName}>{words}</SubHeading>
+            <ul>
+              {own.map(({ title, text }) => (
+                <li key={title} className={styles.amenity}>
+                  <b>{title}</b> {text && <span>{text}</span>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
     </div>
   );

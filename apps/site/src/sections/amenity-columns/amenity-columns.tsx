@@ -1,5 +1,6 @@
 import type { Amenity } from '../../content/room/room.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { evenColumns } from '../../ui/even-columns.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
@@ -49,7 +50,7 @@ export function AmenityColumns({ amenities, tag, path, here = 'At the lodge' }: 
         }
         summary={shown === 1 ? '1 thing' : `${shown} things`}
       >
-        <div className={styles.columns}>
+        <div className={styles.columns} {...evenColumns(groups.length)}>
           {groups.map(({ heading, own }) => (
             <section key={heading}>
               <h3 className={styles.heading}>{heading}</h3>

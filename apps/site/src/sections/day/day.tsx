@@ -1,4 +1,5 @@
 import type { Hour } from '../../content/fields/place.ts';
+import { columnsOf } from '../../ui/even-columns.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
@@ -25,7 +26,7 @@ export function Day({ heading, hours }: DayProps) {
           <path className={styles.way} d="M0 112Q600 -96 1200 112" pathLength="100" />
           <path className={styles.ground} d="M0 112H1200" />
         </svg>
-        <ol className={styles.hours}>
+        <ol className={styles.hours} data-columns={columnsOf(hours.length, [4, 3, 2])}>
           {hours.map(({ time, title, text }) => (
             <li key={`${time} ${title}`} className={styles.hour}>
               <time className={styles.time}>{time}</time>

@@ -23,7 +23,7 @@ interface PlaceHeadProps {
   readonly asked?: Asked;
   /** Offers "Check availability"; so it does unless told. */
   readonly book?: boolean;
-  /** The words beside the picture, never over the house it shows. */
+  /** The words beside the picture, never over what it shows. */
   readonly beside?: boolean;
   /** Offers the 360° tours. */
   readonly tours?: boolean;

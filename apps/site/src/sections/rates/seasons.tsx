@@ -1,5 +1,6 @@
 import type { Rate, Season } from '../../content/rates/rates.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
+import { evenColumns } from '../../ui/even-columns.ts';
 import type { ShownIn } from '../../ui/money/money.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import { SeasonStrip } from '../../ui/season-strip/season-strip.tsx';
@@ -78,7 +79,7 @@ export function SeasonTimes({ name, seasons }: SeasonTimesProps) {
   return (
     <Band flush aria-labelledby="seasons-heading">
       <SectionHead id="seasons-heading" heading={`The year at ${name}`} />
-      <div className={styles.times}>
+      <div className={styles.times} {...evenColumns(seasons.length)}>
         {seasons.map(({ name: season, months, text }) => (
           <Disclosure
             key={season}

@@ -13,7 +13,8 @@ export const roomFacts: readonly { readonly name: string; readonly of: (room: Ro
   { name: 'Sleeps', of: ({ sleeps, sleepsNote }) => sleepsNote || inWords(sleeps) },
   { name: 'Beds', of: ({ beds }) => beds },
   { name: 'Bathroom', of: ({ bathroom }) => bathroom },
-  { name: 'Outside', of: ({ outside }) => outside },
+  // A figure and its measure stay in one line.
+  { name: 'Outside', of: ({ outside }) => outside.replace(/(\d) (?=m²)/g, '$1\u00a0') },
   { name: 'Pool', of: ({ pool }) => pool },
   { name: 'Sitting room', of: ({ sittingRoom }) => sittingRoom },
   { name: 'View', of: ({ view }) => view },

@@ -11,7 +11,7 @@ interface QuoteProps {
   readonly films?: readonly { readonly src: string; readonly type: string }[];
 }
 
-/** Somebody's words over a plate: the one centred text of a page. The scrim is its own, whatever the picture. */
+/** Somebody's words at the side of a plate, on a phone under it: the one centred text of a page. */
 export function Quote({ label, text, attribution, picture, films = [] }: QuoteProps) {
   const moves = films.length > 0;
   return (
@@ -22,7 +22,7 @@ export function Quote({ label, text, attribution, picture, films = [] }: QuotePr
       aria-label={label}
       data-moving={moves ? JSON.stringify(films.map(({ src, type }) => ({ src, type }))) : undefined}
     >
-      <Picture picture={picture} alt="" sizes="max(100vw, 90vh)" className={styles.picture} />
+      <Picture picture={picture} alt="" sizes="(min-width: 833px) 76vw, 100vw" className={styles.picture} />
       <figure className={styles.figure}>
         <blockquote className={styles.text}>
           <p>“{text.replace(/^[“"]|[”"]$/g, '')}”</p>

@@ -97,7 +97,7 @@ export function SeasonDrawing({ months, label, narrow = false, id }: SeasonDrawi
         <g key={celsius}>
           <path className={styles.grid} d={`M0 ${y(celsius)}H${width}`} />
           {!narrow && (
-            <text className={styles.axis} x="4" y={y(celsius) - 6}>
+            <text className={classNames(styles.axis, styles.degrees)} x="4" y={y(celsius) - 6}>
               {celsius} °C
             </text>
           )}

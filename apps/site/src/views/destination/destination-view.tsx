@@ -24,7 +24,8 @@ const locationOf = (key: string): string | undefined =>
 const hrefOf = ({ slug }: Destination) => `/destinations/${slug}`;
 
 /** The picture the layout preloads for this page. */
-export const destinationPreload = ({ head }: Pick<DestinationPage, 'head'>) => placeHeadPreload(head);
+export const destinationPreload = ({ head }: Pick<DestinationPage, 'head'>) =>
+  placeHeadPreload(head, { beside: true });
 
 /** A park, a reserve or a city: where it lies, what it is like, and where we have a bed in it. */
 export function DestinationView(props: DestinationPage) {
@@ -42,7 +43,7 @@ export function DestinationView(props: DestinationPage) {
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
-      <PlaceHead head={head} path={path} form="destination" asked={asked} />
+      <PlaceHead head={head} path={path} form="destination" asked={asked} beside />
       <Band aria-label={`Where ${name} lies`}>
         <div className={styles.spread}>
           <div className={styles.words}>

@@ -25,7 +25,7 @@ export function PageBelow({ path, crumbs, head, about, enquire, others, children
   const asked = { about };
   return (
     <>
-      <PlaceHead head={head} path={path} form="travel-africa" asked={asked} book={false} />
+      <PlaceHead head={head} path={path} form="travel-africa" asked={asked} book={false} beside />
       <PropertyNav path={path} crumbs={crumbs} />
       {children}
       <EnquireBand

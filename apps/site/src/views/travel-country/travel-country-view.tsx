@@ -25,7 +25,7 @@ const headOf = ({ country, lead }: CountryPage) =>
   });
 
 /** The picture the layout preloads for this page. */
-export const countryPreload = (page: CountryPage) => placeHeadPreload(headOf(page));
+export const countryPreload = (page: CountryPage) => placeHeadPreload(headOf(page), { beside: true });
 
 /** A country of Travel Africa: where it lies, when to go, camps guests are sent to, and journeys through it (CNT-14). */
 export function TravelCountryView(page: CountryPage) {

@@ -148,7 +148,11 @@ function Levies({ levies, money }: Pick<GettingThere, 'levies'> & { readonly mon
           ))}
         </tbody>
       </table>
-      {levies.some(({ amount }) => amount !== null) && <CurrencySwitch {...money} />}
+      {levies.some(({ amount }) => amount !== null) && (
+        <div className={styles.currency}>
+          <CurrencySwitch {...money} />
+        </div>
+      )}
     </Band>
   );
 }
