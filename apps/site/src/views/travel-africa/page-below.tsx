@@ -11,6 +11,8 @@ interface PageBelowProps {
   readonly path: string;
   readonly crumbs: readonly Crumb[];
   readonly head: PlaceHeadWords;
+  /** The words beside the picture, never over the people it shows. */
+  readonly beside?: boolean;
   /** What a guest asks about from here. */
   readonly about: string;
   readonly enquire: { readonly heading: string; readonly lead: string };
@@ -21,11 +23,12 @@ interface PageBelowProps {
 }
 
 /** A page below Travel Africa, of a country or a kind of traveller: a specialist is asked, and the others of its kind come last (CNT-14). */
-export function PageBelow({ path, crumbs, head, about, enquire, others, children }: PageBelowProps) {
+export function PageBelow(props: PageBelowProps) {
+  const { path, crumbs, head, beside = false, about, enquire, others, children } = props;
   const asked = { about };
   return (
     <>
-      <PlaceHead head={head} path={path} form="travel-africa" asked={asked} book={false} />
+      <PlaceHead head={head} path={path} form="travel-africa" asked={asked} book={false} beside={beside} />
       <PropertyNav path={path} crumbs={crumbs} />
       {children}
       <EnquireBand

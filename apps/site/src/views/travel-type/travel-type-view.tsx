@@ -23,7 +23,7 @@ const headOf = ({ type, intro }: TravelTypePage) =>
   });
 
 /** The picture the layout preloads for this page. */
-export const travelTypePreload = (page: TravelTypePage) => placeHeadPreload(headOf(page));
+export const travelTypePreload = (page: TravelTypePage) => placeHeadPreload(headOf(page), { beside: true });
 
 /** A kind of traveller: how journeys are planned for them, where they go, and packages to start from (CNT-14). */
 export function TravelTypeView(page: TravelTypePage) {
@@ -35,6 +35,7 @@ export function TravelTypeView(page: TravelTypePage) {
       path={path}
       crumbs={crumbs}
       head={headOf(page)}
+      beside
       about={`a journey: ${name}`}
       enquire={{
         heading: 'Ask a travel specialist',
