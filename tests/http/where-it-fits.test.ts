@@ -85,6 +85,10 @@ test('FIT-05/error what cannot be read is said beside its field, nothing typed i
   expect($('[name="ages"]').attr('value')).toBe('four-ish');
   expect($('[name="adults"] [selected]').attr('value')).toBe('99');
   expect(rowOf($, 'cape-courtyard-room')).toContain('Fits');
+  // A party whose children nobody counted is not told that everything takes it.
+  expect(words($, '#answer h2')).toMatch(
+    /^Without the number of adults, the children’s ages and the budget: \S+ fit\b/,
+  );
   const { $: whole } = await site.page(inMay);
   expect(whole('[aria-invalid], [data-fit-errors] p')).toHaveLength(0);
 });

@@ -222,8 +222,13 @@ export function measureBoxes(within: string | null = null): string[] {
       faults.add(`price in another face: ${said(element)}`);
   }
 
-  // 7. A sum of money or a measure stands in one line, and a word is not broken but at its hyphen.
-  const parts = /\bR[ \u00a0]\d{1,3}(?:[ \u00a0]\d{3})*|\d+[ \u00a0](?:°C|mm|km|kg|m²|%)|[\p{L}\p{N}’]+/gu;
+  // 7. A sum of money or a measure stands in one line, and a word is not broken but at its hyphen; in what is no sentence a figure stays with its unit
+  // and a day with its month.
+  const sumOrWord = String.raw`\bR[ \u00a0]\d{1,3}(?:[ \u00a0]\d{3})*|\d+[ \u00a0](?:°C|mm|km|kg|m²|%)|[\p{L}\p{N}’]+`;
+  const counted = String.raw`\d[ \u00a0](?:nights?|days?|hours?|minutes?|years?|km|[KMG]B)\b|\bper[ \u00a0]\p{L}+`;
+  const dated = String.raw`\b\d{1,2}[ \u00a0](?:January|February|March|April|May|June|July|August|September|October|November|December)(?:[ \u00a0]\d{4})?`;
+  const inSentence = new RegExp(sumOrWord, 'gu');
+  const inLabel = new RegExp([counted, dated, sumOrWord].join('|'), 'gu');
   for (const { element, node, lines } of words) {
     const text = node.textContent ?? '';
     // Addresses of mail and of pages have no other place to break at.
@@ -232,7 +237,7 @@ export function measureBoxes(within: string | null = null): string[] {
     if (element.closest('[inert]')) continue;
     // A large first letter stands beside two lines.
     const initial = getComputedStyle(element, '::first-letter').float !== 'none';
-    for (const found of text.matchAll(parts)) {
+    for (const found of text.matchAll(text.trim().length <= 40 ? inLabel : inSentence)) {
       if (initial && found.index === 0) continue;
       const range = document.createRange();
       range.setStart(node, found.index);

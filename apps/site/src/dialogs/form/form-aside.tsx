@@ -6,6 +6,9 @@ import styles from './form-aside.module.css';
 import type { FormDialogContent } from './form-dialog-content.ts';
 import { formIntro } from './form-words.ts';
 
+/** An upright crop of a wide plate, as high as the window: it needs more than its own width. */
+const asideSizes = '(min-width: 769px) 140vh, 1px';
+
 interface FormAsideProps {
   readonly headingId: string;
   readonly headingLevel: 1 | 2;
@@ -24,7 +27,7 @@ export function FormAside({ headingId, headingLevel, config, content, instead }:
     <div className={styles.aside} data-place={headingLevel === 1 ? 'page' : 'dialog'}>
       {picture && (
         <div className={styles.plate}>
-          <Picture picture={picture} alt="" sizes="(min-width: 769px) 420px, 1px" />
+          <Picture picture={picture} alt="" sizes={asideSizes} />
         </div>
       )}
       <div className={styles.words}>

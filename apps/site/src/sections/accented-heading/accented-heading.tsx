@@ -6,7 +6,8 @@ interface AccentedHeadingProps extends Omit<ComponentProps<'h1'>, 'children'> {
 }
 
 /**
- * A heading with an accent: what follows the last comma stands in italics, and so does a lone "&".
+ * A heading with an accent: what follows the last comma stands in italics, and so does a lone "&",
+ * which stays with the word after it.
  * One without either stays upright.
  */
 export function AccentedHeading({ level, children, ...rest }: AccentedHeadingProps) {
@@ -31,6 +32,6 @@ function splitHeading(heading: string): {
   if (comma > 0) return { before: heading.slice(0, comma + 2), accent: heading.slice(comma + 2), after: '' };
   const [before = '', ...rest] = heading.split(' & ');
   return rest.length === 1
-    ? { before: `${before} `, accent: '&', after: ` ${rest[0]}` }
+    ? { before: `${before} `, accent: '&', after: `\u00a0${rest[0]}` }
     : { before: heading, accent: '', after: '' };
 }

@@ -89,18 +89,18 @@ export function ExperienceFoot({ experience, shown, path }: ExperienceFactsProps
   const of = ` of ${experience.title}`;
   return (
     <div className={styles.end}>
-      <p className={styles.foot}>
-        <span className={styles.cost}>
-          <Sums words={experience.cost} shown={shown} />
-        </span>
-        {expect && (
-          <ArrowLink className={styles.expect} {...expect.link} aria-label={`${expect.text}${of}`}>
-            {expect.text}
-          </ArrowLink>
-        )}
+      <p className={styles.cost}>
+        <Sums words={experience.cost} shown={shown} />
       </p>
-      {links.length + files.length > 0 && (
+      {(expect || links.length + files.length > 0) && (
         <ul className={styles.more}>
+          {expect && (
+            <li className={styles.expect}>
+              <ArrowLink {...expect.link} aria-label={`${expect.text}${of}`}>
+                {expect.text}
+              </ArrowLink>
+            </li>
+          )}
           {links.map(({ text, link }) => (
             <li key={text}>
               <TextLink className={styles.link} {...link} aria-label={`${text}: ${experience.title}`}>

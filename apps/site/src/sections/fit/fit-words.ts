@@ -7,6 +7,7 @@ import type { FitPlaceRows, FitRow, Unmet } from './fit.ts';
 import type { FitQuestion } from './fit-question.ts';
 import type { Refusal } from './fit-refusals.ts';
 import { numberAtStart, numberInWords } from './number-words.ts';
+import type { FitField } from './read-fit-question.ts';
 
 export const nightsInWords = (nights: number): string => `${nights} ${nights === 1 ? 'night' : 'nights'}`;
 const years = (age: number) => (age === 1 ? 'one year' : `${numberInWords(age)} years`);
@@ -15,7 +16,7 @@ const many = (count: number, one: string, others: string) => (count === 1 ? one 
 /** "$334 over", "R 4 120 under"; "exactly your sum". */
 export function overInWords(over: number, { currency }: ShownIn): string {
   if (over === 0) return 'exactly your sum';
-  return `${formatMoney(Math.abs(over), currency)} ${over > 0 ? 'over' : 'under'}`;
+  return `${formatMoney(Math.abs(over), currency)}\u00a0${over > 0 ? 'over' : 'under'}`;
 }
 
 /** Why a room has no price: "From twelve years", "Sleeps three", "Closed in June". */
@@ -131,8 +132,40 @@ export function reasonsInWords(rows: readonly FitRow[]): string {
 
 const allRows = (places: readonly FitPlaceRows[]): readonly FitRow[] => places.flatMap(({ rows }) => rows);
 
-/** The answer in two sentences: how many fit and where, then why the others do not. */
+function unreadInWords(unread: FitField, { ages, arrival }: Pick<FitQuestion, 'ages' | 'arrival'>): string {
+  switch (unread) {
+    case 'adults':
+      return 'the number of adults';
+    case 'ages':
+      return ages.length > 0 ? 'all of the children’s ages' : 'the children’s ages';
+    case 'nights':
+      return 'the number of nights';
+    case 'month':
+      return 'the month';
+    case 'dateStart':
+      return arrival ? 'the departure' : 'the arrival';
+    case 'budget':
+      return 'the budget';
+  }
+}
+
+/**
+ * The answer in two sentences: how many fit and where, then why the others do not.
+ *
+ * @param unread what it is answered without: said first, since a room that refuses a child fits a party whose children nobody counted
+ */
 export function answerInWords(
+  places: readonly FitPlaceRows[],
+  question: Pick<FitQuestion, 'treehouse' | 'ages' | 'arrival'>,
+  unread: readonly FitField[] = [],
+): readonly string[] {
+  const [first = '', ...others] = fittingInWords(places, question);
+  if (unread.length === 0) return [first, ...others];
+  const without = inWords(unread.map((each) => unreadInWords(each, question)));
+  return [`Without ${without}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others];
+}
+
+function fittingInWords(
   places: readonly FitPlaceRows[],
   { treehouse }: Pick<FitQuestion, 'treehouse'>,
 ): readonly string[] {

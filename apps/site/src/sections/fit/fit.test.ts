@@ -3,6 +3,7 @@ import type { Rate, RateSeason } from '../../content/rates/rates.ts';
 import { fitRows } from './fit.ts';
 import type { FitQuestion, FitSources } from './fit-question.ts';
 import { answerInWords, questionInWords, unitOf, verdictOf } from './fit-words.ts';
+import type { FitField } from './read-fit-question.ts';
 import { readyMadeViews } from './ready-made.ts';
 import { leftOut, waysOn } from './ways-on.ts';
 
@@ -138,6 +139,22 @@ test('FIT-01/answer the answer counts what fits and where, then the reasons, mos
       ' ',
     ),
   ).toBe('2 adults, 1 child aged 4, 2 nights in June 2027, about R 10 000, no malaria');
+});
+
+test('FIT-05/error the answer says first what it is without', () => {
+  const said = (question: FitQuestion, ...unread: readonly FitField[]) =>
+    answerInWords(fitRows(question, sources), question, unread);
+  const inMay = asking({ month: '2027-05', nights: 5 });
+  expect(said(inMay, 'ages', 'dateStart', 'budget')).toEqual([
+    'Without the children’s ages, the arrival and the budget: all five fit.',
+  ]);
+  expect(said(asking({ ages: [4], arrival: '2027-06-10' }), 'adults', 'ages', 'dateStart')[0]).toMatch(
+    /^Without the number of adults, all of the children’s ages and the departure: /,
+  );
+  expect(said(asking({ budget: 1 }), 'month', 'nights')).toEqual([
+    'Without the month and the number of nights: nothing fits as you ask.',
+    'Three cost more, one is closed then, one asks for more nights.',
+  ]);
 });
 
 test('FIT-06/ways-on the nearest askings are those a room fits that does not fit now: at most three, two of a place', () => {

@@ -21,7 +21,8 @@ interface TypedFit {
   readonly treehouse: string;
 }
 
-type FitField = 'adults' | 'ages' | 'nights' | 'month' | 'dateStart' | 'budget';
+const fitFields = ['adults', 'ages', 'nights', 'month', 'dateStart', 'budget'] as const;
+export type FitField = (typeof fitFields)[number];
 
 export interface ReadFit {
   readonly typed: TypedFit;
@@ -30,6 +31,10 @@ export interface ReadFit {
   /** `null` when nothing was asked. What is wrong is left out of it: the rest is answered all the same. */
   readonly question: FitQuestion | null;
 }
+
+/** Fields that could not be read, in the order of the form. */
+export const unreadOf = ({ errors }: Pick<ReadFit, 'errors'>): readonly FitField[] =>
+  fitFields.filter((field) => errors[field] !== undefined);
 
 /** Every name the address of an asking has, besides the currency: those of dates and guests are the strip's. */
 const fitNames = [

@@ -30,6 +30,12 @@ interface HeroProps {
 export function Hero(props: HeroProps) {
   const { hero, label, narrow = null, beside = false, underStrip = false, actions } = props;
   const { picture } = hero;
+  const imprint = (picture.caption || picture.coordinates) && (
+    <div className={classNames(styles.imprint, underStrip && under.imprint)}>
+      <p>{picture.caption}</p>
+      {picture.coordinates && <Coordinates className={styles.coordinates}>{picture.coordinates}</Coordinates>}
+    </div>
+  );
   return (
     <section className={classNames(styles.hero, beside && styles.beside)} aria-labelledby="hero-heading">
       <div className={styles.plate}>
@@ -40,6 +46,7 @@ export function Hero(props: HeroProps) {
           priority
           className={styles.picture}
         />
+        {beside && imprint}
         <div className={classNames(styles.words, underStrip && under.words)} data-whole="">
           {label && <Label className={styles.label}>{label}</Label>}
           <h1 id="hero-heading" className={classNames(styles.heading, hero.tagline && styles.literal)}>
@@ -52,14 +59,7 @@ export function Hero(props: HeroProps) {
           </div>
         </div>
       </div>
-      {(picture.caption || picture.coordinates) && (
-        <div className={classNames(styles.imprint, underStrip && under.imprint)}>
-          <p>{picture.caption}</p>
-          {picture.coordinates && (
-            <Coordinates className={styles.coordinates}>{picture.coordinates}</Coordinates>
-          )}
-        </div>
-      )}
+      {!beside && imprint}
     </section>
   );
 }

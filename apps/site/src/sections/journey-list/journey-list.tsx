@@ -113,13 +113,18 @@ export function JourneyList({ listing, most, money, firstAhead = false }: Journe
         )}
       </div>
       <div id="journeys-listed" data-refresh="">
-        <JourneyCards journeys={journeys.slice(0, most)} shown={money.choice} firstAhead={firstAhead} />
+        <JourneyCards
+          journeys={journeys.slice(0, most)}
+          shown={money.choice}
+          firstAhead={firstAhead}
+          hasMore={rest.length > 0}
+        />
         {rest.length > 0 && (
           <Disclosure
             className={styles.rest}
             summary={<span className={styles.more}>Show {rest.length} more</span>}
           >
-            <JourneyCards journeys={rest} shown={money.choice} />
+            <JourneyCards journeys={rest} shown={money.choice} hasMore />
           </Disclosure>
         )}
         {journeys.length === 0 && (
@@ -147,6 +152,8 @@ interface JourneyCardsProps {
   readonly fewOnPhones?: boolean;
   /** The first of them is what the page is judged by; the layout preloads its picture with `journeyCardSizes`. */
   readonly firstAhead?: boolean;
+  /** They are a part of a list whose others are folded: all of it has the same columns. */
+  readonly hasMore?: boolean;
 }
 
 /** `sizes` of a card's plate. */
@@ -158,11 +165,12 @@ export function JourneyCards({
   shown,
   fewOnPhones = false,
   firstAhead = false,
+  hasMore = false,
 }: JourneyCardsProps) {
   return (
     <ul
-      className={classNames(styles.journeys, fewOnPhones && styles.few)}
-      {...evenColumns(journeys.filter(({ picture }) => picture).length)}
+      className={classNames(styles.journeys, fewOnPhones && styles.few, hasMore && styles.folded)}
+      {...(hasMore ? {} : evenColumns(journeys.filter(({ picture }) => picture).length))}
     >
       {journeys.flatMap((journey, place) => {
         const { href, title, nights, stops, season, picture, comingSoon, priceFrom } = journey;

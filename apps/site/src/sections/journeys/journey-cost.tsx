@@ -7,7 +7,7 @@ import { Price, type Priced } from '../../ui/price/price.tsx';
 
 type JourneyPrice = NonNullable<PackageCard['priceFrom']>;
 
-const unit = 'per person';
+const unit = 'per\u00a0person';
 
 /**
  * A journey's price in what prices are kept in, so that it can stand beside the others and be shown in any currency.

@@ -3,6 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import swipe from '../../ui/swipe/swipe.module.css';
+import { keepTogether } from '../../ui/text/keep-together.ts';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './kind-links.module.css';
 
@@ -36,7 +37,7 @@ export function KindLinks({ heading, kinds }: KindLinksProps) {
                   className={styles.plate}
                 />
               )}
-              <span className={styles.name}>{title}</span>
+              <span className={styles.name}>{keepTogether(title)}</span>
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { formatPrice } from '../../ui/money/format-money.ts';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';
+import { keepTogether } from '../../ui/text/keep-together.ts';
 
 /** A sum of what prices are kept in, as it is written in a text: "R 1 450", "$1,450". */
 function sumIn(): RegExp {
@@ -19,12 +20,12 @@ export function Sums({ words, shown }: { readonly words: string; readonly shown:
   const parts = words.split(sumIn());
   // Of "R 1 150 to 1 450" the second has no sign: shown in another currency, the first alone would be wrong.
   if (parts.length === 1 || parts.some((part, place) => place > 0 && place % 2 === 0 && goesOn.test(part)))
-    return words;
+    return keepTogether(words);
   return (
     <span data-price="">
       {parts.map((part, place) =>
         place % 2 === 0 ? (
-          part
+          keepTogether(part)
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
           <Money key={place} amount={Number(part.replace(/[^\d.]/g, ''))} shown={shown} />

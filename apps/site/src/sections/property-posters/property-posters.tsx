@@ -25,6 +25,11 @@ export function PropertyPosters(props: PropertyPostersProps) {
   return (
     <Band id="collection" flush aria-labelledby="collection-heading">
       <SectionHead id="collection-heading" heading={heading} lead={lead} />
+      {prices.size > 0 && (
+        <div className={styles.currency}>
+          <CurrencySwitch {...money} />
+        </div>
+      )}
       <ul className={styles.posters}>
         {properties.map((property) => {
           const price = prices.get(property.key);
@@ -46,11 +51,6 @@ export function PropertyPosters(props: PropertyPostersProps) {
           );
         })}
       </ul>
-      {prices.size > 0 && (
-        <div className={styles.currency}>
-          <CurrencySwitch {...money} />
-        </div>
-      )}
     </Band>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { keepTogether } from '../text/keep-together.ts';
 import styles from './facts.module.css';
 
 interface FactsProps {
@@ -20,7 +21,9 @@ export function Facts({ facts, layout = 'strip' }: FactsProps) {
       {facts.map(({ name, value }) => (
         <div key={name} className={styles.fact}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={classNames(styles.value, isAmount(value) && styles.amount)}>{value}</dd>
+          <dd className={classNames(styles.value, isAmount(value) && styles.amount)}>
+            {typeof value === 'string' ? keepTogether(value) : value}
+          </dd>
         </div>
       ))}
     </dl>

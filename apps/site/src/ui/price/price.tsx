@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { asKept, Money, type ShownIn } from '../money/money.tsx';
 import styles from './price.module.css';
 
@@ -22,13 +23,17 @@ interface PriceProps {
   readonly when?: string;
 }
 
-/** "From R 21 050 per person sharing, per night": figure and unit in one element, in the order they are read. The figure does not break. */
+/** "From R 21 050 per person sharing, per night": figure and unit in one element, in the order they are read. The figure does not break, its unit at commas alone. */
 export function Price({
   price: { amount, unit, from, kept, converted },
   shown = asKept(),
   when,
 }: PriceProps) {
   const keptIn = kept?.split(' ')[0];
+  const isConverted = keptIn !== undefined && converted !== undefined;
+  // Not said where the price stands in that currency; a script hides and shows it as the currency is switched.
+  const unlessKept = { 'data-converted': keptIn, hidden: shown.currency === keptIn };
+  const parts = [...unit.split(', '), ...(when ? [when] : [])];
   return (
     <span className={styles.price} data-price="">
       {from && 'From '}
@@ -36,13 +41,22 @@ export function Price({
         <Money amount={amount} shown={shown} kept={kept} />
       </b>{' '}
       <span className={styles.unit}>
-        {unit}
-        {when && `, ${when}`}
-        {keptIn && converted && (
-          // Not said where the price stands in that currency; a script hides and shows it as the currency is switched.
-          <span data-converted={keptIn} hidden={shown.currency === keptIn}>
-            , {converted}
-          </span>
+        {parts.map((part, place) => (
+          <Fragment key={part}>
+            {place > 0 && ' '}
+            <span className={styles.part}>
+              {part}
+              {place < parts.length - 1 ? ',' : isConverted && <span {...unlessKept}>,</span>}
+            </span>
+          </Fragment>
+        ))}
+        {isConverted && (
+          <>
+            {' '}
+            <span className={styles.part} {...unlessKept}>
+              {converted}
+            </span>
+          </>
         )}
       </span>
     </span>

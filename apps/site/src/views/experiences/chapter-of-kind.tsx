@@ -7,6 +7,7 @@ import { Sums } from '../../sections/price/sums.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import type { ShownIn } from '../../ui/money/money.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { keepTogether } from '../../ui/text/keep-together.ts';
 import styles from './experiences-view.module.css';
 
 interface ChapterOfKindProps {
@@ -34,7 +35,7 @@ export function ChapterOfKind({ chapter, currency, shownTo }: ChapterOfKindProps
           <Picture picture={picture} alt="" sizes="(min-width: 833px) 30vw, 94vw" className={styles.plate} />
         )}
         <h2 id={id} className={styles.title}>
-          {title}
+          {keepTogether(title)}
         </h2>
         {line && <p className={styles.line}>{line}</p>}
         {href && <ArrowLink href={href}>{`${title}: times, ages and pictures`}</ArrowLink>}

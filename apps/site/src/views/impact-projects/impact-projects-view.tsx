@@ -3,7 +3,6 @@ import { isLinkable } from '../../links/is-linkable.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import { evenColumns } from '../../ui/even-columns.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './impact-projects-view.module.css';
@@ -33,7 +32,7 @@ export function ImpactProjectsView(content: ImpactProjectsContent) {
           <h2 id={`projects-${pillar?.slug ?? 'others'}`} className={styles.heading}>
             {pillar?.name ?? 'Other projects'}
           </h2>
-          <ul className={styles.projects} {...evenColumns(projects.length)}>
+          <ul className={styles.projects}>
             {projects.map((project) => (
               <li key={project.slug}>
                 <ProjectCard project={project} priority={project === first} />

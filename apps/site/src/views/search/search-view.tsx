@@ -104,6 +104,11 @@ function Found({ answer, ...priced }: Prices & { readonly answer: SearchAnswer }
           </ul>
         </nav>
       )}
+      {priced.prices.size > 0 && (
+        <div className={styles.currency}>
+          <CurrencySwitch {...priced.money} />
+        </div>
+      )}
       {best.length > 0 && (
         <section className={styles.best} aria-labelledby="results-best">
           <h2 className={styles.name} id="results-best">
@@ -119,11 +124,6 @@ function Found({ answer, ...priced }: Prices & { readonly answer: SearchAnswer }
       {groups.map((group, place) => (
         <Group key={group.group} group={group} answer={answer} folded={place > 0} {...priced} />
       ))}
-      {priced.prices.size > 0 && (
-        <div className={styles.currency}>
-          <CurrencySwitch {...priced.money} />
-        </div>
-      )}
     </>
   );
 }

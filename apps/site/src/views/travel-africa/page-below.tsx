@@ -21,7 +21,8 @@ interface PageBelowProps {
 }
 
 /** A page below Travel Africa, of a country or a kind of traveller: a specialist is asked, and the others of its kind come last (CNT-14). */
-export function PageBelow({ path, crumbs, head, about, enquire, others, children }: PageBelowProps) {
+export function PageBelow(props: PageBelowProps) {
+  const { path, crumbs, head, about, enquire, others, children } = props;
   const asked = { about };
   return (
     <>

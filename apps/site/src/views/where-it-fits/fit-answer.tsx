@@ -15,6 +15,7 @@ import {
   whereOf,
 } from '../../sections/fit/fit-words.ts';
 import { numberAtStart } from '../../sections/fit/number-words.ts';
+import type { FitField } from '../../sections/fit/read-fit-question.ts';
 import type { LeftOut, Way } from '../../sections/fit/ways-on.ts';
 import { inWords } from '../../sections/rates/in-words.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
@@ -28,17 +29,19 @@ import { Stroke, Tick } from './stroke.tsx';
 
 interface FitAnswerProps extends Pick<WhereItFitsPage, 'choice' | 'pictures' | 'asOf'> {
   readonly answer: NonNullable<WhereItFitsPage['answer']>;
+  /** What could not be read: the answer is without it, and says so. */
+  readonly unread: readonly FitField[];
 }
 
 /** The answer in one sentence, the places at a glance, the ways on, then every room. */
-export function FitAnswer({ answer, choice, pictures, asOf }: FitAnswerProps) {
+export function FitAnswer({ answer, unread, choice, pictures, asOf }: FitAnswerProps) {
   const { question, places, fits, ways, leftOut } = answer;
   return (
     <Wrap className={styles.whole}>
       <section className={styles.answer} id="answer" aria-labelledby="answer-heading">
         <div className={styles.words}>
           <h2 id="answer-heading" data-fit-heading="">
-            {answerInWords(places, question).map((sentence) => (
+            {answerInWords(places, question, unread).map((sentence) => (
               <span key={sentence}>{sentence} </span>
             ))}
           </h2>

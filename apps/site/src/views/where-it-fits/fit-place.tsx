@@ -27,6 +27,7 @@ const nearest = (fits: number) => (fits === 0 ? 3 : 1);
 export function FitPlaceSection({ of, property, question, shown, pictures, ways }: PlaceProps) {
   const { place, rows, fits, counted } = of;
   const priced = rows.filter(({ fits: own, stay }) => !own && stay !== null).slice(0, nearest(fits));
+  const isUncounted = counted < rows.length;
   const full = [...rows.filter((row) => row.fits), ...priced];
   const others = rows.filter((row) => !full.includes(row));
   const draw = (row: FitRow, index: number, far: boolean) => (
@@ -55,6 +56,7 @@ export function FitPlaceSection({ of, property, question, shown, pictures, ways 
           ) : (
             `None of ${counted}`
           )}
+          {isUncounted && ', treehouses not counted'}
         </p>
         <PriceWords rows={rows} />
       </header>

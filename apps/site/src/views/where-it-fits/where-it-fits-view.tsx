@@ -1,4 +1,5 @@
 import { questionInWords } from '../../sections/fit/fit-words.ts';
+import { unreadOf } from '../../sections/fit/read-fit-question.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
@@ -13,13 +14,13 @@ export function WhereItFitsView(props: WhereItFitsPage) {
   const { heading, lead, asked, choice, months, hasTreehouses, places, answer, views, pictures, asOf } =
     props;
   const form = { asked, months, choice, hasTreehouses };
-  const isWrong = Object.keys(asked.errors).length > 0;
+  const unread = unreadOf(asked);
   return (
     <>
       <Wrap className={classNames(styles.top, answer && styles.answered)}>
         <h1 className={styles.heading}>{heading}</h1>
         {answer ? (
-          <details className={styles.again} open={isWrong}>
+          <details className={styles.again} open={unread.length > 0}>
             <summary className={styles.summary}>
               <span>
                 <small>You asked</small>
@@ -38,7 +39,7 @@ export function WhereItFitsView(props: WhereItFitsPage) {
         <p className={styles.status} role="status" data-fit-status="" />
       </Wrap>
       <div data-fit-answer="">
-        {answer && <FitAnswer {...{ answer, choice, pictures, asOf }} />}
+        {answer && <FitAnswer {...{ answer, unread, choice, pictures, asOf }} />}
         {views && <ReadyMadeViews views={views} places={places} shown={choice} />}
       </div>
     </>
