@@ -126,16 +126,24 @@ test('SEE-02/noticed what sticks out, stands alone, lies on a picture or is a pr
     const price = document.createElement('p');
     price.append('R 1 200');
     price.style.font = '700 1rem "Bona Nova"';
-    wrap.append(wide, list, price);
+    const within = document.createElement('p');
+    within.append('Besides; R\u00a01\u00a0400 for each');
+    within.style.font = '400 1rem "Bona Nova"';
+    const road = document.createElement('p');
+    road.append('Along the R40 for 12 km');
+    road.style.font = '400 1rem "Bona Nova"';
+    wrap.append(wide, list, price, within, road);
   });
   const faults = (await boxFaults(page, [1440])).join('\n');
   for (const fault of [
     'sticks out',
     'one alone under 3',
     'bold of a face without one',
-    'price in another face',
+    'price in another face: p. "R 1 200"',
+    'price in another face: p. "Besides; R 1 400 for each"',
   ])
     expect(faults).toContain(fault);
+  expect(faults).not.toContain('R40');
 });
 
 test('a page that moves before anybody touched it is noticed', async ({ page }) => {

@@ -139,9 +139,12 @@ export function measureBoxes(): string[] {
     const display = fontFamily.startsWith('"Bona Nova"');
     if (display && Number(fontWeight) > 400) faults.add(`bold of a face without one: ${said(element)}`);
     if (display && element.closest('[data-money]')) faults.add(`price in another face: ${said(element)}`);
-    if (display && /^(from )?(R|\$|€|£)\s?\d/i.test(element.textContent?.trim() ?? ''))
-      faults.add(`price in another face: ${said(element)}`);
   }
+  // A sum within other words as well; "R40" is a road.
+  const sum = /(?:^|[^\p{L}\p{N}])(?:R[ \u00a0]|[$€£]\s?)\d/u;
+  for (const { element, text } of words)
+    if (sum.test(text) && getComputedStyle(element).fontFamily.startsWith('"Bona Nova"'))
+      faults.add(`price in another face: ${said(element, text)}`);
 
   // 7. A sum of money stands in one line, and a word is not broken but at its hyphen.
   const parts = /\bR[ \u00a0]\d{1,3}(?:[ \u00a0]\d{3})*|[\p{L}\p{N}’]+/gu;
