@@ -38,6 +38,8 @@ export async function warmPages(
       if (status === 404) empty.push(path);
       else if (status !== 200) failed.push(path);
     }
+    // A studio that stays away is not waited for three times.
+    if (failed.length === left.length && failed.length > 1) break;
     left = [...failed];
   }
   return { empty, failed };

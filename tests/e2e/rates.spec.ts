@@ -73,14 +73,28 @@ test('CUR-02/notice a rate that cannot be had leaves prices in rand, and says so
 
 test('the sum of a stay stands on the page at once, in the currency shown', async ({ page }) => {
   await page.goto(lionSands);
-  await page.getByLabel('Room or house').selectOption('luxury-room');
+  await page.getByLabel('Children').fill('1');
   await page.getByRole('button', { name: 'Calculate' }).click();
+  // What was wrong goes as it is mended, and the summary with the last of it.
+  const sum = page.locator('[data-estimate-result]');
+  const form = page.locator('form[data-estimate]');
+  await expect(sum).toContainText('Please correct the fields that are marked.');
+  await page.getByLabel('Room or house').selectOption('luxury-room');
+  await expect(page.getByText('Room or house is required')).toHaveCount(0);
   await expect(page.getByText('Arrival is required')).toBeVisible();
   await page.getByLabel('Arrival').fill(`${ratedYear}-05-30`);
+  await page.getByLabel('Arrival').blur();
+  await expect(page.getByText('Departure is required')).toBeVisible();
   await page.getByLabel('Departure').fill(`${ratedYear}-06-02`);
+  await page.getByLabel('Departure').blur();
+  await expect(page.getByText('Departure is required')).toHaveCount(0);
+  await expect(sum).toContainText('Please correct the fields that are marked.');
+  await expect(form.locator('[aria-invalid]')).toHaveCount(1);
+  await page.getByLabel('Children').fill('0');
+  await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+  await expect(sum).toHaveText('Press “Calculate”: the price is shown here.');
   await page.getByLabel('Adults').fill('1');
   await page.getByRole('button', { name: 'Calculate' }).click();
-  const sum = page.locator('[data-estimate-result]');
   // Two nights of the green season and one of the peak season, alone in the room, and three levies.
   await expect(sum.getByRole('row', { name: /in all/ })).toContainText('R\u00a0100\u00a0040');
   await expect(page).toHaveURL(new RegExp(`dateStart=${ratedYear}-05-30`));

@@ -136,19 +136,27 @@ test('SEE-02/noticed what sticks out, stands alone, lies on a picture, is torn w
     far.style.position = 'absolute';
     far.style.insetInlineStart = '110vw';
     fold.append(rain, names, far);
-    wrap.append(wide, list, price, fold);
+    const within = document.createElement('p');
+    within.append('Besides; R\u00a01\u00a0400 for each');
+    within.style.font = '400 1rem "Bona Nova"';
+    const road = document.createElement('p');
+    road.append('Along the R40 for 12 km');
+    road.style.font = '400 1rem "Bona Nova"';
+    wrap.append(wide, list, price, within, road, fold);
   });
   const faults = (await boxFaults(page, [1440])).join('\n');
   for (const fault of [
     'sticks out',
     'one alone under 3',
     'bold of a face without one',
-    'price in another face',
+    'price in another face: p. "R 1 200"',
+    'price in another face: p. "Besides; R 1 400 for each"',
     'with its folds open broken over lines: “94 mm”',
     'with its folds open letters of two lines run into each other: p. "Dogs by day"',
     'with its folds open the page runs',
   ])
     expect(faults).toContain(fault);
+  expect(faults).not.toContain('R40');
 });
 
 test('SEE-02/head words over what the picture of a head shows, or over one of which that is not known, are noticed', async ({

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { stayEstimate } from '../../apps/site/src/sections/dates-and-guests/stay-estimate.ts';
+import { stripFactsIn } from '../../apps/site/src/sections/dates-and-guests/strip-text.ts';
 import { wordsOf } from '../support/page-parts.ts';
 import { plainForm } from '../support/plain-form.ts';
 import { site } from '../support/shared-site.ts';
@@ -65,7 +67,7 @@ test('TRV-03/availability without scripts the partner’s own address stands bes
     expect(strip.find('[data-stay-book]').attr('href'), path).toBe(facts.bookHref);
     expect(facts.bookHref, path).toMatch(/^https:\/\//);
     expect(facts.availabilityQuery, path).toContain('{arrival}');
-    expect(facts.item, path).not.toBe('');
+    expect(facts.items, path).not.toEqual([]);
   }
 });
 
@@ -104,6 +106,49 @@ test('a place with an age of its own knows which of its neighbours take younger 
     '/lionsands/river-lodge from 0',
   ]);
   expect(await younger('/marataba/treehouses/thabametsi')).toEqual([]);
+});
+
+test.each([
+  ['TRV-03/lodge', '/lionsands', '/lionsands', [5], 'River suite'],
+  ['TRV-03/lodge', '/lionsands/river-lodge', '/lionsands', [5], 'River suite'],
+  ['TRV-03/rooms', '/lionsands/river-lodge/rooms', '/lionsands', [8, 8], 'River suite'],
+  ['TRV-03/lodge', '/lionsands/tinga-lodge', '/lionsands', [9], 'Jackalberry suite'],
+  ['TRV-03/lodge', '/marataba', '/marataba', [5], 'Family suite'],
+  ['TRV-03/lodge', '/marataba/safari-lodge', '/marataba', [5], 'Family suite'],
+  ['TRV-03/lodge', '/capecadogan', '/capecadogan', [5], 'Family rooms'],
+  ['TRV-03/rooms', '/capecadogan/rooms', '/capecadogan', [8, 8], 'Family rooms'],
+  ['TRV-03/house', '/residences/fish-eagle', '/lionsands', [5], 'Fish Eagle'],
+  ['TRV-03/house', '/capecadogan/residence', '/capecadogan', [8, 8], 'Quarters Residence'],
+])(
+  '%s the strip of %s prices a family by the calculator’s sum, in the cheapest of its rooms that takes it',
+  async (_, path, root, ages, room) => {
+    const { $ } = await site.page(path);
+    const days = { arrival: '2027-05-10', departure: '2027-05-14' };
+    const stay = { ...days, adults: 2, children: ages.length, ages };
+    const facts = stripFactsIn($('main [data-stay]').attr('data-stay') ?? '');
+    const found = stayEstimate(facts, stay);
+    if (found?.kind !== 'estimate') throw new Error(`${path}: ${JSON.stringify(found)}`);
+    expect(found.rate.place).toBe(room);
+    const asked = `dateStart=${days.arrival}&dateEnd=${days.departure}&adults=2&children=${ages.length}`;
+    const totals = await Promise.all(
+      facts.items.map(async (item) => {
+        const query = `room=${item}&${asked}&${ages.map((age) => `age=${age}`).join('&')}`;
+        const { $: calculated } = await site.page(`${root}/rates-and-offers?${query}`);
+        return Number(calculated('#estimate tfoot data').attr('value') ?? Number.POSITIVE_INFINITY);
+      }),
+    );
+    expect(found.total).toBe(Math.min(...totals));
+  },
+);
+
+test('a family no room of Monwana takes is told of its house, in the strip and by the calculator', async () => {
+  const { $ } = await site.page('/monwana');
+  const stay = { arrival: '2027-05-10', departure: '2027-05-14', adults: 2, children: 1, ages: [5] };
+  const found = stayEstimate(stripFactsIn($('main [data-stay]').attr('data-stay') ?? ''), stay);
+  expect(found).toMatchObject({ reason: 'too-young', youngest: 12, instead: ['Monwana Residence'] });
+  const query = 'dateStart=2027-05-10&dateEnd=2027-05-14&adults=2&children=1&age=5';
+  const { $: asked } = await site.page(`/monwana/rates-and-offers?room=monwana-waterhole-suite&${query}`);
+  expect(wordsOf(asked('#estimate [data-estimate-result]'))).toContain('Your party fits Monwana Residence.');
 });
 
 test('every page of prices begins with the calculator, and has deposit and cancellation beside it and three offers', async () => {

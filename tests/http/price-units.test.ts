@@ -5,7 +5,7 @@ import { templates } from '../support/templates.ts';
 
 /** What a price or a levy is for. */
 const unit =
-  /\bper (person|room|house|treehouse|child|vehicle|car|tree)\b|\bfor two people\b|\ban? (person|vehicle|adult|child|room|stay|car)\b/;
+  /\bper (person|room|house|treehouse|child|vehicle|car|tree)\b|\bfor two people\b|\b(?:an?|each) (person|vehicle|adult|child|room|stay|car)\b/;
 const least = (amounts: readonly number[]) => Math.min(...amounts);
 
 /** Every amount of the first year a property's rates tell, by the person. */
@@ -104,3 +104,17 @@ test('TRV-02/demonstration without a service prices are shown in dollars at a da
     );
   }
 });
+
+test.each(['kingston', 'tinyeleti'])(
+  'TRV-02/units TRV-02/currency-switch what a child pays at %s is a price, set as prices are and shown in the currency',
+  async (treehouse) => {
+    const note = async (query: string) => {
+      const { $ } = await site.page(`/lionsands/treehouses/${treehouse}${query}`);
+      return $('main dt:contains("Added to your stay") + dd [data-price]');
+    };
+    const rand = await note('');
+    expect(wordsOf(rand)).toBe('On top of your room; R 1 400 for each child');
+    expect(rand.find('data').attr('value')).toBe('1400');
+    expect(wordsOf(await note('?currency=USD'))).toMatch(/^On top of your room; \$\d+ for each child$/);
+  },
+);

@@ -53,9 +53,12 @@ function farAway(store: Store): { readonly store: Store; trips(): number } {
 
 test('DSK-05/round-trips what the desk shows takes few ways to a database and back, however many statements it is', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sundowner-round-trips-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const keyring = newKeyring();
   const near = await openStore({ dataDir, databaseUrl: null }, quiet);
+  onTestFinished(async () => {
+    await near.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
   const { references } = await fillDesk(near, openVault(keyring), {
     enquiries: 200,
     conversation: 3,

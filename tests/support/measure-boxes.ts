@@ -218,9 +218,12 @@ export function measureBoxes(within: string | null = null): string[] {
     const display = fontFamily.startsWith('"Bona Nova"');
     if (display && Number(fontWeight) > 400) faults.add(`bold of a face without one: ${said(element)}`);
     if (display && element.closest('[data-money]')) faults.add(`price in another face: ${said(element)}`);
-    if (display && /^(from )?(R|\$|€|£)\s?\d/i.test(element.textContent?.trim() ?? ''))
-      faults.add(`price in another face: ${said(element)}`);
   }
+  // A sum within other words as well; "R40" is a road.
+  const sum = /(?:^|[^\p{L}\p{N}])(?:R[ \u00a0]|[$€£]\s?)\d/u;
+  for (const { element, text } of words)
+    if (sum.test(text) && getComputedStyle(element).fontFamily.startsWith('"Bona Nova"'))
+      faults.add(`price in another face: ${said(element, text)}`);
 
   // 7. A sum of money or a measure stands in one line, and a word is not broken but at its hyphen; in what is no sentence a figure stays with its unit
   // and a day with its month.

@@ -63,13 +63,10 @@ onEach<HTMLFormElement>('form[data-compare-choice]', (form) => {
   );
 });
 onEach('[data-currency-switch]', (root) => {
-  const bring = async () => {
-    const part = await loadPart('late', late);
-    part?.switchCurrency(root);
-  };
-  // A choice of the session is shown at once; else a hand comes near first.
+  // A finger gives no sign before its press: that waits for the script, and leaves no page.
+  const bring = atIntent(root, () => late().then((file) => file.switchCurrency));
+  // A choice of the session is shown at once.
   if (keeps('currency') || location.search.includes('currency=')) void bring();
-  else for (const sign of ['pointerover', 'focusin']) root.addEventListener(sign, bring, { once: true });
 });
 onEach('[data-stay], form[data-estimate], form[data-fit]', (part) => {
   const bring = atIntent(part, () => late().then((file) => file.startDatesStrip));

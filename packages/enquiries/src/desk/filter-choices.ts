@@ -7,25 +7,26 @@ import { type Asker, seenKinds } from '../work/access.ts';
 
 const mostTags = 200;
 
-/** Each value of a column once, by leaps through its index, in one statement: neither database leaps by itself. */
+/**
+ * Each value of a column once, by leaps through its index, in one statement: neither database leaps by itself. `from` says nothing else of the
+ * column, since SQLite would look for the next value by that.
+ */
 const eachOnce = (column: string, from: string): string =>
   `WITH RECURSIVE found (value) AS (
-      SELECT MIN(${column}) FROM ${from}
-      UNION ALL SELECT (SELECT MIN(${column}) FROM ${from} AND ${column} > found.value) FROM found WHERE found.value <> '')
+      SELECT CAST('' AS TEXT)
+      UNION ALL SELECT (SELECT MIN(${column}) FROM ${from} AND ${column} > found.value) FROM found WHERE found.value IS NOT NULL)
     SELECT value FROM found WHERE value <> '' ORDER BY value`;
 
 async function countriesOf(sql: Sql, kinds: string): Promise<string[]> {
   const rows = await sql.rows<{ value: string }>(
-    eachOnce('e.country', `enquiries e WHERE e.country IS NOT NULL AND e.country > '' AND ${kinds}`),
+    eachOnce('e.country', `enquiries e WHERE e.country IS NOT NULL AND ${kinds}`),
   );
   return rows.map(({ value }) => value);
 }
 
 /** Keys of the properties enquiries were about when they came in, each once. */
 async function propertiesOf(sql: Sql): Promise<string[]> {
-  const rows = await sql.rows<{ value: string }>(
-    eachOnce('property', "enquiry_properties WHERE property > ''"),
-  );
+  const rows = await sql.rows<{ value: string }>(eachOnce('property', 'enquiry_properties WHERE 1 = 1'));
   return rows.map(({ value }) => value);
 }
 

@@ -14,8 +14,9 @@ import { estimateInPlace } from '../estimate/estimate.client.ts';
 import { startFootBar } from './foot-bar.client.ts';
 import { showProblem } from './shown-problem.client.ts';
 import { showEstimate } from './shown-result.client.ts';
+import { rulesFor } from './stay-estimate.ts';
 import { agesLacking, type StayProblem, stayLacks, stayProblem } from './stay-problem.ts';
-import type { StripFacts } from './strip-facts.ts';
+import { stripFactsIn } from './strip-text.ts';
 
 /** The stay a strip of one night tells: its night is the first of the stay, which goes on as it did where that still can be. */
 function nightIn(form: HTMLFormElement): Stay {
@@ -27,7 +28,7 @@ function nightIn(form: HTMLFormElement): Stay {
 
 /** Brings a strip of dates and guests to life: the session's dates, the calendar, the estimate, the rules, and where it leads. */
 function startStrip(strip: HTMLElement): void {
-  const facts = JSON.parse(strip.dataset.stay ?? '{}') as StripFacts;
+  const facts = stripFactsIn(strip.dataset.stay ?? '{}');
   const form = strip.querySelector('form');
   const dates = strip.querySelector<HTMLElement>('[data-late-dates]');
   const enquire = strip.querySelector<HTMLAnchorElement>('[data-stay-enquire]');
@@ -87,7 +88,7 @@ function startStrip(strip: HTMLElement): void {
     submit?.focus();
   }
   function lackOf(stay: Stay): StayProblem | null {
-    return facts.night ? agesLacking(stay) : stayLacks(stay);
+    return facts.night ? agesLacking(stay, facts) : stayLacks(stay, facts);
   }
 
   takeStayOfAddress();
@@ -103,7 +104,7 @@ function startStrip(strip: HTMLElement): void {
     if (calendar && (lack?.field === 'arrival' || lack?.field === 'departure'))
       calendar.open(lack.field === 'arrival' ? 'from' : 'to', lack.words);
     if (lack) return showProblem(strip, lack, '').focus();
-    const problem = stayProblem(stay, facts, houseToday(Date.now()));
+    const problem = stayProblem(stay, rulesFor(facts, stay), houseToday(Date.now()));
     if (problem) return void showProblem(strip, problem, facts.telephone, take);
     const href = facts.bookHref && availabilityHref(facts.bookHref, facts.availabilityQuery, stay);
     if (href) window.open(href, '_blank', 'noopener');

@@ -16,7 +16,7 @@ const facts: StripFacts = {
   bookableFrom: 3,
   sleeps: null,
   form: 'email',
-  item: 'luxury-room',
+  items: ['luxury-room'],
   rates: [],
   levies: [],
   asked: { location: 'Lion Sands Game Reserve', lodge: 'River Lodge' },
@@ -50,6 +50,8 @@ test('without scripts the browser’s own fields lead to the enquiry, and the pa
   expect(html).toMatch(/<span class="[^"]*scripted[^"]*">Opens our booking partner in a new tab\.</);
   expect(html.replaceAll(/<[^>]+>/g, '')).toContain('From R\u00a021\u00a0050 per person sharing, per night');
   expect(html).toContain('<template>');
+  // Dollars are another page without scripts: it begins where one was.
+  expect(html).toContain('href="/lionsands/river-lodge?currency=USD#stay"');
 });
 
 test('adults and children offer what the place takes; ages come before the button, and "Choose" before them', () => {

@@ -14,6 +14,7 @@ import styles from './dates-and-guests.module.css';
 import { FootBar } from './foot-bar.tsx';
 import type { StripDates } from './strip-facts.ts';
 import { HiddenFields, StripPrice, StripWords } from './strip-parts.tsx';
+import { stripText } from './strip-text.ts';
 import words from './strip-words.module.css';
 
 interface DatesAndGuestsProps extends StripDates {
@@ -36,7 +37,7 @@ export function DatesAndGuests({ facts, offered, price, money, today, lodges = [
         id="stay"
         className={classNames(styles.strip, night && styles.night)}
         aria-label={`${night ? 'Date' : 'Dates'} and guests, ${place}`}
-        data-stay={JSON.stringify(facts)}
+        data-stay={stripText(facts)}
         data-whole=""
       >
         <form className={styles.form} method="get" action={`/enquire/${form}`} noValidate>
@@ -94,7 +95,7 @@ export function DatesAndGuests({ facts, offered, price, money, today, lodges = [
             <TextLink href={fitHref({}, money.choice.currency)} data-stay-others="">
               See other choices
             </TextLink>
-            {price && <CurrencySwitch {...money} />}
+            {price && <CurrencySwitch {...money} anchor="stay" />}
           </div>
         </form>
       </section>

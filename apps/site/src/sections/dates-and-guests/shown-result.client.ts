@@ -2,8 +2,9 @@ import { rangeInWords } from '@sundowner/calendar/words';
 import { amountsChanged } from '../../ui/money/amounts-changed.ts';
 import { formatPrice } from '../../ui/money/format-money.ts';
 import { isWhole, knownAges, type Stay } from '../../ui/party/stay.ts';
-import { type Estimate, estimate, type NoEstimate } from '../estimate/estimate.ts';
+import type { Estimate } from '../estimate/estimate.ts';
 import { people, wordsOfNoEstimate } from '../estimate/estimate-words.ts';
+import { stayEstimate } from './stay-estimate.ts';
 import type { StripFacts } from './strip-facts.ts';
 
 /** What the price of each strip read before a stay was chosen. */
@@ -11,15 +12,6 @@ const before = new WeakMap<Element, readonly Node[]>();
 
 /** A number stays with its word where the line wraps. */
 const count = (number: number, one: string, many: string) => `${number}\u00a0${number === 1 ? one : many}`;
-
-/** What a stay costs; `null` while it is not whole, or its place has no prices. */
-function answerFor(facts: StripFacts, stay: Stay): Estimate | NoEstimate | null {
-  const { arrival, departure, adults, children } = stay;
-  const ages = knownAges(stay);
-  if (facts.item === '' || !isWhole(stay) || ages.length < children) return null;
-  const question = { item: facts.item, arrival, departure, adults, children, ages, treehouse: null };
-  return estimate(question, facts.rates, facts.levies);
-}
 
 /**
  * The price becomes the estimate of the stay, and what it is for its unit; without a whole stay it is the price of a night again. Why
@@ -32,13 +24,13 @@ export function showEstimate(strip: HTMLElement, facts: StripFacts, stay: Stay):
   if (!place) return;
   const first = before.get(place) ?? [...place.childNodes];
   before.set(place, first);
-  const answer = answerFor(facts, stay);
+  const answer = stayEstimate(facts, stay);
   if (note)
     note.textContent =
       answer?.kind === 'none' ? `No estimate for this stay. ${wordsOfNoEstimate(answer)}` : '';
   if (answer?.kind === 'estimate') {
     place.dataset.estimate = '';
-    place.replaceChildren(sumOf(answer, stay));
+    place.replaceChildren(sumOf(answer, stay, facts));
   } else {
     if (!('estimate' in place.dataset)) return;
     delete place.dataset.estimate;
@@ -47,11 +39,22 @@ export function showEstimate(strip: HTMLElement, facts: StripFacts, stay: Stay):
   document.dispatchEvent(new Event(amountsChanged));
 }
 
+/** The room a sum is for; with its lodge where the place has several. */
+function nameOf({ place, lodge }: Estimate['rate'], { items, rates }: StripFacts): string {
+  const lodges = new Set(rates.filter(({ item }) => items.includes(item)).map((rate) => rate.lodge));
+  return lodge && lodges.size > 1 ? `${place} at ${lodge}` : place;
+}
+
 /** The sum with what it is for. */
-function sumOf({ nights, rate, total, levies, rooms }: Estimate, { adults, children }: Stay): HTMLElement {
+function sumOf(
+  { nights, rate, total, levies, rooms }: Estimate,
+  { adults, children }: Stay,
+  facts: StripFacts,
+): HTMLElement {
+  const name = nameOf(rate, facts);
   const words = [
     count(nights, 'night', 'nights'),
-    rate.kind === 'room' && (rooms > 1 ? `${rooms} rooms: ${rate.place}` : rate.place),
+    rate.kind === 'room' && (rooms > 1 ? `${rooms} rooms: ${name}` : name),
     count(adults, 'adult', 'adults'),
     children > 0 && count(children, 'child', 'children'),
     levies.length > 0 && 'levy included',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rate } from '../../content/rates/rates.ts';
 import { availabilityHref, noStay, stayOf } from '../../ui/party/stay.ts';
-import { type StayRules, stayLacks, stayProblem } from './stay-problem.ts';
+import { agesLacking, type StayRules, stayLacks, stayProblem } from './stay-problem.ts';
 
 const today = '2026-11-23';
 const rules: StayRules = {
@@ -13,12 +13,14 @@ const rules: StayRules = {
   youngest: null,
   younger: [],
   rates: [
-    { seasons: [{ from: '2027-06-01', to: '2027-09-30', minimumNights: 2 }] } as unknown as Pick<
-      Rate,
-      'seasons'
-    >,
+    {
+      per: 'unit',
+      seasons: [{ from: '2027-06-01', to: '2027-09-30', minimumNights: 2 }],
+    } as unknown as Rate,
   ],
 };
+/** Where each person pays. */
+const lodge: StayRules = { ...rules, whole: null, rates: [{ per: 'person', seasons: [] }] };
 const stay = (arrival: string, departure: string, adults = 2, children = 0) => ({
   ...noStay,
   arrival,
@@ -133,18 +135,31 @@ test('TRV-03/availability the partner’s address is filled as its pattern says,
 
 test('the ages that are not told are wrong, and those alone', () => {
   const two = { ...stay('2027-07-10', '2027-07-12', 2, 2), ages: [7, null] };
-  expect(stayLacks(two)).toEqual({
+  expect(stayLacks(two, lodge)).toEqual({
     field: 'ages',
     ages: [1],
     words: 'Age of child 2 is required. Prices for children go by their age.',
     instead: null,
   });
-  expect(stayLacks({ ...two, ages: [7, 0] })).toBeNull();
+  expect(stayLacks({ ...two, ages: [7, 0] }, lodge)).toBeNull();
   // Whose age is told already is not asked for it again.
-  expect(stayLacks({ ...two, children: 4, ages: [7, null, null, null] })).toMatchObject({
+  expect(stayLacks({ ...two, children: 4, ages: [7, null, null, null] }, lodge)).toMatchObject({
     ages: [1, 2, 3],
     words: 'Ages of children 2, 3 and 4 are required. Prices for children go by their age.',
   });
+});
+
+test('TRV-03/house where the price is for the house no age is asked for it; where there is a youngest, that is why', () => {
+  const two = stay('2027-07-10', '2027-07-12', 2, 2);
+  expect(stayLacks(two, rules)).toBeNull();
+  expect(agesLacking(two, { ...rules, youngest: 10 })?.words).toBe(
+    'Age of each child is required. Hinkwenu takes children from ten years.',
+  );
+  expect(agesLacking(party(1), chalkley)).toBeNull();
+  expect(agesLacking({ ...party(1), children: 1, ages: [null] }, chalkley)?.words).toBe(
+    'Age of the child is required. Chalkley takes children from sixteen years.',
+  );
+  expect(agesLacking(two, { ...chalkley, youngest: null })).toBeNull();
 });
 
 test.each([
@@ -160,5 +175,5 @@ test.each([
   ['2027-07-10', '2027-07-12', 2, 'Age of each child is required. Prices for children go by their age.'],
   ['2027-07-10', '2027-07-12', 0, null],
 ])('of %s to %s with %s children is told what is lacking', (arrival, departure, children, words) => {
-  expect(stayLacks(stay(arrival, departure, 2, children))?.words ?? null).toBe(words);
+  expect(stayLacks(stay(arrival, departure, 2, children), lodge)?.words ?? null).toBe(words);
 });

@@ -10,8 +10,8 @@ export interface StayRules extends PartyRules {
   readonly place: string;
   /** An arrival in fewer days is asked for, and not booked online; `null` where a person books. */
   readonly bookableFrom: number | null;
-  /** Of the place, whose seasons ask for so many nights. */
-  readonly rates: readonly Pick<Rate, 'seasons'>[];
+  /** Of the place, whose seasons ask for so many nights; prices for a person go by their age. */
+  readonly rates: readonly Pick<Rate, 'seasons' | 'per'>[];
   /** Places beside it that take younger children, those of the youngest last. */
   readonly younger: readonly Younger[];
 }
@@ -39,8 +39,8 @@ export interface StayProblem {
 
 const alone = { instead: null } as const;
 
-/** What a stay lacks before a rule can be asked, and what to do about it; `null` when both days stand in their order and every age is told. */
-export function stayLacks(stay: Stay): StayProblem | null {
+/** What a stay lacks before a rule can be asked, and what to do about it; `null` when both days stand in their order and every age that matters is told. */
+export function stayLacks(stay: Stay, rules: AgeRules): StayProblem | null {
   const { arrival, departure } = stay;
   if (arrival === '')
     return { ...alone, field: 'arrival', words: 'Arrival is required. Choose the day you come.' };
@@ -51,23 +51,33 @@ export function stayLacks(stay: Stay): StayProblem | null {
     const words = `Departure must be at least one night after arrival. Choose ${dayInWords(next)} or later.`;
     return { ...alone, field: 'departure', words };
   }
-  return agesLacking(stay);
+  return agesLacking(stay, rules);
 }
 
-/** The ages that are not told. */
-export function agesLacking({ children, ages }: Stay): StayProblem | null {
+type AgeRules = Pick<StayRules, 'place' | 'rates' | 'youngest'>;
+
+/** Why the age of a child matters; `null` where children of every age come, and the price is for the house or the treehouse. */
+function whyAges({ place, rates, youngest }: AgeRules): string | null {
+  if (rates.some(({ per }) => per === 'person')) return 'Prices for children go by their age.';
+  return youngest === null
+    ? null
+    : `${place} takes children from ${countInWords(youngest, 'year', 'years')}.`;
+}
+
+/** The ages that are not told where they matter. */
+export function agesLacking({ children, ages }: Stay, rules: AgeRules): StayProblem | null {
+  const why = whyAges(rules);
   const missing = Array.from({ length: children }, (_, place) => place).filter(
     (place) => (ages[place] ?? null) === null,
   );
   const [only = 0] = missing;
-  if (missing.length === 0) return null;
+  if (missing.length === 0 || why === null) return null;
   const whose = children === 1 ? 'the child' : missing.length === 1 ? `child ${only + 1}` : 'each child';
   const required =
     missing.length > 1 && missing.length < children
       ? `Ages of children ${inARow(missing.map((place) => String(place + 1)))} are required.`
       : `Age of ${whose} is required.`;
-  const words = `${required} Prices for children go by their age.`;
-  return { ...alone, field: 'ages', ages: missing, words };
+  return { ...alone, field: 'ages', ages: missing, words: `${required} ${why}` };
 }
 
 /** "2, 3 and 4". */

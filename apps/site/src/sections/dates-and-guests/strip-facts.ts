@@ -19,9 +19,11 @@ export interface StripFacts extends StayRules {
   readonly bookHref: string | null;
   /** What that address takes of dates and guests; empty where it takes none. */
   readonly availabilityQuery: string;
-  /** What the estimate is for: "Luxury room"; its rates of every year on sale, and what is paid beside them. */
-  readonly item: string;
+  /** What the estimate may be for, cheapest first: slugs of its rooms, or of the house. */
+  readonly items: readonly string[];
+  /** Theirs of every year on sale; then, without prices, what else of the property may take a party that they do not. */
   readonly rates: readonly Rate[];
+  /** Paid beside them. */
   readonly levies: readonly Levy[];
   /** Which form the enquiry is: that of a house to oneself, or the usual one. */
   readonly form: 'email' | 'residences';
@@ -61,7 +63,7 @@ interface Sources {
   readonly holds?: number | null;
 }
 
-/** What the strip of a page is drawn from: the estimate is that of the cheapest room. */
+/** What the strip of a page is drawn from: the estimate is that of the cheapest room which takes the party. */
 export function stripDates(sources: Sources): StripDates {
   const { place, path, bookHref, properties, rates, names, contact, today, asked = {} } = sources;
   const collection = currentCollection();
@@ -70,15 +72,19 @@ export function stripDates(sources: Sources): StripDates {
   const own = ratesOnSale(rates, today).rates.filter(
     (rate) => names.includes(rate.place) && rate.per !== 'supplement',
   );
-  const [cheapest] = own.toSorted((a, b) => leastOf(a) - leastOf(b));
+  const priced = own.toSorted((a, b) => leastOf(a) - leastOf(b));
+  const [cheapest] = priced;
   const rated = properties.find((each) => each.key === key);
   const lodge = placeOfPath(path, collection)?.enquiryName;
   const location = property?.locations.email;
-  const ofItem = own.filter(({ item }) => item === cheapest?.item);
-  const party = cheapest?.kind === 'house' ? rulesOfWhole('house', ofItem) : rulesOfRooms(own);
+  const beside = ratesOnSale(sources.beside ?? rates, today).rates;
+  const isHouse = cheapest?.kind === 'house';
+  const items = [...new Set((isHouse ? [cheapest] : priced).flatMap(({ item }) => item || []))];
+  const ofItems = items.flatMap((item) => own.filter((rate) => rate.item === item));
+  const party = isHouse ? rulesOfWhole('house', ofItems) : rulesOfRooms(own);
   const facts: StripFacts = {
     ...party,
-    younger: youngerBeside(party, ratesOnSale(sources.beside ?? rates, today).rates, path),
+    younger: youngerBeside(party, beside, path),
     place,
     night: false,
     from: path,
@@ -86,8 +92,8 @@ export function stripDates(sources: Sources): StripDates {
     availabilityQuery: rated?.booking.availabilityQuery ?? '',
     bookableFrom: rated?.booking.bookableFrom ?? 1,
     form: sources.form ?? 'email',
-    item: cheapest?.item ?? '',
-    rates: ofItem.map(light),
+    items,
+    rates: [...ofItems.map((rate) => light(rate, today)), ...(isHouse ? [] : elsewhere(beside, items))],
     levies: rated?.levies ?? [],
     telephone: contact?.travelPlannerNumber ?? '',
     asked: {
@@ -122,7 +128,7 @@ export function nightDates({ place, path, rates, contact, today, item, asked }: 
     availabilityQuery: '',
     bookableFrom: null,
     form: 'email',
-    item: '',
+    items: [],
     rates: [],
     levies: [],
     telephone: contact?.travelPlannerNumber ?? '',
@@ -134,12 +140,22 @@ export function nightDates({ place, path, rates, contact, today, item, asked }: 
 const leastOf = ({ seasons }: Rate): number =>
   Math.min(...seasons.flatMap(({ perPersonSharing, unit }) => perPersonSharing ?? unit ?? []));
 
-/** Without the words nobody sums up. */
-const light = (rate: Rate): Rate => ({
+/** Without the words nobody sums up, and the nights that are over. */
+const light = (rate: Rate, today: string): Rate => ({
   ...rate,
   inclusions: [],
   exclusions: [],
   note: '',
   title: '',
   guests: '',
+  asOf: null,
+  seasons: rate.seasons.filter(({ to }) => to >= today).map((season) => ({ ...season, note: '' })),
 });
+
+/** Of the other rooms and houses of a property whom they take; the page is of none of them, so without their prices. */
+function elsewhere(beside: readonly Rate[], items: readonly string[]): readonly Rate[] {
+  const others = beside.filter(({ item, per }) => per !== 'supplement' && item && !items.includes(item));
+  return [...Map.groupBy(others, ({ item }) => item).values()].flatMap(([rate]) =>
+    rate ? [{ ...light(rate, ''), seasons: [], childPolicy: '' }] : [],
+  );
+}

@@ -17,7 +17,7 @@ import type { Estimate, NoEstimate } from './estimate.ts';
 import styles from './estimate-section.module.css';
 import { EstimateSum } from './estimate-sum.tsx';
 import { wordsOfNoEstimate } from './estimate-words.ts';
-import type { ReadQuestion } from './read-question.ts';
+import { fieldIds, type ReadQuestion } from './read-question.ts';
 
 interface EstimateWords {
   readonly asked: ReadQuestion;
@@ -58,7 +58,7 @@ export function EstimateSection(props: EstimateSectionProps) {
               <input type="hidden" name="currency" value={shown.currency} />
             )}
             <SelectField
-              id="estimate-room"
+              id={fieldIds.room}
               name="room"
               label="Room or house"
               required
@@ -68,7 +68,7 @@ export function EstimateSection(props: EstimateSectionProps) {
               error={errors.room}
             />
             <LateDates
-              id="estimate-dates"
+              id={fieldIds.dates}
               label="Dates"
               required
               names={{ from: 'dateStart', to: 'dateEnd' }}
@@ -79,7 +79,7 @@ export function EstimateSection(props: EstimateSectionProps) {
             />
             <div className={styles.pair}>
               <TextField
-                id="estimate-adults"
+                id={fieldIds.adults}
                 name="adults"
                 label="Adults"
                 type="number"
@@ -91,7 +91,7 @@ export function EstimateSection(props: EstimateSectionProps) {
                 error={errors.adults}
               />
               <TextField
-                id="estimate-children"
+                id={fieldIds.children}
                 name="children"
                 label="Children"
                 type="number"
@@ -104,7 +104,7 @@ export function EstimateSection(props: EstimateSectionProps) {
               />
             </div>
             <AgesFields
-              id="estimate-ages"
+              id={fieldIds.ages}
               count={Math.min(Number(typed.children) || 0, mostChildren)}
               ages={typed.ages}
               error={errors.ages}
@@ -146,7 +146,7 @@ interface EstimateResultProps {
 /** The sum, line by line, with what it leaves out; or why there is none. */
 function EstimateResult({ answer, asked, path, shown }: EstimateResultProps) {
   if (Object.keys(asked.errors).length > 0)
-    return <Empty words="Please correct the fields that are marked. Then the price is shown here." />;
+    return <Empty words="Please correct the fields that are marked. Then the price is shown here." wrong />;
   if (answer === null || asked.question === null)
     return (
       <Empty words="Choose a room and your dates to see the price here: nights, seasons, children and levies, line by line." />
@@ -162,10 +162,18 @@ function EstimateResult({ answer, asked, path, shown }: EstimateResultProps) {
   return <EstimateSum answer={answer} question={asked.question} path={path} shown={shown} />;
 }
 
-function Empty({ words }: { readonly words: string }) {
+interface EmptyProps {
+  readonly words: string;
+  /** It says that something is wrong, which goes once it is not. */
+  readonly wrong?: boolean;
+}
+
+function Empty({ words, wrong = false }: EmptyProps) {
   return (
     <div className={styles.card}>
-      <p className={styles.empty}>{words}</p>
+      <p className={styles.empty} data-estimate-wrong={wrong ? '' : undefined}>
+        {words}
+      </p>
     </div>
   );
 }

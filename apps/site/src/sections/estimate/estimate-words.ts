@@ -1,7 +1,7 @@
 import { dayInWords } from '@sundowner/calendar/words';
 import { inWords } from '../rates/in-words.ts';
 import type { Estimate, EstimateLine, NoEstimate } from './estimate.ts';
-import { childrenInWords, type NoChildren, type Party } from './paying-party.ts';
+import { childrenInWords, type Party } from './paying-party.ts';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
@@ -32,29 +32,28 @@ export function perOf({ words }: Pick<EstimateLine, 'words'>): string {
   return words.includes('child') ? 'per child, per night' : 'per person, per night';
 }
 
-/** "Luxury room at Reed Camp takes no child with two adults. Your party fits Lagoon suite or Family suite." */
-function wordsOfNoChildren({ rate, instead }: Pick<NoChildren, 'rate' | 'instead'>): string {
-  const place = [rate.place, rate.lodge].filter(Boolean).join(' at ');
-  const others =
-    instead.length > 0
-      ? `Your party fits ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(instead)}.`
-      : 'Ask us what takes your party.';
-  return [`${place} takes no child with two adults.`, rate.childPolicy, others].filter(Boolean).join(' ');
+/** "Luxury room at Reed Camp takes no child with two adults. Under two years free." */
+function wordsOfNoChild({ rate }: NoEstimate): string {
+  const place = [rate?.place, rate?.lodge].filter(Boolean).join(' at ');
+  return [`${place} takes no child with two adults.`, rate?.childPolicy].filter(Boolean).join(' ');
 }
 
-/** Why there is no sum, and what to do. */
+/** Why there is no sum, and what to do: where something beside it takes the party, its name. */
 export function wordsOfNoEstimate(answer: NoEstimate): string {
-  if (answer.reason === 'no-child') return wordsOfNoChildren(answer);
-  const { reason, night, sleeps, youngest } = answer;
+  const { reason, night, rate, youngest, instead } = answer;
+  const named = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(instead);
+  const or = (otherwise: string) => (named ? `Your party fits ${named}.` : otherwise);
   switch (reason) {
+    case 'no-child':
+      return `${wordsOfNoChild(answer)} ${or('Ask us what takes your party.')}`;
     case 'no-price':
       return `We have not set a price for the night of ${dayInWords(night ?? '')} yet. Ask us, and we will.`;
     case 'too-many':
-      return `The house sleeps ${sleeps}. Ask us about two houses, or a lodge taken whole.`;
+      return `The house sleeps ${rate?.sleeps}. ${or('Ask us about two houses, or a lodge taken whole.')}`;
     case 'too-young':
-      return `Children come here from ${youngest} ${youngest === 1 ? 'year' : 'years'}. Choose another room or house, or ask us which takes your party.`;
+      return `Children come here from ${youngest} ${youngest === 1 ? 'year' : 'years'}. ${or('Choose another room or house, or ask us which takes your party.')}`;
     case 'adults-per-room':
-      return 'That many children need more rooms than there are adults. Ask us about a house, or family suites.';
+      return `That many children need more rooms than there are adults. ${or('Ask us about a house, or family suites.')}`;
     case 'not-let':
       return 'It is not let in this way on those dates. Ask us what is.';
     case 'unknown':

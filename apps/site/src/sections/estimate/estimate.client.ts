@@ -4,6 +4,7 @@ import { amountsChanged } from '../../ui/money/amounts-changed.ts';
 import { keepAges } from '../../ui/party/ages.client.ts';
 import { followStay, putStay } from '../../ui/party/stay-followed.client.ts';
 import { keptStay, stayIn } from '../../ui/party/stay-kept.client.ts';
+import { judgeAgain } from './mended.client.ts';
 
 /** Works out a stay without leaving the page: the same page is asked for, and this section of it takes the place of the old one. */
 export function estimateInPlace(form: HTMLFormElement): void {
@@ -64,8 +65,12 @@ export function estimateInPlace(form: HTMLFormElement): void {
     if (known && stayIn(form).arrival === '') putStay(form, known, null);
     const place = form.querySelector<HTMLElement>('[data-late-dates]');
     calendar = place && (await bringCalendar(place));
+    // What the session knows may have mended what was wrong.
+    judge();
   }
-  followStay(form, { calendar: () => calendar });
+  const judge = () => judgeAgain(form, result, calendar);
+  followStay(form, { calendar: () => calendar, show: judge });
+  form.addEventListener('input', judge);
   void start();
   form.dataset.estimate = 'ready';
 }

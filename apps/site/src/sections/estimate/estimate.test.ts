@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rate, RateSeason } from '../../content/rates/rates.ts';
 import { estimate, type StayQuestion } from './estimate.ts';
+import { wordsOfNoEstimate } from './estimate-words.ts';
 import { roomsFor } from './paying-party.ts';
 
 const season = (name: string, from: string, to: string, price: number, more: Partial<RateSeason> = {}) => ({
@@ -166,6 +167,29 @@ test('a room for two takes no child beside two adults, and the rooms that do are
   expect(total({ item: 'for-two', adults: 4 }, rates)).toBe(2 * 4 * 20000 + 8 * 680);
 });
 
+test('a room is named to a party it takes, and to no other: by ages, by beds, whatever the first one lacks', () => {
+  const seasons = room.seasons.map((each) => ({ ...each, child: null }));
+  const forTwo = { ...room, item: 'for-two', place: 'Glass villa', sleeps: 2, seasons, childFrom: 6 };
+  const grown = { ...room, item: 'grown', place: 'Fig suite', childFrom: 10 };
+  const small = { ...room, item: 'small', place: 'Tent', sleeps: 2 };
+  const infants = { ...room, item: 'infants', place: 'Cot suite', sleeps: 2, childFree: 8 };
+  const rates = [forTwo, grown, small, infants, { ...house, place: 'Fish Eagle', lodge: '' }];
+  const words = (children: number, ...ages: number[]) => {
+    const answer = ask({ item: 'for-two', children, ages }, rates);
+    return answer.kind === 'none' ? wordsOfNoEstimate(answer) : 'a sum';
+  };
+  expect(words(1, 7)).toBe(
+    'Glass villa at River Lodge takes no child with two adults. Your party fits Cot suite or Fish Eagle.',
+  );
+  expect(words(1, 11)).toContain('Your party fits Fig suite or Fish Eagle.');
+  expect(words(1, 5)).toBe('Children come here from 6 years. Your party fits Cot suite or Fish Eagle.');
+  expect(words(5, 7, 7, 7, 7, 9)).toMatch(/takes no child with two adults\. Ask us what takes your party\.$/);
+  const none = ask({ item: 'for-two', adults: 1, children: 5, ages: [5, 5, 5, 5, 5] }, [forTwo]);
+  expect(none.kind === 'none' && wordsOfNoEstimate(none)).toBe(
+    'Children come here from 6 years. Choose another room or house, or ask us which takes your party.',
+  );
+});
+
 test('what is paid besides is named, each once', () => {
   const fee = (name: string) => ({ name, amount: null, per: 'day, at the gate' });
   const levies = [levy, fee('Park fee, residents'), fee('Park fee, visitors'), fee('City levy')];
@@ -178,10 +202,10 @@ test('what is paid besides is named, each once', () => {
 
 test('a house has one price whoever comes, and takes no more than it sleeps', () => {
   expect(total({ item: 'house', adults: 4, children: 2 })).toBe(2 * 90000 + 12 * 680);
-  expect(ask({ item: 'house', adults: 5, children: 2 })).toEqual({
+  expect(ask({ item: 'house', adults: 5, children: 2 })).toMatchObject({
     kind: 'none',
     reason: 'too-many',
-    sleeps: 6,
+    rate: { sleeps: 6 },
   });
 });
 
@@ -193,7 +217,7 @@ test('a stay shorter than its season asks for is still worked out, and told of',
 });
 
 test('a night nobody has priced leaves no estimate, and names the night', () => {
-  expect(ask({ arrival: '2027-05-30', departure: '2027-06-02' })).toEqual({
+  expect(ask({ arrival: '2027-05-30', departure: '2027-06-02' })).toMatchObject({
     kind: 'none',
     reason: 'no-price',
     night: '2027-06-01',

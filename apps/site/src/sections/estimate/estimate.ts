@@ -3,10 +3,10 @@ import type { Levy } from '../../content/fields/place.ts';
 import type { Rate, RateSeason } from '../../content/rates/rates.ts';
 import {
   childNotTaken,
-  type NoChildren,
   type Party,
   payingParty,
   roomsFor,
+  takingInstead,
   youngerThanTaken,
 } from './paying-party.ts';
 import { type TreehouseNight, treehouseNight } from './treehouse-night.ts';
@@ -64,14 +64,22 @@ export interface Estimate {
 }
 
 /** Why there is no estimate. */
-export type NoEstimate = NoSum | NoChildren;
-
-interface NoSum {
+export interface NoEstimate {
   readonly kind: 'none';
-  readonly reason: 'no-price' | 'not-let' | 'too-many' | 'too-young' | 'adults-per-room' | 'unknown';
-  /** The first night without a price, yyyy-mm-dd; how many the place takes. */
+  readonly reason:
+    | 'no-price'
+    | 'not-let'
+    | 'too-many'
+    | 'too-young'
+    | 'no-child'
+    | 'adults-per-room'
+    | 'unknown';
+  /** What was asked for; `null` where there is nothing of the kind. */
+  readonly rate: Rate | null;
+  /** Rooms and houses beside it that take a party which it does not, nearest first. */
+  readonly instead: readonly string[];
+  /** The first night without a price, yyyy-mm-dd. */
   readonly night?: string;
-  readonly sleeps?: number;
   /** Years of the youngest the place takes. */
   readonly youngest?: number;
 }
@@ -93,21 +101,21 @@ export function estimate(
 ): Estimate | NoEstimate {
   const own = rates.filter(({ item, per }) => item === question.item && per !== 'supplement');
   const [rate] = own;
-  if (!rate) return { kind: 'none', reason: 'unknown' };
+  const none = { kind: 'none', rate: rate ?? null, instead: [] } as const;
+  if (!rate) return { ...none, reason: 'unknown' };
+  const notTaken = () => ({ ...none, instead: takingInstead(question, rate, rates) });
   const people = question.adults + question.children;
-  const tooYoung = youngerThanTaken(question, rate);
-  if (tooYoung) return tooYoung;
+  const youngest = youngerThanTaken(question, rate);
+  if (youngest !== null) return { ...notTaken(), reason: 'too-young', youngest };
   const paying = payingParty(question, rate);
-  const refused = childNotTaken(paying, rate, rates);
-  if (refused) return refused;
+  if (childNotTaken(paying, rate)) return { ...notTaken(), reason: 'no-child' };
   const rooms = rate.per === 'unit' ? wholeFor(rate, people) : roomsFor(paying, rate.sleeps);
-  if (typeof rooms === 'string')
-    return { kind: 'none', reason: rooms, ...(rate.sleeps === null ? {} : { sleeps: rate.sleeps }) };
+  if (typeof rooms === 'string') return { ...notTaken(), reason: rooms };
 
   const seasons: { season: RateSeason; nights: number }[] = [];
   for (const night of nightsOf(question.arrival, question.departure)) {
     const season = own.flatMap((each) => each.seasons).find(({ from, to }) => from <= night && night <= to);
-    if (!season) return { kind: 'none', reason: 'no-price', night };
+    if (!season) return { ...none, reason: 'no-price', night };
     const last = seasons.at(-1);
     if (last?.season === season) last.nights += 1;
     else seasons.push({ season, nights: 1 });
@@ -117,7 +125,7 @@ export function estimate(
   let singleSupplement = 0;
   for (const { season, nights } of seasons) {
     const shares = rate.per === 'unit' ? wholeShare(season) : sharesOf(season, rooms);
-    if (!shares) return { kind: 'none', reason: 'not-let', night: season.from };
+    if (!shares) return { ...none, reason: 'not-let', night: season.from };
     for (const { words, count, each } of shares) {
       lines.push({ words, season: season.name, nights, count, each, amount: inCents(each * count * nights) });
     }

@@ -12,11 +12,9 @@ export function payingParty({ adults, children, ages = [] }: AgedParty, rate: Ra
   return { adults: adults + grown, children: children - grown - free };
 }
 
-/** The youngest child is younger than the place takes. */
+/** Years of the youngest a place takes, where a child is younger than that. */
 export function youngerThanTaken({ ages = [] }: AgedParty, { childFrom }: Pick<Rate, 'childFrom'>) {
-  return childFrom !== null && ages.some((age) => age < childFrom)
-    ? ({ kind: 'none', reason: 'too-young', youngest: childFrom } as const)
-    : null;
+  return childFrom !== null && ages.some((age) => age < childFrom) ? childFrom : null;
 }
 
 /** "1 child aged 7", "2 children aged 4 and 9"; without ages "2 children". */
@@ -27,40 +25,41 @@ export function childrenInWords({ children, ages = [] }: Omit<AgedParty, 'adults
     : count;
 }
 
-/** The room takes no child beside two others; what does, nearest first. */
-export interface NoChildren {
-  readonly kind: 'none';
-  readonly reason: 'no-child';
-  readonly rate: Rate;
-  /** "Lagoon suite"; with its lodge where that is another one: "Fig suite at Island Camp". */
-  readonly instead: readonly string[];
-}
-
 /** More are not read. */
 const mostNamed = 3;
 
 const takesChildren = ({ seasons }: Rate) => seasons.some(({ child }) => child !== null);
 
 /**
- * Refuses a party with children that a room holds only by letting some of them sleep in another room, where the room has no price
- * for a child: nobody means an eight-year-old to pay for a second suite.
- *
- * @param rates of every year on sale; those of the same property are looked through for rooms that do take the party
+ * Whether a room holds a party with children only by letting some of them sleep in another room, where it has no price for a child:
+ * nobody means an eight-year-old to pay for a second suite.
  */
-export function childNotTaken(party: Party, rate: Rate, rates: readonly Rate[]): NoChildren | null {
+export function childNotTaken(party: Party, rate: Rate): boolean {
   const people = party.adults + party.children;
-  if (party.children === 0 || rate.per !== 'person') return null;
-  if (takesChildren(rate) || people <= (rate.sleeps ?? 2)) return null;
-  const held = rates.filter(
-    (other) =>
+  if (party.children === 0 || rate.per !== 'person') return false;
+  return !takesChildren(rate) && people > (rate.sleeps ?? 2);
+}
+
+/**
+ * The rooms and houses of the same property one of which holds a party that another does not take, nearest first: "Lagoon suite"; with
+ * its lodge where that is another one: "Fig suite at Island Camp".
+ *
+ * @param rates of every year on sale
+ */
+export function takingInstead(asked: AgedParty, rate: Rate, rates: readonly Rate[]): readonly string[] {
+  const held = rates.filter((other) => {
+    const { adults, children } = payingParty(asked, other);
+    return (
       other.property === rate.property &&
+      other.item !== rate.item &&
       other.per !== 'supplement' &&
-      (other.sleeps ?? 2) >= people &&
-      (other.per === 'unit' || takesChildren(other)),
-  );
+      (other.sleeps ?? 2) >= (other.per === 'unit' ? asked.adults + asked.children : adults + children) &&
+      youngerThanTaken(asked, other) === null
+    );
+  });
   const near = (other: Rate) => (other.per === 'unit' ? 2 : other.lodge === rate.lodge ? 0 : 1);
   const names = held.toSorted((a, b) => near(a) - near(b)).map((other) => nameBeside(other, rate));
-  return { kind: 'none', reason: 'no-child', rate, instead: [...new Set(names)].slice(0, mostNamed) };
+  return [...new Set(names)].slice(0, mostNamed);
 }
 
 function nameBeside({ place, lodge }: Rate, { lodge: here }: Rate): string {

@@ -16,7 +16,16 @@ interface Typed {
   readonly ages: readonly string[];
 }
 
-type QuestionField = 'room' | 'dates' | 'adults' | 'children' | 'ages';
+export type QuestionField = 'room' | 'dates' | 'adults' | 'children' | 'ages';
+
+/** Ids of the fields, from which those of their messages follow. */
+export const fieldIds: Readonly<Record<QuestionField, string>> = {
+  room: 'estimate-room',
+  dates: 'estimate-dates',
+  adults: 'estimate-adults',
+  children: 'estimate-children',
+  ages: 'estimate-ages',
+};
 
 export interface ReadQuestion {
   readonly typed: Typed;

@@ -144,10 +144,7 @@ function costOf(
     const night = season
       ? prices.ofNight(item, season, question, levies)
       : (prices.ofParty(item, question, levies) ??
-        refusalOf(
-          { kind: 'none', reason: 'no-price', night: daysAfter(day, Math.max(from, at) - from) },
-          item,
-        ));
+        refusalOf({ reason: 'no-price', night: daysAfter(day, Math.max(from, at) - from) }, item));
     if (typeof night !== 'number') return night;
     cost += night * count;
     least = Math.max(least, season?.minimumNights ?? 0);

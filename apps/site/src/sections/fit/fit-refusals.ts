@@ -54,7 +54,7 @@ type Party = Pick<FitQuestion, 'adults' | 'ages'>;
 export function treehouseRefuses(party: Party, rate: Rate): Refusal | null {
   const { adults, ages } = party;
   const tooYoung = youngerThanTaken({ adults, children: ages.length, ages }, rate);
-  if (tooYoung) return { kind: 'too-young', from: tooYoung.youngest };
+  if (tooYoung !== null) return { kind: 'too-young', from: tooYoung };
   const { sleeps, sleepsAdults } = rulesOfWhole('treehouse', [rate]);
   if (sleeps !== null && adults + ages.length > sleeps) return { kind: 'beds', sleeps };
   return sleepsAdults !== null && adults > sleepsAdults ? { kind: 'beds', sleeps: sleepsAdults } : null;

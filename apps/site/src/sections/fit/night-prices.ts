@@ -35,7 +35,7 @@ function oneNight(item: FitItem, arrival: string, { adults, ages }: Party, levie
 }
 
 /** Why the calculator has no sum. */
-export function refusalOf(answer: NoEstimate, item: FitItem): Refusal {
+export function refusalOf(answer: Pick<NoEstimate, 'reason' | 'night' | 'youngest'>, item: FitItem): Refusal {
   switch (answer.reason) {
     case 'no-child':
     case 'adults-per-room':
@@ -44,7 +44,7 @@ export function refusalOf(answer: NoEstimate, item: FitItem): Refusal {
     case 'too-young':
       return { kind: 'too-young', from: answer.youngest ?? 0 };
     case 'too-many':
-      return { kind: 'beds', sleeps: answer.sleeps ?? 0 };
+      return { kind: 'beds', sleeps: item.rate.sleeps ?? 0 };
     case 'no-price':
     case 'unknown':
       return unpriced(

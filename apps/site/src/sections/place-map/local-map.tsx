@@ -127,7 +127,7 @@ export function LocalMap({ label, pins, sellingPoints, categories, path }: Local
               {beside && (
                 <text className={styles.name} x={beside.x} y={beside.y} textAnchor={beside.anchor}>
                   {beside.lines.map((words, line) => (
-                    <tspan key={words} x={beside.x} dy={line * nextLine}>
+                    <tspan key={line === 0 ? 'one' : 'two'} x={beside.x} dy={line * nextLine}>
                       {words}
                     </tspan>
                   ))}

@@ -95,7 +95,7 @@ export function ComboboxList(props: ComboboxListProps) {
         })}
         aria-invalid={error || unread ? true : undefined}
         aria-describedby={classNames(described, unread && `${id}-unchosen`)}
-        className={classNames(fieldStyles.control, styles.input, (error || unread) && fieldStyles.invalid)}
+        className={classNames(fieldStyles.control, styles.input)}
         type="text"
         placeholder={placeholder}
         autoComplete={autoComplete ?? 'off'}

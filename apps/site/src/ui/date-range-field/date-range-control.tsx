@@ -165,7 +165,7 @@ export function DateRangeControl(props: DateRangeFieldProps) {
         onBlur?.();
       }}
     >
-      <div className={classNames(styles.pair, open && styles.open, (error || unread) && styles.invalid)}>
+      <div className={classNames(styles.pair, open && styles.open)}>
         {halves.map((which) => {
           const held = range[which];
           const shown = typed?.half === which ? typed.text : isDay(held) ? written(held) : held;

@@ -1,5 +1,4 @@
 import { isWrittenAsDay } from '@sundowner/calendar/day-form';
-import { classNames } from '../class-names.ts';
 import { FieldGroup } from '../field/field-frame.tsx';
 import type { DateRangeFieldProps, Half } from './date-range.ts';
 import styles from './date-range-field.module.css';
@@ -19,7 +18,7 @@ export function NativeDates(props: NativeDatesProps) {
   const { onChange, onBlur } = props;
   return (
     <FieldGroup {...{ id, label, hint, error, required }}>
-      <div className={classNames(styles.pair, error && styles.invalid)}>
+      <div className={styles.pair}>
         {(one ? onlyFrom : both).map((half) => (
           <label key={half} data-cell={half} className={styles.half}>
             <span className={styles.name}>{labels[half]}</span>

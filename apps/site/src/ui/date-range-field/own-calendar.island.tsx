@@ -12,6 +12,8 @@ export interface OwnCalendar {
   show(range: DateRange): void;
   /** Opens the calendar for a half, which has the focus then. @param said why, said beside the dates */
   open(half: Half, said: string): void;
+  /** Says what is wrong with the dates, or nothing; what is typed and the focus stay. */
+  tell(error: string | undefined): void;
 }
 
 const roots = new WeakMap<HTMLElement, Root>();
@@ -24,25 +26,25 @@ export function ownCalendar(place: HTMLElement): OwnCalendar {
   const root = roots.get(place) ?? createRoot(place);
   roots.set(place, root);
   let turn = 0;
-  const draw = (told?: string, opened?: Half, said?: string) => {
+  const render = (told?: string, opened?: Half, said?: string) =>
+    root.render(
+      <Field
+        key={turn}
+        {...props}
+        range={held}
+        error={told}
+        opened={opened}
+        said={said}
+        tell={(range) => {
+          held = range;
+          place.dispatchEvent(new Event(datesChanged, { bubbles: true }));
+        }}
+      />,
+    );
+  const draw = (...drawn: Parameters<typeof render>) => {
     turn += 1;
     // The page's script reads the fields right after.
-    flushSync(() =>
-      root.render(
-        <Field
-          key={turn}
-          {...props}
-          range={held}
-          error={told}
-          opened={opened}
-          said={said}
-          tell={(range) => {
-            held = range;
-            place.dispatchEvent(new Event(datesChanged, { bubbles: true }));
-          }}
-        />,
-      ),
-    );
+    flushSync(() => render(...drawn));
   };
   draw(error);
   return {
@@ -54,6 +56,7 @@ export function ownCalendar(place: HTMLElement): OwnCalendar {
       draw(undefined, half, said);
       document.getElementById(half === 'from' ? props.id : `${props.id}-to`)?.focus();
     },
+    tell: render,
   };
 }
 

@@ -82,7 +82,7 @@ export function FileField(props: FileFieldProps) {
       <input
         {...describedBy({ id, hint, error: shown })}
         ref={input}
-        className={classNames(styles.control, styles.file, shown && styles.invalid)}
+        className={classNames(styles.control, styles.file)}
         type="file"
         id={id}
         name={name}

@@ -42,7 +42,7 @@ export function SelectField(props: SelectFieldProps) {
           {...describedBy({ id, hint, error })}
           id={id}
           required={required}
-          className={classNames(styles.control, styles.select, error && styles.invalid)}
+          className={classNames(styles.control, styles.select)}
         >
           <option value="">{placeholder}</option>
           {groups.map((group) =>

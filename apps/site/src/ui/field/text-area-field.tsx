@@ -59,7 +59,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
         {...describedBy({ id, hint, error })}
         id={id}
         required={required}
-        className={classNames(styles.control, styles.area, error && styles.invalid)}
+        className={classNames(styles.control, styles.area)}
       />
     </FieldFrame>
   );

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
 import { describedBy, FieldFrame, type FieldProps } from './field-frame.tsx';
 
@@ -19,7 +18,7 @@ export function TextField({ id, label, hint, error, required = false, note, ...i
         {...describedBy({ id, hint, error })}
         id={id}
         required={required}
-        className={classNames(styles.control, error && styles.invalid)}
+        className={styles.control}
       />
     </FieldFrame>
   );

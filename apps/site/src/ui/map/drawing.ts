@@ -214,7 +214,8 @@ function namesOn(
   );
   const moved = placedNames(wanted, projection, [...always, ...free.map(boxOfName)]);
   const left = placed.filter(
-    (name) => !name.small && missing([...free, ...moved], name) && isClear(name, taken),
+    (name) =>
+      !name.small && missing([...free, ...moved], name) && isClear(name, [...taken, ...moved.map(boxOfName)]),
   );
   const named = [...free, ...moved, ...left];
   const others = [

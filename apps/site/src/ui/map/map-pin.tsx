@@ -39,7 +39,11 @@ export function Pin({ placed: { pin, at, name }, on, narrow }: PinProps) {
           {lines.length === 1
             ? pin.name
             : lines.map((words, line) => (
-                <tspan key={words} x={name.x} dy={`${line === 0 ? -lineHeight / 2 : lineHeight}em`}>
+                <tspan
+                  key={line === 0 ? 'one' : 'two'}
+                  x={name.x}
+                  dy={`${line === 0 ? -lineHeight / 2 : lineHeight}em`}
+                >
                   {words}
                 </tspan>
               ))}

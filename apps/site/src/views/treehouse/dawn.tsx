@@ -2,9 +2,11 @@ import type { Treehouse } from '../../content/treehouse/treehouse.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { noteBesidePrice } from '../../sections/night/note-beside-price.ts';
+import { Sums } from '../../sections/price/sums.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
+import type { ShownIn } from '../../ui/money/money.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './treehouse-view.module.css';
 
@@ -13,12 +15,13 @@ interface DawnProps {
   /** What its price is for; it stands with the date and the guests. */
   readonly unit: string | null;
   readonly path: string;
+  readonly shown: ShownIn;
 }
 
 const season = ({ facts }: Treehouse) => facts.find(({ label }) => label === 'When')?.value ?? '';
 
 /** What is worth knowing once it is light: who may stay, what happens in bad weather, and what the price is for. None of it is folded. */
-export function Dawn({ treehouse, unit, path }: DawnProps) {
+export function Dawn({ treehouse, unit, path, shown }: DawnProps) {
   const { sleeps, height, whoIsNear, supplementNote, weatherPlan, whoMayStay, whatToExpect } = treehouse;
   const note = unit === null ? '' : noteBesidePrice(supplementNote, unit);
   const facts = [
@@ -28,7 +31,7 @@ export function Dawn({ treehouse, unit, path }: DawnProps) {
     { name: 'Who is near', value: whoIsNear },
     {
       name: 'Added to your stay',
-      value: note && `${note.charAt(0).toUpperCase()}${note.slice(1)}`,
+      value: note && <Sums words={`${note.charAt(0).toUpperCase()}${note.slice(1)}`} shown={shown} />,
     },
   ].filter(({ value }) => value !== '');
   const plans = [

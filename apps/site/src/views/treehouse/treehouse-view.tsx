@@ -78,7 +78,7 @@ export function TreehouseView(props: TreehousePage) {
           </Wrap>
         )}
         <Night hours={hours} />
-        <Dawn treehouse={treehouse} unit={price?.unit ?? null} path={path} />
+        <Dawn treehouse={treehouse} unit={price?.unit ?? null} path={path} shown={money.choice} />
       </NightSky>
       <WeatherAndMorning treehouse={treehouse} />
       {fresh.length > 0 && (
