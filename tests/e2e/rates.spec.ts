@@ -73,7 +73,7 @@ test('CUR-02/notice a rate that cannot be had leaves prices in rand, and says so
 
 test('the sum of a stay stands on the page at once, in the currency shown', async ({ page }) => {
   await page.goto(lionSands);
-  await page.getByLabel('Children').fill('1');
+  await page.getByRole('spinbutton', { name: 'Children' }).fill('1');
   await page.getByRole('button', { name: 'Calculate' }).click();
   // What was wrong goes as it is mended, and the summary with the last of it.
   const sum = page.locator('[data-estimate-result]');
@@ -90,7 +90,7 @@ test('the sum of a stay stands on the page at once, in the currency shown', asyn
   await expect(page.getByText('Departure is required')).toHaveCount(0);
   await expect(sum).toContainText('Please correct the fields that are marked.');
   await expect(form.locator('[aria-invalid]')).toHaveCount(1);
-  await page.getByLabel('Children').fill('0');
+  await page.getByRole('spinbutton', { name: 'Children' }).fill('0');
   await expect(form.locator('[aria-invalid]')).toHaveCount(0);
   await expect(sum).toHaveText('Press “Calculate”: the price is shown here.');
   await page.getByLabel('Adults').fill('1');
