@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstCharacters } from '../../apps/site/build/fonts.ts';
+import { firstCharacters } from '../../apps/site/build/first-characters.ts';
 import { site } from '../support/shared-site.ts';
 
 test('GEN-10/every-page what a page says needs no character beyond the first ones', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { firstCharacters, firstFontOf, firstFonts, unicodeRange } from './fonts.ts';
+import { firstCharacters, unicodeRange } from './first-characters.ts';
+import { firstFontOf, firstFonts } from './fonts.ts';
 
 const read = (path: string) => readFileSync(new URL(`../src/styles/${path}`, import.meta.url));
 

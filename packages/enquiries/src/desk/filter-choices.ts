@@ -14,7 +14,7 @@ const mostTags = 200;
 const eachOnce = (column: string, from: string): string =>
   `WITH RECURSIVE found (value) AS (
       SELECT CAST('' AS TEXT)
-      UNION ALL SELECT (SELECT MIN(${column}) FROM ${from} AND ${column} > found.value) FROM found WHERE found.value IS NOT NULL)
+      UNION ALL SELECT (SELECT MIN(${column}) FROM ${from} AND ${column} > found.value) FROM found WHERE found.value >= '')
     SELECT value FROM found WHERE value <> '' ORDER BY value`;
 
 async function countriesOf(sql: Sql, kinds: string): Promise<string[]> {
