@@ -84,6 +84,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'machines',
+          retry,
+          sequence: { groupOrder: 2 },
+          include: ['tests/machines/**/*.test.ts'],
+          exclude,
+          setupFiles,
+          testTimeout: 240_000,
+          hookTimeout: 600_000,
+          expect: { poll: { timeout: 20_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'site',
           retry,
           sequence: { groupOrder: 2 },

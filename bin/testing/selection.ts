@@ -14,7 +14,7 @@ export interface Selection {
 /** Unit tests, as Vitest finds them. */
 export const unitPattern =
   '{apps,packages,bin,demo,docs,bench,tests/collections,tests/fakes,tests/support}/**/*.test.{ts,tsx}';
-const built = 'tests/{integration,site,studio,http}/**/*.test.ts';
+const built = 'tests/{http,integration,machines,site,studio}/**/*.test.ts';
 const browser = 'tests/e2e/**/*.spec.ts';
 const made = ['node_modules', 'dist', 'dist-gallery', '.next', '.astro', 'runtime'];
 

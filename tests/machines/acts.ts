@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import { enquiriesAt, type Posted } from '../integration/site-enquiry-posts.ts';
+import type { Person } from '../support/studio-process.ts';
+import type { Machine } from './machine.ts';
+import type { Stage } from './stage.ts';
+
+/** What visitors, editors and operators do on a stage, and what they see. */
+
+/** Publishes a notice that stands on every page. */
+export async function publishNotice(editor: Person, message: string): Promise<boolean> {
+  const said = { kind: 'info', message, _status: 'published' };
+  const { docs = [] } = (await (await editor('GET', 'siteNotice')).json()) as { docs?: { id: number }[] };
+  const [there] = docs;
+  const answer = there
+    ? await editor('PATCH', `siteNotice/${there.id}`, said)
+    : await editor('POST', 'siteNotice', said);
+  return answer.ok;
+}
+
+const noticedPage = '/contact-us';
+
+/** Who shows these words: machines by their names, and "nginx" for what visitors are sent. */
+export async function shownBy(stage: Stage, words: string): Promise<string[]> {
+  const sites = stage.machines.filter(({ run }) => run.includes('site'));
+  const answers = await Promise.all([
+    stage.ask(noticedPage).then(({ body }) => ['nginx', body] as const),
+    ...sites.map(async (machine) => [machine.name, (await stage.askAt(machine, noticedPage)).body] as const),
+  ]);
+  return answers.filter(([, body]) => body.includes(words)).map(([name]) => name);
+}
+
+export const everybody = ({ machines }: Stage) => [
+  'nginx',
+  ...machines.filter(({ run }) => run.includes('site')).map(({ name }) => name),
+];
+
+/** Waits until all of them show what was published. */
+export async function expectShown(stage: Stage, words: string): Promise<void> {
+  await expect.poll(() => shownBy(stage, words), { timeout: 40_000, interval: 50 }).toEqual(everybody(stage));
+}
+
+/** One machine's form, filled in by somebody at an address. */
+export function formAt({ keyring }: Stage, { sitePort, internalUrl, dataDir }: Machine) {
+  const { filled, postJson } = enquiriesAt({ port: sitePort, internalUrl, dataDir, keyring });
+  const heads = { host: 'www.example.com', origin: 'https://www.example.com', 'x-forwarded-proto': 'https' };
+  return {
+    filled,
+    post: (fields: object, address: string): Promise<Posted> =>
+      postJson(fields, { ...heads, 'x-forwarded-for': address }),
+  };
+}
+
+/** Whether each machine takes an enquiry. @returns names of those that do */
+export async function takeEnquiries(stage: Stage): Promise<string[]> {
+  const sites = stage.machines.filter(({ run }) => run.includes('site'));
+  const taken = await Promise.all(
+    sites.map(async (machine) => {
+      const { filled, post } = formAt(stage, machine);
+      const answer = await post(filled(), anyAddress()).catch(() => null);
+      if (answer?.status !== 201) return [];
+      stage.load.acknowledged.set(String(answer.json.reference), Date.now());
+      return [machine.name];
+    }),
+  );
+  return taken.flat();
+}
+
+let visitors = 0;
+/** An address nobody posted from before, of the other half of the network for measurements. */
+function anyAddress(): string {
+  visitors += 1;
+  return `198.19.${(visitors >> 8) & 255}.${visitors & 255}`;
+}
