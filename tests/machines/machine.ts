@@ -44,7 +44,7 @@ export interface MachineOptions {
 }
 
 /** How long a start or a stop may take on a busy machine, in milliseconds. */
-const timeoutMs = 240_000;
+const timeoutMs = 600_000;
 
 function copyIdentity(from: string, to: string): void {
   mkdirSync(join(to, 'data'), { recursive: true, mode: 0o700 });

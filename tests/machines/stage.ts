@@ -23,6 +23,8 @@ import { type Machine, makeMachine } from './machine.ts';
 export interface Stage {
   readonly machines: readonly Machine[];
   readonly postgres: PostgresServer;
+  /** The database past every machine's own network. */
+  readonly databaseUrl: string;
   readonly smtp: FakeSmtp;
   readonly nginx: Nginx;
   /** Visitors who post through nginx, each from an address of their own. */
@@ -37,6 +39,9 @@ export interface Stage {
   /** A session of the database for a fault; ended with the stage. */
   session(): Promise<pg.Client>;
   signIn(machine: Machine, role: StudioRole): Promise<Person>;
+  /** Something to be read of this run at its end. */
+  note(line: string): void;
+  readonly notes: readonly string[];
   /** Undoes every fault: networks, database, mail server, machines. */
   mend(): Promise<void>;
   close(): Promise<void>;
@@ -48,13 +53,13 @@ export interface StageOptions {
   readonly postgres?: PostgresOptions;
   /** Settings of all machines besides the stage's own. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Fills the first machine's installation, and the empty database, before it is started. */
-  readonly fill?: (first: Machine, databaseUrl: string) => Promise<void>;
+  /** Fills the first machine's installation, and the empty database, before it is started. Gives the references of enquiries that are there. */
+  readonly fill?: (first: Machine, databaseUrl: string) => Promise<readonly string[]>;
 }
 
 const page = fileURLToPath(new URL('../../docs/runbooks/cdn.md', import.meta.url));
 const key = 'the-purge-key-of-these-machines-alone';
-const studioOrigin = 'https://studio.example.com';
+export const studioOrigin = 'https://studio.example.com';
 const siteAddress = 'https://www.example.com';
 const { host } = new URL(siteAddress);
 
@@ -110,6 +115,7 @@ async function start(
     ...settings,
   };
   const machines: Machine[] = [];
+  const there: string[] = [];
   for (const [at, run] of roles.entries()) {
     const [first = null] = machines;
     const more: Record<string, string> =
@@ -119,7 +125,7 @@ async function start(
     const made = { name, folder, run, databaseUrl, settings: own, ports: portsOf(at), like: first };
     const machine = await makeMachine(made);
     closing.push(() => machine.close());
-    if (!first) await fillFirst(machine, databaseUrl, fill);
+    if (!first) there.push(...(await fillFirst(machine, databaseUrl, fill)));
     machines.push(machine);
   }
   const [first, ...others] = machines;
@@ -134,6 +140,7 @@ async function start(
   const keyring = loadKeyring(first.settings.KEYS_DIR ?? '');
   const heads = (visitor: number) => `${visitorHead}: ${addressOf(visitor)}\r\n`;
   const load = enquiryLoad(nginx.port, siteAddress, keyring, undefined, heads);
+  for (const reference of there) load.acknowledged.set(reference, Date.now());
   const sessions: pg.Client[] = [];
   closing.push(() => Promise.all(sessions.map((client) => client.end().catch(() => {}))));
   const session = async () => {
@@ -144,9 +151,13 @@ async function start(
     return client;
   };
 
+  const notes: string[] = [];
   return {
+    notes,
+    note: (line) => void notes.push(line),
     machines,
     postgres,
+    databaseUrl,
     smtp,
     nginx,
     load,
@@ -181,8 +192,8 @@ async function start(
   };
 }
 
-async function fillFirst(first: Machine, databaseUrl: string, fill: StageOptions['fill']): Promise<void> {
+async function fillFirst(first: Machine, databaseUrl: string, fill: StageOptions['fill']) {
   const made = await runTask('init', [], first.settings);
   if (made.code !== 0) throw new Error(`The installation was not made: ${made.stderr}`);
-  await fill?.(first, databaseUrl);
+  return (await fill?.(first, databaseUrl)) ?? [];
 }

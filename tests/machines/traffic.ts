@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
 import { Line } from '../support/line.ts';
 import type { Stage } from './stage.ts';
 
 /** What became of posts and pages while something happened. */
 export interface TrafficReport {
-  readonly acknowledged: readonly string[];
+  readonly acknowledged: number;
   /** How often each other status was answered to a post. */
   readonly refused: Readonly<Record<number, number>>;
   /** Posts that were cut off unanswered. */
@@ -20,10 +21,10 @@ const paths = ['/contact-us', '/enquire/telephone', '/enquiry/ticket?kind=teleph
 const size = { posting: 4, reading: 3, rest: 40 };
 
 /** Visitors post and read through nginx, until told to stop. */
-export function startTraffic({ load, nginx }: Stage): { end(): Promise<TrafficReport> } {
+function startTraffic({ load, nginx }: Stage): { end(): Promise<TrafficReport> } {
   const stop = new AbortController();
   const before = {
-    acknowledged: new Set(load.acknowledged.keys()),
+    acknowledged: load.acknowledged.size,
     refused: new Map(load.refused),
     gone: load.gone,
   };
@@ -58,9 +59,7 @@ export function startTraffic({ load, nginx }: Stage): { end(): Promise<TrafficRe
         ([status, count]) => [status, count - (before.refused.get(status) ?? 0)] as const,
       );
       return {
-        acknowledged: [...load.acknowledged.keys()].filter(
-          (reference) => !before.acknowledged.has(reference),
-        ),
+        acknowledged: load.acknowledged.size - before.acknowledged,
         refused: Object.fromEntries(refused.filter(([, count]) => count > 0)),
         gone: load.gone - before.gone,
         pages,
@@ -70,9 +69,10 @@ export function startTraffic({ load, nginx }: Stage): { end(): Promise<TrafficRe
   };
 }
 
-/** Runs something under this traffic, from a moment before it until a moment after. */
-export async function under(stage: Stage, work: () => Promise<void>): Promise<TrafficReport> {
+/** Runs something under this traffic, from a moment before it until a moment after. @param name of it, in what the run says at its end */
+export async function under(stage: Stage, name: string, work: () => Promise<void>): Promise<TrafficReport> {
   const traffic = startTraffic(stage);
+  const began = performance.now();
   try {
     await wait(500);
     await work();
@@ -80,5 +80,19 @@ export async function under(stage: Stage, work: () => Promise<void>): Promise<Tr
   } finally {
     await traffic.end();
   }
-  return traffic.end();
+  const report = await traffic.end();
+  const { acknowledged, refused, gone, pages, pageFaults } = report;
+  stage.note(
+    `${name}, ${Math.round((performance.now() - began) / 1000)} s: ${acknowledged} enquiries acknowledged, refused ${JSON.stringify(refused)}, ${gone} cut off; ${pages - pageFaults.length} of ${pages} pages`,
+  );
+  return report;
+}
+
+/** What a report holds where nobody was refused anything. */
+export const nothingFailed = { refused: {}, gone: 0, pageFaults: [] };
+
+/** Holds a report to this: pages stood, every post was answered, and whoever was not acknowledged was told so by this status. */
+export function expectOnlyRefused(report: TrafficReport, status: number): void {
+  expect(Object.keys(report.refused).filter((one) => one !== String(status))).toEqual([]);
+  expect(report).toMatchObject({ gone: 0, pageFaults: [] });
 }

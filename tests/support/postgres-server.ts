@@ -16,8 +16,8 @@ export interface PostgresServer {
   createDatabase(): Promise<string>;
   /** Ends it and its sessions at once, as a machine that loses its power does; what it had confirmed is on its disk. */
   kill(): Promise<void>;
-  /** Starts it again where it stood. @throws Error with its words when it does not start */
-  start(): Promise<void>;
+  /** Starts it again where it stood, with these settings besides its own. @throws Error with its words when it does not start */
+  start(more?: readonly string[]): Promise<void>;
   /** Stops it, and removes its own folder. */
   stop(): Promise<void>;
 }
@@ -93,6 +93,8 @@ async function untilReady(url: string, server: ChildProcess, words: () => string
       await query(url, 'SELECT 1');
       return;
     } catch (error) {
+      // Whoever is too many is told so by one that is there.
+      if ((error as { code?: string }).code === '53300') return;
       if (server.exitCode !== null || Date.now() > deadline) {
         throw new Error(`PostgreSQL did not start: ${words()}`, { cause: error });
       }
@@ -151,8 +153,8 @@ export async function startPostgres({
   };
   const killed = () => void server.kill('SIGKILL');
 
-  async function start(): Promise<void> {
-    server = spawn(join(bin, 'postgres'), [...options, ...set.flatMap((one) => ['-c', one])], {
+  async function start(more: readonly string[] = []): Promise<void> {
+    server = spawn(join(bin, 'postgres'), [...options, ...[...set, ...more].flatMap((one) => ['-c', one])], {
       ...as,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -194,8 +196,8 @@ export async function startPostgres({
       return address(name);
     },
     kill,
-    async start() {
-      if (!isRunning()) await start();
+    async start(more) {
+      if (!isRunning()) await start(more);
     },
     stop,
   };

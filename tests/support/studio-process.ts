@@ -188,6 +188,19 @@ export async function signIn(
   const set = login.headers.getSetCookie().find((text) => text.startsWith('payload-token='));
   const token = set?.split(/[=;]/)[1];
   if (!login.ok || !token) throw new Error(`The studio refused the account: ${login.status}.`);
+  return personOf({ url, origin, token });
+}
+
+/** What somebody with a session asks of a studio. */
+export function personOf({
+  url,
+  origin,
+  token,
+}: {
+  readonly url: string;
+  readonly origin: string;
+  readonly token: string;
+}): Person {
   const ask = (method: string, path: string, body?: unknown): Promise<Response> =>
     fetch(`${url}/api/${path}`, {
       method,
