@@ -91,7 +91,7 @@ export async function under(stage: Stage, name: string, work: () => Promise<void
 /** What a report holds where nobody was refused anything. */
 export const nothingFailed = { refused: {}, gone: 0, pageFaults: [] };
 
-/** Holds a report to this: pages stood, every post was answered, and whoever was not acknowledged was told so by this status. */
+/** Holds a report to this: pages stood, every post was answered, and the person who was not acknowledged was told so by this status. */
 export function expectOnlyRefused(report: TrafficReport, status: number): void {
   expect(Object.keys(report.refused).filter((one) => one !== String(status))).toEqual([]);
   expect(report).toMatchObject({ gone: 0, pageFaults: [] });

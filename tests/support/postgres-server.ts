@@ -93,7 +93,7 @@ async function untilReady(url: string, server: ChildProcess, words: () => string
       await query(url, 'SELECT 1');
       return;
     } catch (error) {
-      // Whoever is too many is told so by one that is there.
+      // A server that says there are too many sessions is ready.
       if ((error as { code?: string }).code === '53300') return;
       if (server.exitCode !== null || Date.now() > deadline) {
         throw new Error(`PostgreSQL did not start: ${words()}`, { cause: error });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** A process and everything it started, however deep; where there is no `/proc`, the process alone. */
-export function treeOf(pid: number): number[] {
+function treeOf(pid: number): number[] {
   const parents = new Map<number, number>();
   const entries = existsSync('/proc') ? readdirSync('/proc') : [];
   for (const name of entries.filter((entry) => /^\d+$/.test(entry))) {

@@ -33,7 +33,7 @@ async function publishes(stage: Stage, words: string): Promise<void> {
   }
 }
 
-/** What the database and the ways to it may do to machines. Pages stand in all of it, and whoever is refused is told so. */
+/** What the database and the ways to it may do to machines. Pages stand in all of it, and the person who is refused is told so. */
 export function databaseFaults(on: () => Stage, lengths: Lengths): void {
   test('CLU-09/slow over a slow way to the database everything works', async () => {
     const stage = on();
