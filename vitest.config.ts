@@ -9,6 +9,8 @@ const exclude = [
   'bin/runtime/**',
   // `npm run test:full` alone runs these.
   ...(process.env.SUNDOWNER_TEST_FULL === '1' ? [] : ['**/*.full.test.ts']),
+  // `npm run test:machines` alone runs these.
+  ...(process.env.SUNDOWNER_TEST_MACHINES === '1' ? [] : ['**/*.long.test.ts']),
 ];
 const siteFiles = 'tests/integration/site-*.test.ts';
 /** The enquiries alone, with their stores, mail servers and mailboxes: they need neither application, and run while those are built. */
@@ -78,6 +80,21 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 240_000,
           // As patient as the browser tests: a second, as it is otherwise, a busy machine may take for one answer.
+          expect: { poll: { timeout: 20_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'machines',
+          retry,
+          sequence: { groupOrder: 2 },
+          include: ['tests/machines/**/*.test.ts'],
+          exclude,
+          setupFiles,
+          // Machines are stopped and started in some of them.
+          testTimeout: 900_000,
+          hookTimeout: 600_000,
           expect: { poll: { timeout: 20_000 } },
         },
       },

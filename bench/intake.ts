@@ -20,6 +20,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStore } from '@sundowner/enquiries/store/database/open';
 import { createKeyring, loadKeyring } from '@sundowner/keyring';
+import { type EnquiryLoad, enquiryLoad } from '../tests/support/enquiry-load.ts';
 import { type PostgresServer, startPostgres } from '../tests/support/postgres-server.ts';
 import {
   benchEnvironment,
@@ -31,7 +32,6 @@ import {
   siteScript,
   startSite,
 } from './support/bench-site.ts';
-import { type EnquiryLoad, enquiryLoad } from './support/enquiry-load.ts';
 import { percentile } from './support/percentile.ts';
 
 const { values } = parseArgs({

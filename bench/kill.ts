@@ -10,7 +10,7 @@
  * limit nor the mail quota hides a loss.
  */
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -18,6 +18,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { messageIdOf } from '@sundowner/enquiries/delivery/mail/thread';
 import { createKeyring, loadKeyring } from '@sundowner/keyring';
+import { enquiryLoad } from '../tests/support/enquiry-load.ts';
+import { killTree } from '../tests/support/process-tree.ts';
 import { builtProduct, seededDirectory } from '../tests/support/seeded-directory.ts';
 import {
   benchEnvironment,
@@ -28,7 +30,6 @@ import {
   siteScript,
   until,
 } from './support/bench-site.ts';
-import { enquiryLoad } from './support/enquiry-load.ts';
 
 const { values } = parseArgs({
   options: {
@@ -94,24 +95,6 @@ function inspectStore(): StoreCount {
 const undelivered = () =>
   Number(rowsOf("SELECT count(*) AS n FROM deliveries WHERE state <> 'delivered'")[0]?.n ?? -1);
 
-/** A process and everything it started, however deep. */
-function treeOf(pid: number): number[] {
-  const parents = new Map<number, number>();
-  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-    try {
-      const [, rest = ''] = /\) (.*)$/s.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? [];
-      parents.set(Number(name), Number(rest.split(' ')[1]));
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-  const tree = [pid];
-  for (const one of tree) {
-    for (const [child, parent] of parents) if (parent === one) tree.push(child);
-  }
-  return tree;
-}
-
 async function startProduct() {
   const args = values.site ? ([siteScript, []] as const) : ([join(root, 'bin/start.mjs'), []] as const);
   let words = '';
@@ -128,8 +111,7 @@ async function startProduct() {
 }
 
 async function killAll(pid: number): Promise<number> {
-  const tree = treeOf(pid);
-  for (const one of tree) process.kill(one, 'SIGKILL');
+  const tree = killTree(pid);
   await until('The end of the product', 10_000, () => tree.every((one) => !existsSync(`/proc/${one}/exe`)));
   return tree.length;
 }

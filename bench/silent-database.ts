@@ -12,7 +12,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { loadKeyring } from '@sundowner/keyring';
-import { startSwallowingNetwork } from '../tests/fakes/swallowing-network.ts';
+import { startFaultyNetwork } from '../tests/fakes/faulty-network.ts';
 import { enquiriesAt } from '../tests/integration/site-enquiry-posts.ts';
 import { withoutLimits } from '../tests/integration/site-stage.ts';
 import { makePeople } from '../tests/support/kept-databases.ts';
@@ -30,7 +30,7 @@ const barSeconds = 10;
 const giveUpAfter = 120_000;
 
 const postgres = await startPostgres();
-const network = await startSwallowingNetwork(await postgres.createDatabase());
+const network = await startFaultyNetwork(await postgres.createDatabase());
 const product = await startProduct({
   seeded: false,
   env: {

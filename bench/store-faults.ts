@@ -27,8 +27,8 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createKeyring, loadKeyring } from '@sundowner/keyring';
+import { enquiryLoad } from '../tests/support/enquiry-load.ts';
 import { benchEnvironment, endChildren, freePort, startSite, until } from './support/bench-site.ts';
-import { enquiryLoad } from './support/enquiry-load.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

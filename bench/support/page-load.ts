@@ -1,4 +1,4 @@
-import { Line } from './line.ts';
+import { Line } from '../../tests/support/line.ts';
 
 /** Visitors who ask for one page over kept connections as fast as they are answered. */
 export interface PageLoad {

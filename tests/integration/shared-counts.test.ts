@@ -1,7 +1,7 @@
 import { countingTogether } from '@sundowner/serving/request-counts';
 import pg from 'pg';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { startSwallowingNetwork } from '../fakes/swallowing-network.ts';
+import { startFaultyNetwork } from '../fakes/faulty-network.ts';
 import { startPostgres } from '../support/postgres.ts';
 
 let address: string;
@@ -55,7 +55,7 @@ test('CLU-04/private nobody reads in the database whom a count is of', async () 
 });
 
 test('CLU-04/insurance while the database does not answer each counts for itself, at once, and together again after', async () => {
-  const network = await startSwallowingNetwork(address);
+  const network = await startFaultyNetwork(address);
   onTestFinished(() => network.close());
   const { counts, faults } = machine(poolOf(network.url), 2);
   expect(await counts.take('a')).toBeNull();

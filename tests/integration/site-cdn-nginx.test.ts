@@ -15,7 +15,7 @@ describe.skipIf(nginxPath() === null)('a site behind nginx, as the runbook has i
 
   beforeAll(async () => {
     const [sitePort = 0] = await freePorts(1);
-    nginx = await startNginx({ page, sitePort, key });
+    nginx = await startNginx({ page, sitePorts: [sitePort], key });
     stage = await siteStage({
       env: {
         CDN: 'nginx',

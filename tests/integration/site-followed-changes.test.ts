@@ -3,7 +3,7 @@ import { followChannels } from '@sundowner/serving/follow-channels';
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { startSwallowingNetwork } from '../fakes/swallowing-network.ts';
+import { startFaultyNetwork } from '../fakes/faulty-network.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { enquiriesAt } from './site-enquiry-posts.ts';
 import { type SiteStage, siteStage } from './site-stage.ts';
@@ -74,7 +74,7 @@ test('CLU-03/said an enquiry that was accepted is said to the workers of other m
 });
 
 test('CLU-03/silent a connection a network has forgotten is noticed and made anew', async () => {
-  const network = await startSwallowingNetwork(address);
+  const network = await startFaultyNetwork(address);
   let heard = 0;
   const following = followChannels({
     url: network.url,

@@ -6,7 +6,7 @@ import type { Store } from '@sundowner/enquiries/store/database/port';
 import { systemAfter } from '@sundowner/enquiries/store/database/store-watch';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type SwallowingNetwork, startSwallowingNetwork } from '../fakes/swallowing-network.ts';
+import { type FaultyNetwork, startFaultyNetwork } from '../fakes/faulty-network.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { createStage, type Stage } from './enquiries-stage.ts';
 
@@ -16,7 +16,7 @@ const limits = { wait: 1500, watchEvery: 100, after: systemAfter };
 const words = 'The database of DATABASE_URL cannot be asked. Enquiries are refused until it answers.';
 
 let dataDir: string;
-let network: SwallowingNetwork;
+let network: FaultyNetwork;
 let store: Store;
 let stage: Stage;
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
   const address = await (await startPostgres()).createDatabase();
   // The tables are made without haste.
   await (await openStore({ dataDir, databaseUrl: address }, silent)).close();
-  network = await startSwallowingNetwork(address);
+  network = await startFaultyNetwork(address);
   store = await openStore({ dataDir, databaseUrl: network.url }, silent, undefined, limits);
   stage = createStage(store, dataDir);
 });

@@ -12,8 +12,7 @@ import { systemAfter } from '@sundowner/enquiries/store/database/store-watch';
 import pg from 'pg';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { startSlowNetwork } from '../fakes/slow-network.ts';
-import { startSwallowingNetwork } from '../fakes/swallowing-network.ts';
+import { startFaultyNetwork } from '../fakes/faulty-network.ts';
 import { startPostgres } from '../support/postgres.ts';
 
 const silent = pino({ level: 'silent' });
@@ -42,7 +41,7 @@ async function asking(): Promise<pg.Client> {
 }
 
 async function slowly(delayMs: number): Promise<string> {
-  const network = await startSlowNetwork(address, delayMs);
+  const network = await startFaultyNetwork(address, delayMs);
   onTestFinished(() => network.close());
   return network.url;
 }
@@ -142,7 +141,7 @@ test('CLU-02/one-at-a-time while one process changes the tables another is told 
 
 test('CLU-02/silent a database that falls silent while its tables are changed is noticed', async () => {
   await storeNow();
-  const network = await startSwallowingNetwork(address);
+  const network = await startFaultyNetwork(address);
   onTestFinished(() => network.close());
   const store = openPostgresStore(network.url, silent, limits);
   onTestFinished(() => store.close());

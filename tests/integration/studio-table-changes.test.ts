@@ -7,7 +7,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type MigrationStep, stepsOnPostgres } from '../../apps/studio/src/migrations/on-postgres.ts';
 import { migrations } from '../../apps/studio/src/migrations/postgres/index.ts';
 import { studioDirectory } from '../../bin/product/paths.ts';
-import { startSlowNetwork } from '../fakes/slow-network.ts';
+import { startFaultyNetwork } from '../fakes/faulty-network.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { makeStudioHome, type StudioHome, studioCommand } from '../support/studio-process.ts';
 
@@ -50,7 +50,7 @@ async function homeAt(databaseUrl: string): Promise<StudioHome> {
 }
 
 async function slowly(delayMs: number): Promise<string> {
-  const network = await startSlowNetwork(address, delayMs);
+  const network = await startFaultyNetwork(address, delayMs);
   onTestFinished(() => network.close());
   return network.url;
 }

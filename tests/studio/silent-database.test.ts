@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type FaultyNetwork, startFaultyNetwork } from '../fakes/faulty-network.ts';
 import { type SiteInternals, startSiteInternals } from '../fakes/site-internal-api.ts';
-import { type SwallowingNetwork, startSwallowingNetwork } from '../fakes/swallowing-network.ts';
 import { makePeople } from '../support/kept-databases.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { password, personWith } from '../support/studio-people.ts';
@@ -22,7 +22,7 @@ const pool = 4;
 const soon = { timeout: 60_000, interval: 200 };
 const { email } = personWith('editor');
 
-let network: SwallowingNetwork;
+let network: FaultyNetwork;
 let internals: SiteInternals;
 let home: StudioHome;
 let studio: StudioProcess;
@@ -49,7 +49,7 @@ async function ownDatabase(): Promise<string> {
 
 beforeAll(async () => {
   ownUrl = await ownDatabase();
-  network = await startSwallowingNetwork(ownUrl);
+  network = await startFaultyNetwork(ownUrl);
   const first = await makeStudioHome({ DATABASE_URL: ownUrl, DATABASE_POOL: String(pool) });
   internals = await startSiteInternals(first.keys.internalToken);
   home = { ...first, env: { ...first.env, INTERNAL_PORT: String(internals.port) } };

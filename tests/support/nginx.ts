@@ -31,18 +31,23 @@ export function nginxPath(): string | null {
 interface Recipe {
   /** The page of docs whose nginx blocks are taken, word for word but for addresses, places, the key and TLS. */
   readonly page: string;
-  readonly sitePort: number;
+  /** Where the sites listen, which are asked in turns. */
+  readonly sitePorts: readonly number[];
   readonly key: string;
 }
 
-function configOf({ page, sitePort, key }: Recipe, folder: string, ports: readonly number[]): string {
+/** The head in which a test says whose address a request comes from; without it, it comes from where it comes from. */
+export const visitorHead = 'x-test-visitor';
+
+function configOf({ page, sitePorts, key }: Recipe, folder: string, ports: readonly number[]): string {
   const [visitors, purge, generation] = ports;
   const blocks = [...readFileSync(page, 'utf8').matchAll(/```nginx\n(.*?)```/gs)].map(([, block]) => block);
   const changes: readonly (readonly [string, string])[] = [
     ['/var/cache/nginx/', `${folder}/`],
     ['127.0.0.1:8090', `127.0.0.1:${generation}`],
     ['127.0.0.1:8091', `127.0.0.1:${purge}`],
-    ['127.0.0.1:3000', `127.0.0.1:${sitePort}`],
+    ['127.0.0.1:3000', 'sites'],
+    ['X-Forwarded-For $remote_addr', 'X-Forwarded-For $visitor'],
     ['listen 443 ssl http2', `listen 127.0.0.1:${visitors}`],
     ['a-word-of-32-characters-or-more', key],
   ];
@@ -51,6 +56,8 @@ function configOf({ page, sitePort, key }: Recipe, folder: string, ports: readon
     if (!http.includes(from)) throw new Error(`The recipe does not say "${from}".`);
     http = http.replaceAll(from, to);
   }
+  // Who refuses a connection is passed by at once and asked again with the next request: one that starts is not left out for ten seconds.
+  const servers = sitePorts.map((port) => `server 127.0.0.1:${port} max_fails=0;`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -59,6 +66,8 @@ function configOf({ page, sitePort, key }: Recipe, folder: string, ports: readon
     process.getuid?.() === 0 ? 'user root;' : '',
     'events { worker_connections 256; }',
     `http { access_log off; ${temporary.join(' ')}`,
+    `upstream sites { ${servers.join(' ')} }`,
+    `map $http_${visitorHead.replaceAll('-', '_')} $visitor { "" $remote_addr; default $http_${visitorHead.replaceAll('-', '_')}; }`,
     http,
     '}',
   ].join('\n');

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { killTree } from './process-tree.ts';
 
 /** A PostgreSQL server of a test's own. */
 export interface PostgresServer {
@@ -13,7 +14,21 @@ export interface PostgresServer {
   readonly pid: number;
   /** A new, empty database. @returns its `postgres://` address */
   createDatabase(): Promise<string>;
+  /** Ends it and its sessions at once, as a machine that loses its power does; what it had confirmed is on its disk. */
+  kill(): Promise<void>;
+  /** Starts it again where it stood, with these settings besides its own. @throws Error with its words when it does not start */
+  start(more?: readonly string[]): Promise<void>;
+  /** Stops it, and removes its own folder. */
   stop(): Promise<void>;
+}
+
+export interface PostgresOptions {
+  /** With the memory PostgreSQL itself takes, and syncing: for measurements. */
+  readonly asInstalled?: boolean;
+  /** An empty folder of the caller's for what it holds; one of its own unless said. */
+  readonly folder?: string;
+  /** Such as `max_connections=20`. */
+  readonly settings?: readonly string[];
 }
 
 /** The folder with `initdb` and `postgres`: `POSTGRES_BIN`, else the newest one the system's package manager installed. */
@@ -78,6 +93,8 @@ async function untilReady(url: string, server: ChildProcess, words: () => string
       await query(url, 'SELECT 1');
       return;
     } catch (error) {
+      // A server that says there are too many sessions is ready.
+      if ((error as { code?: string }).code === '53300') return;
       if (server.exitCode !== null || Date.now() > deadline) {
         throw new Error(`PostgreSQL did not start: ${words()}`, { cause: error });
       }
@@ -90,13 +107,16 @@ async function untilReady(url: string, server: ChildProcess, words: () => string
  * Starts a real PostgreSQL in a folder of its own on a free port of 127.0.0.1, with little memory and without
  * syncing to disk: the machine loses no power during a test, and a database per test is made ten times as fast.
  *
- * @param options.asInstalled with the memory PostgreSQL itself takes, and syncing: for measurements
  * @throws Error with one sentence when PostgreSQL is not installed or does not start
  */
-export async function startPostgres({ asInstalled = false } = {}): Promise<PostgresServer> {
+export async function startPostgres({
+  asInstalled = false,
+  folder: given,
+  settings = [],
+}: PostgresOptions = {}): Promise<PostgresServer> {
   const bin = binaries();
   const owner = account();
-  const folder = mkdtempSync(join(tmpdir(), 'sundowner-postgres-'));
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'sundowner-postgres-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const as = {
@@ -104,41 +124,49 @@ export async function startPostgres({ asInstalled = false } = {}): Promise<Postg
     env: { NODE_ENV: 'test' as const, PATH: process.env.PATH, LANG: 'C.UTF-8' },
     ...owner,
   };
+  const remove = () => {
+    if (given === undefined) rmSync(folder, { recursive: true, force: true });
+  };
   const made = spawnSync(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'sundowner', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
     { ...as, encoding: 'utf8', timeout: 60_000 },
   );
   if (made.status !== 0) {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
     throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
   }
 
   const port = await freePort();
-  const options = [
-    '-D',
-    data,
-    '-h',
-    '127.0.0.1',
-    '-p',
-    String(port),
-    '-k',
-    folder,
-    ...(asInstalled ? [] : ['-c', 'shared_buffers=32MB', '-c', 'fsync=off']),
-  ];
-  const server = spawn(join(bin, 'postgres'), options, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
-  let last = '';
-  server.stderr?.on('data', (chunk) => {
-    last = String(chunk).slice(-500);
-  });
+  const set = [...(asInstalled ? [] : ['shared_buffers=32MB', 'fsync=off']), ...settings];
+  const options = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder];
   const address = (database: string) => `postgres://sundowner@127.0.0.1:${port}/${database}`;
+  let server: ChildProcess;
+  let last = '';
 
-  const killed = () => server.kill('SIGKILL');
-  process.once('exit', killed);
+  const isRunning = () => server.exitCode === null && server.signalCode === null;
+  const kill = async () => {
+    if (!isRunning()) return;
+    const ended = once(server, 'exit');
+    killTree(server.pid ?? 0);
+    await ended;
+  };
+  const killed = () => void server.kill('SIGKILL');
 
-  const stop = async () => {
+  async function start(more: readonly string[] = []): Promise<void> {
+    server = spawn(join(bin, 'postgres'), [...options, ...[...set, ...more].flatMap((one) => ['-c', one])], {
+      ...as,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    server.stderr?.on('data', (chunk) => {
+      last = String(chunk).slice(-500);
+    });
+    await untilReady(address('postgres'), server, () => last);
+  }
+
+  async function stop(): Promise<void> {
     process.off('exit', killed);
-    if (server.exitCode === null && server.signalCode === null) {
+    if (isRunning()) {
       const ended = once(server, 'exit');
       // Fast shutdown: open sessions are ended.
       server.kill('SIGINT');
@@ -146,10 +174,12 @@ export async function startPostgres({ asInstalled = false } = {}): Promise<Postg
       await ended;
       clearTimeout(forced);
     }
-    rmSync(folder, { recursive: true, force: true });
-  };
+    remove();
+  }
+
+  process.once('exit', killed);
   try {
-    await untilReady(address('postgres'), server, () => last);
+    await start();
   } catch (error) {
     await stop();
     throw error;
@@ -157,11 +187,17 @@ export async function startPostgres({ asInstalled = false } = {}): Promise<Postg
 
   let count = 0;
   return {
-    pid: server.pid ?? 0,
+    get pid() {
+      return server.pid ?? 0;
+    },
     async createDatabase() {
       const name = `test_${++count}`;
       await query(address('postgres'), `CREATE DATABASE ${name}`);
       return address(name);
+    },
+    kill,
+    async start(more) {
+      if (!isRunning()) await start(more);
     },
     stop,
   };

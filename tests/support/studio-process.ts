@@ -169,23 +169,44 @@ export interface Person {
   prove(): Promise<void>;
 }
 
-/** Signs an account in. @throws Error when the studio refuses it */
-export async function signIn({ url }: Pick<StudioProcess, 'url'>, email: string): Promise<Person> {
+/**
+ * Signs an account in.
+ *
+ * @param studio its address, and the one people know it by where that is another
+ * @throws Error when the studio refuses it
+ */
+export async function signIn(
+  { url, origin = url }: Pick<StudioProcess, 'url'> & { readonly origin?: string },
+  email: string,
+): Promise<Person> {
   const login = await fetch(`${url}/api/users/login`, {
     method: 'POST',
     // As the studio's own page sends it.
-    headers: { 'content-type': 'application/json', origin: url },
+    headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify({ email, password }),
   });
   const set = login.headers.getSetCookie().find((text) => text.startsWith('payload-token='));
   const token = set?.split(/[=;]/)[1];
   if (!login.ok || !token) throw new Error(`The studio refused the account: ${login.status}.`);
+  return personOf({ url, origin, token });
+}
+
+/** What somebody with a session asks of a studio. */
+export function personOf({
+  url,
+  origin,
+  token,
+}: {
+  readonly url: string;
+  readonly origin: string;
+  readonly token: string;
+}): Person {
   const ask = (method: string, path: string, body?: unknown): Promise<Response> =>
     fetch(`${url}/api/${path}`, {
       method,
       headers: {
         cookie: `payload-token=${token}`,
-        origin: url,
+        origin,
         ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),

@@ -28,6 +28,7 @@ export interface EnquiryLoad {
 /**
  * @param keyring of the product: the load makes its own tickets, a minute old, so that the bot check quarantines none
  * @param siteUrl the product's `SITE_URL`
+ * @param headsOf further heads of a visitor's post, each with the end of its line
  * @param onOutcome hears of every post that has ended, and when it was sent (`performance.now()`)
  */
 export function enquiryLoad(
@@ -35,6 +36,7 @@ export function enquiryLoad(
   siteUrl: string,
   keyring: Keyring,
   onOutcome: (outcome: PostOutcome, sentAt: number) => void = () => {},
+  headsOf: (visitor: number) => string = () => '',
 ): EnquiryLoad {
   const office = createTicketSigner({
     keyring,
@@ -53,7 +55,7 @@ export function enquiryLoad(
       accept: ['consentTrue'],
       from: '/',
     });
-    return `POST /enquiry/phoneme HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${siteUrl}\r\nContent-Type: application/json\r\nAccept: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+    return `POST /enquiry/phoneme HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${siteUrl}\r\nContent-Type: application/json\r\nAccept: application/json\r\n${headsOf(visitor)}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
   }
 
   async function post(line: Line): Promise<PostOutcome> {

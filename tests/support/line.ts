@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
-const answerWithin = 10_000;
+/** Milliseconds after which nobody waits any more: a busy machine is slow, and what refuses late still refuses. */
+const answerWithin = 30_000;
 
 /** One HTTP/1.1 connection to this machine that carries one request at a time; a plain socket, so that the load costs little. */
 export class Line {

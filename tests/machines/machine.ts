@@ -1,0 +1,125 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Role } from '@sundowner/settings/shapes';
+import { type FaultyNetwork, startFaultyNetwork } from '../fakes/faulty-network.ts';
+import { killTree } from '../support/process-tree.ts';
+import { type RunningTask, startTask } from '../support/run-task.ts';
+
+/** One machine of an installation: `npm start` on a data directory and ports of its own, with its own way to the database. */
+export interface Machine {
+  readonly name: string;
+  readonly run: readonly Role[];
+  readonly sitePort: number;
+  /** Where it listens itself, past any proxy. */
+  readonly siteUrl: string;
+  readonly studioUrl: string;
+  readonly internalUrl: string;
+  readonly dataDir: string;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly network: FaultyNetwork;
+  isRunning(): boolean;
+  /** Starts it as an operator does; resolves once it takes visitors. */
+  start(): Promise<void>;
+  /** Tells it to stop, and waits. @returns its exit code */
+  stop(): Promise<number | string>;
+  /** Ends everything of it in one moment. */
+  kill(): Promise<void>;
+  /** Throws away whatever it has on its disk but what an operator gives every machine. */
+  losesItsDisk(): void;
+  log(name: 'site' | 'studio'): string;
+  close(): Promise<void>;
+}
+
+export interface MachineOptions {
+  readonly name: string;
+  readonly folder: string;
+  readonly run: readonly Role[];
+  readonly databaseUrl: string;
+  readonly settings: Readonly<Record<string, string>>;
+  /** Of the site, the studio and the internal API. */
+  readonly ports: readonly number[];
+  /** Whose keys and `instance.json` an operator copied; `null` for the first, which makes them. */
+  readonly like: Machine | null;
+}
+
+/** How long a start or a stop may take on a busy machine, in milliseconds. */
+const timeoutMs = 600_000;
+
+function copyIdentity(from: string, to: string): void {
+  mkdirSync(join(to, 'data'), { recursive: true, mode: 0o700 });
+  cpSync(join(from, 'keys'), join(to, 'keys'), { recursive: true });
+  cpSync(join(from, 'data', 'instance.json'), join(to, 'data', 'instance.json'));
+}
+
+/** Makes a machine, without starting it. */
+export async function makeMachine(options: MachineOptions): Promise<Machine> {
+  const { name, run, like } = options;
+  const folder = join(options.folder, name);
+  const dataDir = join(folder, 'data');
+  const [port = 0, studioPort = 0, internalPort = 0] = options.ports;
+  const network = await startFaultyNetwork(options.databaseUrl);
+  const settings = {
+    ...options.settings,
+    RUN: run.join(','),
+    DATA_DIR: dataDir,
+    KEYS_DIR: join(folder, 'keys'),
+    DATABASE_URL: network.url,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    STUDIO_PORT: String(studioPort),
+    INTERNAL_PORT: String(internalPort),
+  };
+  if (like) copyIdentity(join(like.dataDir, '..'), folder);
+  let task: RunningTask | null = null;
+
+  const isRunning = () => task !== null && task.child.exitCode === null && task.child.signalCode === null;
+  const ended = () => void task?.child.kill('SIGKILL');
+  process.on('exit', ended);
+
+  const machine: Machine = {
+    name,
+    run,
+    sitePort: port,
+    siteUrl: `http://127.0.0.1:${port}`,
+    studioUrl: `http://127.0.0.1:${studioPort}`,
+    internalUrl: `http://127.0.0.1:${internalPort}`,
+    dataDir,
+    settings,
+    network,
+    isRunning,
+    async start() {
+      if (isRunning()) return;
+      task = startTask('start', [], settings);
+      await task.said(/Ctrl-C stops everything/, timeoutMs);
+    },
+    async stop() {
+      if (!task || !isRunning()) return 0;
+      task.child.kill('SIGTERM');
+      return task.ended();
+    },
+    async kill() {
+      if (!task || !isRunning()) return;
+      const tree = killTree(task.child.pid ?? 0);
+      await task.ended();
+      while (tree.some((pid) => existsSync(`/proc/${pid}/exe`))) await sleep(20);
+    },
+    losesItsDisk() {
+      const kept = `${folder}.kept`;
+      copyIdentity(folder, kept);
+      rmSync(folder, { recursive: true, force: true });
+      copyIdentity(kept, folder);
+      rmSync(kept, { recursive: true, force: true });
+    },
+    log(program) {
+      const file = join(dataDir, 'logs', `${program}.log`);
+      return existsSync(file) ? readFileSync(file, 'utf8') : '';
+    },
+    async close() {
+      await machine.stop();
+      process.off('exit', ended);
+      await network.close();
+    },
+  };
+  return machine;
+}
