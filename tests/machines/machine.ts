@@ -1,9 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Role } from '@sundowner/settings/shapes';
 import { type FaultyNetwork, startFaultyNetwork } from '../fakes/faulty-network.ts';
-import { killTree } from '../support/process-tree.ts';
+import { killTree, untilGone } from '../support/process-tree.ts';
 import { type RunningTask, startTask } from '../support/run-task.ts';
 
 /** One machine of an installation: `npm start` on a data directory and ports of its own, with its own way to the database. */
@@ -45,6 +44,8 @@ export interface MachineOptions {
 
 /** How long a start or a stop may take on a busy machine, in milliseconds. */
 const timeoutMs = 600_000;
+/** One that is told to stop and does not is ended after this. */
+const stopMs = 120_000;
 
 function copyIdentity(from: string, to: string): void {
   mkdirSync(join(to, 'data'), { recursive: true, mode: 0o700 });
@@ -95,14 +96,21 @@ export async function makeMachine(options: MachineOptions): Promise<Machine> {
     },
     async stop() {
       if (!task || !isRunning()) return 0;
-      task.child.kill('SIGTERM');
-      return task.ended();
+      const { child } = task;
+      child.kill('SIGTERM');
+      const late = setTimeout(() => child.kill('SIGKILL'), stopMs);
+      try {
+        return await task.ended();
+      } finally {
+        clearTimeout(late);
+      }
     },
     async kill() {
-      if (!task || !isRunning()) return;
-      const tree = killTree(task.child.pid ?? 0);
+      const { pid } = task?.child ?? {};
+      if (!task || !isRunning() || pid === undefined) return;
+      const tree = killTree(pid);
       await task.ended();
-      while (tree.some((pid) => existsSync(`/proc/${pid}/exe`))) await sleep(20);
+      await untilGone(tree);
     },
     losesItsDisk() {
       const kept = `${folder}.kept`;

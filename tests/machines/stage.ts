@@ -70,12 +70,18 @@ const addressOf = (visitor: number) => `198.18.${(visitor >> 8) & 255}.${visitor
 export async function startStage(options: StageOptions): Promise<Stage> {
   const closing: (() => Promise<unknown> | unknown)[] = [];
   const close = async () => {
-    for (const end of closing.splice(0).reverse()) await end();
+    const faults: unknown[] = [];
+    // Whatever one of them finds, the others are ended.
+    for (const end of closing.splice(0).reverse())
+      await Promise.resolve()
+        .then(end)
+        .catch((error: unknown) => faults.push(error));
+    if (faults.length > 0) throw new AggregateError(faults, 'Not everything could be ended.');
   };
   try {
     return await start(options, closing, close);
   } catch (error) {
-    await close();
+    await close().catch(() => {});
     throw error;
   }
 }
@@ -142,7 +148,8 @@ async function start(
   const load = enquiryLoad(nginx.port, siteAddress, keyring, undefined, heads);
   for (const reference of there) load.acknowledged.set(reference, Date.now());
   const sessions: pg.Client[] = [];
-  closing.push(() => Promise.all(sessions.map((client) => client.end().catch(() => {}))));
+  const endSessions = () => Promise.all(sessions.splice(0).map((client) => client.end().catch(() => {})));
+  closing.push(endSessions);
   const session = async () => {
     const client = new pg.Client({ connectionString: databaseUrl });
     // A test ends servers.
@@ -184,6 +191,8 @@ async function start(
     signIn: ({ studioUrl: url }, role) => signIn({ url, origin: studioOrigin }, personWith(role).email),
     async mend() {
       smtp.faults.clear();
+      // What a test that failed holds, nobody else could take.
+      await endSessions();
       for (const { network } of machines) network.mend();
       await postgres.start();
       await Promise.all(machines.map((machine) => machine.start()));

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { killTree } from './process-tree.ts';
+import { killTree, untilGone } from './process-tree.ts';
 
 /** A PostgreSQL server of a test's own. */
 export interface PostgresServer {
@@ -148,8 +148,10 @@ export async function startPostgres({
   const kill = async () => {
     if (!isRunning()) return;
     const ended = once(server, 'exit');
-    killTree(server.pid ?? 0);
+    const tree = server.pid === undefined ? [] : killTree(server.pid);
     await ended;
+    // A session that is still there keeps its memory from the next start.
+    await untilGone(tree);
   };
   const killed = () => void server.kill('SIGKILL');
 

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A process and everything it started, however deep; where there is no `/proc`, the process alone. */
 function treeOf(pid: number): number[] {
@@ -21,6 +22,8 @@ function treeOf(pid: number): number[] {
 
 /** Ends all of it in one moment, as a machine ends that loses its power. @returns what was ended */
 export function killTree(pid: number): number[] {
+  // Of 0 the tree would be everything that runs.
+  if (!(pid > 1)) throw new Error(`There is no process ${pid} to end.`);
   const tree = treeOf(pid);
   for (const one of tree) {
     try {
@@ -30,4 +33,10 @@ export function killTree(pid: number): number[] {
     }
   }
   return tree;
+}
+
+/** Waits until these have ended; a number that is another's by then is not waited for longer than half a minute. */
+export async function untilGone(tree: readonly number[]): Promise<void> {
+  const end = Date.now() + 30_000;
+  while (tree.some((pid) => existsSync(`/proc/${pid}/exe`)) && Date.now() < end) await sleep(20);
 }

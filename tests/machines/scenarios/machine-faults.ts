@@ -12,7 +12,8 @@ export function machineFaults(on: () => Stage): void {
     const report = await under(stage, 'machine killed', async () => {
       await expect
         .poll(async () => (await stage.rows(sending)).length, { timeout: 30_000, interval: 50 })
-        .toBeGreaterThan(3);
+        // One machine alone sends four of each channel's: more are of both.
+        .toBeGreaterThan(8);
       await killed?.kill();
       const { acknowledged } = stage.load;
       const before = acknowledged.size;
