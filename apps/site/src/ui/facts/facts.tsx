@@ -12,7 +12,7 @@ interface FactsProps {
 /** "R 680 per person", "From $8,400 per person", "On top of your room; R 1 400 for each child": set as prices are. */
 const isAmount = (value: ReactNode): boolean =>
   typeof value === 'string' &&
-  (/^(?:from )?[A-Z]{3}\s?\d/i.test(value) || /(?:^|[^\p{L}\p{N}])(?:[A-Z]{0,3}[$€£]|R)\s?\d/u.test(value));
+  (/^(?:from )?[A-Z]{3}\s?\d/i.test(value) || /(?:^|[^\p{L}\p{N}])(?:[A-Z]{0,3}[$€£]\s?|R\s)\d/u.test(value));
 
 /** A few facts with their names; nothing without any. */
 export function Facts({ facts, layout = 'strip' }: FactsProps) {
