@@ -67,11 +67,17 @@ const config: KnipConfig = {
         // `typeof import` says what it gives.
         'src/dialogs/enquiry-form/form-later.ts',
         'build/**/*.test.ts',
+        // `npm run fonts` runs it.
+        'build/make-fonts.ts',
         '*.config.ts',
       ],
       project: ['{src,build}/**/*.{ts,tsx,astro}', '*.ts'],
-      // Its files are found by `import.meta.resolve` (server/rate-sheet/render-sheet.ts).
-      ignoreDependencies: ['@fontsource/hanken-grotesk'],
+      // Their files are found by `import.meta.resolve` (server/rate-sheet/render-sheet.ts, build/fonts.ts) and by the style sheet of typefaces.
+      ignoreDependencies: [
+        '@fontsource-variable/hanken-grotesk',
+        '@fontsource/bona-nova',
+        '@fontsource/hanken-grotesk',
+      ],
     },
     'apps/studio': {
       entry: [

@@ -87,7 +87,7 @@ test('FIT-05/error what cannot be read is said beside its field, nothing typed i
   expect(rowOf($, 'cape-courtyard-room')).toContain('Fits');
   // A party whose children nobody counted is not told that everything takes it.
   expect(words($, '#answer h2')).toMatch(
-    /^Without the number of adults, the children’s ages and the budget: \S+ fit\b/,
+    /^Without the number of adults, the children’s ages and the budget: (?:all )?\S+ fit\b/,
   );
   const { $: whole } = await site.page(inMay);
   expect(whole('[aria-invalid], [data-fit-errors] p')).toHaveLength(0);
