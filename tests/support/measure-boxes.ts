@@ -221,15 +221,20 @@ export function measureBoxes(within: string | null = null): string[] {
   }
   // A sum within other words as well; "R40" is a road.
   const sum = /(?:^|[^\p{L}\p{N}])(?:R[ \u00a0]|[$€£]\s?)\d/u;
+  // In a heading it is a word of its sentence.
   for (const { element, text } of words)
-    if (sum.test(text) && getComputedStyle(element).fontFamily.startsWith('"Bona Nova"'))
+    if (
+      sum.test(text) &&
+      !element.closest('h1, h2, h3, h4') &&
+      getComputedStyle(element).fontFamily.startsWith('"Bona Nova"')
+    )
       faults.add(`price in another face: ${said(element, text)}`);
 
   // 7. A sum of money or a measure stands in one line, and a word is not broken but at its hyphen; in what is no sentence a figure stays with its unit
   // and a day with its month.
   const sumOrWord = String.raw`\bR[ \u00a0]\d{1,3}(?:[ \u00a0]\d{3})*|\d+[ \u00a0](?:°C|mm|km|kg|m²|%)|[\p{L}\p{N}’]+`;
-  const counted = String.raw`\d[ \u00a0](?:nights?|days?|hours?|minutes?|years?|km|[KMG]B)\b|\bper[ \u00a0]\p{L}+`;
-  const dated = String.raw`\b\d{1,2}[ \u00a0](?:January|February|March|April|May|June|July|August|September|October|November|December)(?:[ \u00a0]\d{4})?`;
+  const counted = String.raw`\d[ \u00a0](?:nights?|days?|hours?|minutes?|years?|km|[KMG]B)\b`;
+  const dated = String.raw`\b\d{1,2}[ \u00a0](?:January|February|March|April|May|June|July|August|September|October|November|December)`;
   const inSentence = new RegExp(sumOrWord, 'gu');
   const inLabel = new RegExp([counted, dated, sumOrWord].join('|'), 'gu');
   for (const { element, node, lines } of words) {

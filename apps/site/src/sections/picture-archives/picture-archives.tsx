@@ -31,4 +31,4 @@ export function PictureArchives({ archives }: { readonly archives: readonly Pict
 
 /** "ZIP, 5 MB". */
 const sizeWords = (bytes: number) =>
-  bytes > 0 ? `ZIP, ${Math.max(1, Math.round(bytes / 1_000_000))} MB` : 'ZIP';
+  bytes > 0 ? `ZIP, ${Math.max(1, Math.round(bytes / 1_000_000))}\u00a0MB` : 'ZIP';

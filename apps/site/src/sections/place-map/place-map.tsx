@@ -3,6 +3,7 @@ import type { CollectionMap } from '../../content/property/maps.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
+import { keepTogether } from '../../ui/text/keep-together.ts';
 import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import { LocalMap } from './local-map.tsx';
@@ -96,7 +97,7 @@ export function PlaceMap({ map, gettingThere, heading, path, travelHref, lands =
                       {note && <span className={styles.note}>{note}</span>}
                     </small>
                   </dt>
-                  <dd>{time}</dd>
+                  <dd>{keepTogether(time)}</dd>
                 </div>
               ))}
             </dl>

@@ -1,4 +1,5 @@
 import type { GettingThere } from '../../content/fields/place.ts';
+import { keepTogether } from '../../ui/text/keep-together.ts';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './travel-info-view.module.css';
@@ -36,7 +37,7 @@ export function Departures({ to, words, routes }: DeparturesProps) {
                   <th scope="row">{from}</th>
                   <td data-label="By">{by}</td>
                   <td data-label="Time" className={styles.time}>
-                    {time}
+                    {keepTogether(time)}
                   </td>
                   <td data-label="Good to know">{note}</td>
                 </tr>
