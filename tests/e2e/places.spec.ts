@@ -6,7 +6,7 @@ test('CNT-08/pins CNT-08/selling-points the map numbers what its list names, and
   await page.goto('/lionsands');
   const section = page.locator('#getting-here');
   const map = section.getByRole('img', { name: /Map: Getting to Lion Sands/ });
-  const pins = map.locator('[data-category]');
+  const pins = map.locator('[data-category]:has(text)');
   const listed = section.locator('section li');
   expect(await pins.count()).toBe(await listed.count());
   expect(await pins.count()).toBeGreaterThan(8);
