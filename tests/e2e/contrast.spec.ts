@@ -25,7 +25,7 @@ test('words over plates read well in the gallery, whatever the picture', async (
 test('a scrim that is taken away is noticed', async ({ page, gallery }) => {
   await openComponent(page, gallery.url, 'poster-card');
   await page.evaluate(() => {
-    for (const each of document.querySelectorAll<HTMLElement>('main *')) each.style.color = '#9a9a9a';
+    for (const each of document.querySelectorAll<HTMLElement>('body *')) each.style.color = '#9a9a9a';
   });
   const texts = await textsOverPictures(page);
   expect(texts.some(({ contrast, needed }) => contrast < needed)).toBe(true);
