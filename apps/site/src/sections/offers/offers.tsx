@@ -9,6 +9,7 @@ import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import swipe from '../../ui/swipe/swipe.module.css';
+import { keepTogether } from '../../ui/text/keep-together.ts';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import { fromTo } from '../rates/in-words.ts';
 import styles from './offers.module.css';
@@ -24,7 +25,7 @@ function OfferFacts({ offer }: { readonly offer: Offer }) {
       </div>
       <div>
         <dt>Stay</dt>
-        <dd>{fromTo(stayFrom, stayUntil)}</dd>
+        <dd>{keepTogether(fromTo(stayFrom, stayUntil))}</dd>
       </div>
       <div>
         <dt>Book by</dt>

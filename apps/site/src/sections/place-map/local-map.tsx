@@ -129,6 +129,7 @@ export function LocalMap({ label, pins, sellingPoints, categories, path }: Local
                   {beside.lines.map((words, line) => (
                     <tspan key={line === 0 ? 'one' : 'two'} x={beside.x} dy={line * nextLine}>
                       {words}
+                      {line === 0 && ' '}
                     </tspan>
                   ))}
                 </text>

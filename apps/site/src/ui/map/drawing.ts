@@ -222,7 +222,9 @@ function namesOn(
     ...wanted.filter((name) => missing(named, name)),
     ...around.filter((name) => (byHand ? !missing(placed, name) : true) && missing(named, name)),
   ];
-  return [...named, ...placedNames(others, projection, [...taken, ...named.map(boxOfName)])];
+  const all = [...named, ...placedNames(others, projection, [...taken, ...named.map(boxOfName)])];
+  // In the order in which they are asked for.
+  return [...mine, ...around].flatMap(({ name }) => all.find((each) => each.name === name) ?? []);
 }
 
 /** Ways a name of a sea may be moved from where it was placed by hand, in its own heights. */

@@ -45,6 +45,7 @@ export function Pin({ placed: { pin, at, name }, on, narrow }: PinProps) {
                   dy={`${line === 0 ? -lineHeight / 2 : lineHeight}em`}
                 >
                   {words}
+                  {line === 0 && ' '}
                 </tspan>
               ))}
         </text>
