@@ -26,7 +26,7 @@ onSite('a scrim that is taken away is noticed', async ({ page }) => {
   await page.goto('/');
   expect((await textsOverPictures(page)).length).toBeGreaterThan(0);
   await page.evaluate(() => {
-    for (const each of document.querySelectorAll<HTMLElement>('main *')) each.style.color = '#9a9a9a';
+    for (const each of document.querySelectorAll<HTMLElement>('main *')) each.style.color = '#4a4a4a';
   });
   const texts = await textsOverPictures(page);
   expect(texts.some(({ contrast, needed }) => contrast < needed)).toBe(true);

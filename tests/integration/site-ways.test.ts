@@ -55,7 +55,7 @@ test('RT-04/travel-info ways, gates with their place, levies and everything else
   expect(status).toBe(200);
   for (const words of [
     'Fly to the strip.',
-    '55 minutes',
+    '55\u00a0minutes',
     '24.5° S, 31.25° E',
     'R\u00a0680',
     'Ask your doctor.',

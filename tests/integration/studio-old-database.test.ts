@@ -75,19 +75,30 @@ const expected = (path: string, words: string): string =>
 /** Words of one kind that move on a page are shorter than this, such as the caption of a picture. */
 const mostMoved = 90;
 
+/** Where words stand in a text, each time. */
+function placesOf(words: string, text: string): readonly number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) places.push(at);
+  return places;
+}
+
 /** Whether two texts say the same, but for words that stand elsewhere on the page. */
 function isSame(was: string, is: string): boolean {
-  let at = 0;
-  while (at < was.length && was[at] === is[at]) at += 1;
-  if (at === was.length && at === is.length) return true;
-  const goesOn = was.slice(at, at + 30);
-  const moved = is.indexOf(goesOn, at) - at;
-  if (goesOn === '' || moved <= 0 || moved > mostMoved) return false;
-  const words = is.slice(at, at + moved);
-  const before = was.indexOf(words, at);
-  return (
-    before >= 0 && isSame(was.slice(at, before) + was.slice(before + words.length), is.slice(at + moved))
-  );
+  let parted = 0;
+  while (parted < was.length && was[parted] === is[parted]) parted += 1;
+  if (parted === was.length && parted === is.length) return true;
+  // What moved may begin with the letters of what stood there.
+  return [0, 1, 2, 3].some((back) => {
+    const at = parted - back;
+    const goesOn = was.slice(at, at + 30);
+    const moved = at < 0 || goesOn === '' ? 0 : is.indexOf(goesOn, at + 1) - at;
+    if (moved <= 0 || moved > mostMoved) return false;
+    const words = is.slice(at, at + moved);
+    const places = placesOf(words, was);
+    return places
+      .filter((place) => place >= at)
+      .some((place) => isSame(was.slice(at, place) + was.slice(place + words.length), is.slice(at + moved)));
+  });
 }
 
 /** Where two texts part, with some words around it. */

@@ -32,4 +32,10 @@ export const changesOfFacts: readonly WordChange[] = [
     was: 'NBy road or rail',
     now: 'NBy airBy road or rail',
   },
+  {
+    on: /^\/lionsands\/travel-info$/,
+    reason: 'A heading that promises the lodges of a property names all of them.',
+    was: 'before you are back.Previous Lion Sands',
+    now: 'before you are back.Narina LodgeRaised among sycamore figs, with walkways the nyala use as often as the guests.Previous Lion Sands',
+  },
 ];

@@ -15,7 +15,8 @@ declare module 'vitest' {
 export default async function shareOnePostgres(project: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<PostgresServer> | null = null;
   const desk = createServer((_request, response) => {
-    postgres ??= startPostgres();
+    // A store asks on several connections at once, and a worker keeps those of all its files.
+    postgres ??= startPostgres({ settings: ['max_connections=400'] });
     postgres
       .then((server) => server.createDatabase())
       .then((url) => response.end(url))

@@ -26,7 +26,7 @@ export function PropertyPosters(props: PropertyPostersProps) {
     <Band id="collection" flush aria-labelledby="collection-heading">
       <SectionHead id="collection-heading" heading={heading} lead={lead} />
       {prices.size > 0 && (
-        <div className={styles.currency}>
+        <div className={styles.currency} data-whole="">
           <CurrencySwitch {...money} />
         </div>
       )}

@@ -28,7 +28,7 @@ export function PosterCard(props: PosterCardProps) {
     <article className={classNames(styles.poster, href !== null && styles.linked)} data-theme={theme}>
       <Label className={styles.label}>{label}</Label>
       <Picture picture={picture} sizes={sizes} className={styles.plate} />
-      <div className={styles.caption}>
+      <div className={styles.caption} data-whole="">
         <h3 className={styles.name}>{href === null ? name : <a href={href}>{name}</a>}</h3>
         {line && <p className={styles.line}>{line}</p>}
         {price && <p className={styles.price}>{price}</p>}
