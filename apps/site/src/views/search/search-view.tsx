@@ -105,7 +105,7 @@ function Found({ answer, ...priced }: Prices & { readonly answer: SearchAnswer }
         </nav>
       )}
       {priced.prices.size > 0 && (
-        <div className={styles.currency}>
+        <div className={styles.currency} data-whole="">
           <CurrencySwitch {...priced.money} />
         </div>
       )}
