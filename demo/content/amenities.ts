@@ -1,8 +1,8 @@
 import type { Amenity } from '../../apps/studio/src/payload-types.ts';
 import type { PlateId } from '../plates/plates.ts';
 import type { Authored } from './authored.ts';
+import { driveLasts } from './common-facts.ts';
 import { plate } from './references.ts';
-import { driveLasts } from './shared-facts.ts';
 
 type Row = readonly [title: string, icon: string, text: string, image?: PlateId];
 

@@ -1,5 +1,5 @@
+import { answered, capital } from './common-facts.ts';
 import type { ContactDetailsEntry, WeekDay } from './entries.ts';
-import { answered, capital } from './shared-facts.ts';
 
 const open = (day: string, opens: string, closes: string): WeekDay => ({ day, open: true, opens, closes });
 

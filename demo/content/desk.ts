@@ -1,5 +1,5 @@
+import { answered, capital } from './common-facts.ts';
 import type { EnquiryFormEntry } from './entries.ts';
-import { answered, capital } from './shared-facts.ts';
 
 /** The words every form asks consent with; those in brackets link to the privacy policy. */
 const consentText =

@@ -1,11 +1,11 @@
 import type { ExperiencesCategory } from '../../apps/studio/src/payload-types.ts';
 import type { PlateId } from '../plates/plates.ts';
 import type { Authored } from './authored.ts';
+import { stormBed } from './common-facts.ts';
 import { type ExperienceKind, experiencesOf } from './experience-list.ts';
 import { entries, entry, file, plate, text } from './references.ts';
 import { p } from './rich-text.ts';
 import { points } from './shapes.ts';
-import { stormBed } from './shared-facts.ts';
 
 interface Kind {
   readonly title: string;

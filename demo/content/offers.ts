@@ -1,7 +1,7 @@
 import type { Offer } from '../../apps/studio/src/payload-types.ts';
 import type { Authored } from './authored.ts';
+import { shortestStay } from './common-facts.ts';
 import { day, entries, plate } from './references.ts';
-import { shortestStay } from './shared-facts.ts';
 
 /** Offers, each named by what is taken off; its first sentence says on what and when. With their dates and terms; those whose last day has passed stay for the record. */
 export const offers: readonly Authored<Offer>[] = [

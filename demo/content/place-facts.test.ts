@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import * as shared from './common-facts.ts';
 import { demonstration } from './demonstration.ts';
 import { celebrationExperiences } from './experience-entries/celebrations.ts';
 import { details } from './experience-entries/details.ts';
 import { treehouseExperiences } from './experience-entries/treehouses.ts';
 import { years } from './rates/seasons-of-year.ts';
 import type { EntryReference } from './references.ts';
-import * as shared from './shared-facts.ts';
 
 const demo = demonstration();
 const rates = demo.rate.filter(({ year }) => year === Math.max(...years));

@@ -1,7 +1,7 @@
 import type { Brand } from '@sundowner/brand';
+import { leakNotice } from './common-facts.ts';
 import type { PrivacyPolicyEntry } from './entries.ts';
 import { list, p } from './rich-text.ts';
-import { leakNotice } from './shared-facts.ts';
 
 const officer = '[privacy@example.com](mailto:privacy@example.com)';
 

@@ -1,10 +1,10 @@
 import type { PropertyUpdated } from '../../apps/studio/src/payload-types.ts';
 import type { Authored } from './authored.ts';
+import { cancellation } from './common-facts.ts';
 import { capeCadoganProperty } from './properties/capecadogan.ts';
 import { lionSands } from './properties/lionsands.ts';
 import { marataba } from './properties/marataba.ts';
 import { monwana } from './properties/monwana.ts';
-import { cancellation } from './shared-facts.ts';
 
 /** What holds wherever one books; the whole of it stands in the booking terms. */
 const booking = {

@@ -1,9 +1,9 @@
 import type { Region } from '../../apps/studio/src/payload-types.ts';
 import type { PlateId } from '../plates/plates.ts';
 import type { Authored } from './authored.ts';
+import { malariaFact, road } from './common-facts.ts';
 import { entries, plate } from './references.ts';
 import { facts } from './shapes.ts';
-import { malariaFact, road } from './shared-facts.ts';
 
 interface Listed {
   readonly key: string;

@@ -2,11 +2,11 @@ import { sunsetAfter } from '@sundowner/calendar/sky';
 import { monthNames } from '@sundowner/calendar/words';
 import { describe, expect, test } from 'vitest';
 import { plates } from '../plates/plates.ts';
+import * as shared from './common-facts.ts';
 import { demonstration } from './demonstration.ts';
 import { details } from './experience-entries/details.ts';
 import { placeMaps } from './place-maps.ts';
 import { said, textsOf } from './said.ts';
-import * as shared from './shared-facts.ts';
 
 const demo = demonstration();
 

@@ -1,11 +1,11 @@
 import type { Brand } from '@sundowner/brand';
 import { posts } from '../content/careers/vacancies.ts';
+import { answered } from '../content/common-facts.ts';
 import type { WordPage } from '../content/pages/page.ts';
 import { payingSafely } from '../content/pages/paying-safely.ts';
 import { bookingTerms } from '../content/pages/policies.ts';
 import { properties } from '../content/properties.ts';
 import { h, list, p } from '../content/rich-text.ts';
-import { answered } from '../content/shared-facts.ts';
 import { stays } from '../content/stays.ts';
 import { stories } from '../content/stories.ts';
 import { curatedRoutes } from '../content/travel-africa/curated.ts';

@@ -1,7 +1,7 @@
 import type { Brand } from '@sundowner/brand';
+import { flight, road } from '../content/common-facts.ts';
 import { properties } from '../content/properties.ts';
 import { h, list, p, steps } from '../content/rich-text.ts';
-import { flight, road } from '../content/shared-facts.ts';
 import { facts, type PdfDocument } from './document.ts';
 
 /** Where a property is, as its own page says it. */

@@ -1,11 +1,11 @@
 import type { Destination } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
+import { flight, malariaFact, tingaFromGate } from '../common-facts.ts';
 import { lionSandsSafaris } from '../our-safaris/lionsands.ts';
 import { rainOfYear } from '../our-safaris/months.ts';
 import { entries, entry, gallery, plate, text } from '../references.ts';
 import { h, list, p } from '../rich-text.ts';
 import { facts, questions } from '../shapes.ts';
-import { flight, malariaFact, tingaFromGate } from '../shared-facts.ts';
 
 export const sabiSand: Authored<Destination> = {
   slug: 'sabi-sands-reserve',

@@ -1,11 +1,11 @@
 import type { Destination } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
+import { road } from '../common-facts.ts';
 import { maratabaSafaris } from '../our-safaris/marataba.ts';
 import { rainOfYear } from '../our-safaris/months.ts';
 import { entries, entry, gallery, plate, text } from '../references.ts';
 import { h, list, p } from '../rich-text.ts';
 import { facts, questions } from '../shapes.ts';
-import { road } from '../shared-facts.ts';
 
 export const marakele: Authored<Destination> = {
   slug: 'marakele-national-park',

@@ -5,7 +5,7 @@ import {
   leastAge,
   leastAgeWithParents,
   privateVehicle,
-} from '../shared-facts.ts';
+} from '../common-facts.ts';
 /** What an experience's card and page add to its words. */
 export interface Details {
   readonly duration: string;

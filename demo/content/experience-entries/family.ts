@@ -1,4 +1,4 @@
-import { privateVehicle, rand } from '../shared-facts.ts';
+import { privateVehicle, rand } from '../common-facts.ts';
 import type { Experience } from './experience.ts';
 
 const families = ['persona-families'] as const;

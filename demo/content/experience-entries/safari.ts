@@ -1,4 +1,4 @@
-import { hideFrom, privateVehicle, rand } from '../shared-facts.ts';
+import { hideFrom, privateVehicle, rand } from '../common-facts.ts';
 import type { Experience } from './experience.ts';
 
 const reserves = ['lionsands', 'monwana', 'marataba'] as const;

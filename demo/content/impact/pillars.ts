@@ -1,9 +1,9 @@
 import type { CommitteeMember, ImpactPillar, Initiative } from '../../../apps/studio/src/payload-types.ts';
 import type { PlateId } from '../../plates/plates.ts';
 import type { Authored } from '../authored.ts';
+import { onTheSunSince } from '../common-facts.ts';
 import { entry, plate, text } from '../references.ts';
 import { p } from '../rich-text.ts';
-import { onTheSunSince } from '../shared-facts.ts';
 
 /** What the work stands on. */
 export const pillars: readonly Authored<ImpactPillar>[] = [

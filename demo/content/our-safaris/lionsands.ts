@@ -1,6 +1,6 @@
+import { drivesAt, hideFrom } from '../common-facts.ts';
 import { plate, text } from '../references.ts';
 import { p } from '../rich-text.ts';
-import { drivesAt, hideFrom } from '../shared-facts.ts';
 import { month, type SafariSection } from './months.ts';
 
 const cats = 'Cats at the water';

@@ -1,6 +1,6 @@
+import { drivesAt } from '../common-facts.ts';
 import { plate, text } from '../references.ts';
 import { p } from '../rich-text.ts';
-import { drivesAt } from '../shared-facts.ts';
 import { month, type SafariSection } from './months.ts';
 
 const water = 'Herds at the waterhole';

@@ -1,4 +1,4 @@
-import { answered } from '../shared-facts.ts';
+import { answered } from '../common-facts.ts';
 import type { Head } from './head.ts';
 
 /** Heads of the addresses dialogs have. */

@@ -1,5 +1,5 @@
 import type { Brand } from '@sundowner/brand';
-import { answered } from '../shared-facts.ts';
+import { answered } from '../common-facts.ts';
 import type { Head } from './head.ts';
 
 /** Heads of the pages outside properties that are no list of entries of their own; `place-pages.ts` has those about places. */

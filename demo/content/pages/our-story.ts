@@ -1,5 +1,5 @@
+import { onTheSunSince, ownBank } from '../common-facts.ts';
 import { p } from '../rich-text.ts';
-import { onTheSunSince, ownBank } from '../shared-facts.ts';
 import type { WordPage } from './page.ts';
 
 export const ourStory = (): WordPage => ({

@@ -1,5 +1,5 @@
+import { leakNotice } from '../common-facts.ts';
 import { h, list, p, steps } from '../rich-text.ts';
-import { leakNotice } from '../shared-facts.ts';
 import type { WordPageOf } from './page.ts';
 
 export const payingSafely: WordPageOf = () => ({

@@ -1,5 +1,5 @@
+import { answered, cancellation } from '../common-facts.ts';
 import { list, p, steps } from '../rich-text.ts';
-import { answered, cancellation } from '../shared-facts.ts';
 import type { WordPageOf } from './page.ts';
 
 const privacy = '[privacy@example.com](mailto:privacy@example.com)';

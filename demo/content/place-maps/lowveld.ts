@@ -1,5 +1,5 @@
+import { flight } from '../common-facts.ts';
 import { plate } from '../references.ts';
-import { flight } from '../shared-facts.ts';
 import { gate, lodge, out, type PlaceMap, pins } from './pins.ts';
 
 export const lionSandsMap: PlaceMap = {

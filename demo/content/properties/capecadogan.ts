@@ -1,8 +1,8 @@
 import type { PropertyUpdated } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
+import { flight } from '../common-facts.ts';
 import { entries, file, gallery, plate } from '../references.ts';
 import { facts, gate, hour, levy, points, questions, way } from '../shapes.ts';
-import { flight } from '../shared-facts.ts';
 
 export const capeCadoganProperty: Authored<PropertyUpdated> = {
   key: 'capecadogan',

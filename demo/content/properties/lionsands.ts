@@ -1,7 +1,5 @@
 import type { PropertyUpdated } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { entries, file, gallery, plate } from '../references.ts';
-import { facts, hour, levy, points, questions, way } from '../shapes.ts';
 import {
   conservationLevy,
   driveLasts,
@@ -13,7 +11,9 @@ import {
   newingtonGate,
   paulKrugerGate,
   shawsGate,
-} from '../shared-facts.ts';
+} from '../common-facts.ts';
+import { entries, file, gallery, plate } from '../references.ts';
+import { facts, hour, levy, points, questions, way } from '../shapes.ts';
 
 export const lionSands: Authored<PropertyUpdated> = {
   key: 'lionsands',

@@ -1,8 +1,8 @@
 import type { PropertyUpdated } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
+import { conservationLevy, flight, maratabaGates, road } from '../common-facts.ts';
 import { entries, file, gallery, plate } from '../references.ts';
 import { facts, hour, levy, points, questions, way } from '../shapes.ts';
-import { conservationLevy, flight, maratabaGates, road } from '../shared-facts.ts';
 
 export const marataba: Authored<PropertyUpdated> = {
   key: 'marataba',

@@ -1,4 +1,4 @@
-import { privateVehicle, rand } from '../shared-facts.ts';
+import { privateVehicle, rand } from '../common-facts.ts';
 
 /** What is in a price and what is not, by kind of stay. */
 export const terms = {

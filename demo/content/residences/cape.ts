@@ -1,8 +1,8 @@
 import type { Residence } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
+import { shortestStay } from '../common-facts.ts';
 import { entries, entry, file, gallery } from '../references.ts';
 import { facts, points, questions, shown } from '../shapes.ts';
-import { shortestStay } from '../shared-facts.ts';
 import { arranged, capePlanning } from './residence.ts';
 
 export const redcliffe: Authored<Residence> = {

@@ -1,8 +1,8 @@
 import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
+import { flight, shortestStay } from '../common-facts.ts';
 import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
-import { flight, shortestStay } from '../shared-facts.ts';
 
 export const capeCadogan: Authored<Accommodation> = {
   name: 'Cape Cadogan Boutique Hotel',

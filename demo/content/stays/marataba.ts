@@ -1,7 +1,5 @@
 import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { entries, entry, file, gallery, plate } from '../references.ts';
-import { dishes, facts, levy, points, questions, step, way } from '../shapes.ts';
 import {
   conservationLevy,
   flight,
@@ -11,7 +9,9 @@ import {
   rand,
   road,
   shortestStay,
-} from '../shared-facts.ts';
+} from '../common-facts.ts';
+import { entries, entry, file, gallery, plate } from '../references.ts';
+import { dishes, facts, levy, points, questions, step, way } from '../shapes.ts';
 
 const gates = maratabaGates();
 

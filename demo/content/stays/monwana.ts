@@ -1,7 +1,5 @@
 import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { entries, entry, file, gallery, plate } from '../references.ts';
-import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
 import {
   conservationLevy,
   flight,
@@ -9,7 +7,9 @@ import {
   privateVehicle,
   rand,
   shortestStay,
-} from '../shared-facts.ts';
+} from '../common-facts.ts';
+import { entries, entry, file, gallery, plate } from '../references.ts';
+import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
 
 export const monwanaLodge: Authored<Accommodation> = {
   name: 'Monwana Game Lodge',

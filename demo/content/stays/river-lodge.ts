@@ -1,7 +1,5 @@
 import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { entries, entry, file, gallery, plate } from '../references.ts';
-import { dishes, facts, levy, points, questions, step, way } from '../shapes.ts';
 import {
   conservationLevy,
   gravelToRiverLodge,
@@ -10,7 +8,9 @@ import {
   privateVehicle,
   rand,
   shawsGate,
-} from '../shared-facts.ts';
+} from '../common-facts.ts';
+import { entries, entry, file, gallery, plate } from '../references.ts';
+import { dishes, facts, levy, points, questions, step, way } from '../shapes.ts';
 
 export const riverLodge: Authored<Accommodation> = {
   name: 'River Lodge',

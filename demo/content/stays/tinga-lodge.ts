@@ -1,8 +1,8 @@
 import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
+import { conservationLevy, malariaHere, paulKrugerGate, road, tingaFromGate } from '../common-facts.ts';
 import { entries, entry, file, gallery, plate } from '../references.ts';
 import { dishes, facts, levy, points, questions, step, way } from '../shapes.ts';
-import { conservationLevy, malariaHere, paulKrugerGate, road, tingaFromGate } from '../shared-facts.ts';
 
 export const tingaLodge: Authored<Accommodation> = {
   name: 'Tinga Lodge',

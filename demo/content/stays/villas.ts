@@ -1,7 +1,5 @@
 import type { Accommodation } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { entries, entry, file, gallery, plate } from '../references.ts';
-import { dishes, facts, levy, points, questions, step, way } from '../shapes.ts';
 import {
   conservationLevy,
   malariaHere,
@@ -9,7 +7,9 @@ import {
   road,
   shawsGate,
   shortestStay,
-} from '../shared-facts.ts';
+} from '../common-facts.ts';
+import { entries, entry, file, gallery, plate } from '../references.ts';
+import { dishes, facts, levy, points, questions, step, way } from '../shapes.ts';
 
 export const fishEagleVilla: Authored<Accommodation> = {
   name: 'Fish Eagle',

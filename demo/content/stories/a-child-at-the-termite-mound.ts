@@ -1,5 +1,5 @@
+import { malariaMonths } from '../common-facts.ts';
 import { h, list, p, quote } from '../rich-text.ts';
-import { malariaMonths } from '../shared-facts.ts';
 
 const body = [
   p(

@@ -1,5 +1,5 @@
+import { gravelToRiverLodge } from '../common-facts.ts';
 import { h, p } from '../rich-text.ts';
-import { gravelToRiverLodge } from '../shared-facts.ts';
 
 const body = [
   p(

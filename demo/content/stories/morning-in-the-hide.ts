@@ -1,5 +1,5 @@
+import { hideFrom } from '../common-facts.ts';
 import { h, list, p } from '../rich-text.ts';
-import { hideFrom } from '../shared-facts.ts';
 
 const body = [
   p(

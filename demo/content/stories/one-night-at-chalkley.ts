@@ -1,5 +1,5 @@
+import { stormBed } from '../common-facts.ts';
 import { h, p, quote } from '../rich-text.ts';
-import { stormBed } from '../shared-facts.ts';
 
 const body = [
   p(

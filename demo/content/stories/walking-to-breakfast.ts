@@ -1,5 +1,5 @@
+import { walkOfADay } from '../common-facts.ts';
 import { h, list, p } from '../rich-text.ts';
-import { walkOfADay } from '../shared-facts.ts';
 
 const body = [
   p(

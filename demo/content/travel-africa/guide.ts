@@ -1,9 +1,9 @@
 import type { TravelGuide } from '../../../apps/studio/src/payload-types.ts';
 import type { PlateId } from '../../plates/plates.ts';
 import type { Authored } from '../authored.ts';
+import { familyTreehouses, leastAge, leastAgeWithParents, malariaMonths } from '../common-facts.ts';
 import { entry, file, plate, text } from '../references.ts';
 import { type Block, list, p } from '../rich-text.ts';
-import { familyTreehouses, leastAge, leastAgeWithParents, malariaMonths } from '../shared-facts.ts';
 
 export interface GuideSection {
   readonly heading: string;

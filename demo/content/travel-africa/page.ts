@@ -5,8 +5,8 @@ import type {
   TravelAfrica,
 } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
+import { answered, capital } from '../common-facts.ts';
 import { entries, entry, plate } from '../references.ts';
-import { answered, capital } from '../shared-facts.ts';
 import { countries } from './countries.ts';
 import { curatedRoutes } from './curated.ts';
 import { packageRoutes } from './packages.ts';

@@ -1,8 +1,8 @@
 import type { Treehouse } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
+import { eveningEarlier, stormBed } from '../common-facts.ts';
 import { entry, gallery, plate } from '../references.ts';
 import { facts, questions } from '../shapes.ts';
-import { eveningEarlier, stormBed } from '../shared-facts.ts';
 
 export const chalkley: Authored<Treehouse> = {
   slug: 'chalkley',

@@ -1,8 +1,8 @@
 import type { Treehouse } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
+import { stormBed } from '../common-facts.ts';
 import { entry, gallery, plate } from '../references.ts';
 import { facts, questions } from '../shapes.ts';
-import { stormBed } from '../shared-facts.ts';
 
 export const tinyeleti: Authored<Treehouse> = {
   slug: 'tinyeleti',

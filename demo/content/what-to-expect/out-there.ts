@@ -1,4 +1,4 @@
-import { hideFrom } from '../shared-facts.ts';
+import { hideFrom } from '../common-facts.ts';
 import { bushClothes, type Expectation, keep, sentences, sign } from './record.ts';
 
 /** Before something out of doors. */

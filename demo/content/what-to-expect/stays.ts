@@ -1,4 +1,4 @@
-import { driveLasts, familyTreehouses, leastAge, leastAgeWithParents, stormBed } from '../shared-facts.ts';
+import { driveLasts, familyTreehouses, leastAge, leastAgeWithParents, stormBed } from '../common-facts.ts';
 import { bushClothes, type Expectation, keep, sentences, sign } from './record.ts';
 
 /** Before a stay: lodges, houses, treehouses. */

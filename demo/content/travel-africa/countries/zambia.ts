@@ -1,5 +1,5 @@
+import { walkOfADay } from '../../common-facts.ts';
 import { h, p } from '../../rich-text.ts';
-import { walkOfADay } from '../../shared-facts.ts';
 import type { Country } from './country.ts';
 
 export const zambia: Country = {

@@ -1,4 +1,4 @@
-import { flight, road } from '../../shared-facts.ts';
+import { flight, road } from '../../common-facts.ts';
 import { allYear, notIncluded, type Route } from '../route.ts';
 
 export const africanFamilyExplorer: Route = {

@@ -1,4 +1,4 @@
-import { road } from '../../shared-facts.ts';
+import { road } from '../../common-facts.ts';
 import { allYear, notIncluded, type Route } from '../route.ts';
 
 export const familyTimeInSouthAfrica: Route = {

@@ -1,4 +1,4 @@
-import { flight, flightWords } from '../../shared-facts.ts';
+import { flight, flightWords } from '../../common-facts.ts';
 import { allYear, notIncluded, type Route } from '../route.ts';
 
 export const loveSouthAfrica: Route = {

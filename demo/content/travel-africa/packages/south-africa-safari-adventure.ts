@@ -1,4 +1,4 @@
-import { flight, flightWords, road } from '../../shared-facts.ts';
+import { flight, flightWords, road } from '../../common-facts.ts';
 import { allYear, notIncluded, type Route } from '../route.ts';
 
 export const southAfricaSafariAdventure: Route = {

@@ -1,4 +1,4 @@
-import { flight } from '../../shared-facts.ts';
+import { flight } from '../../common-facts.ts';
 import { monthsFrom, notIncluded, type Route } from '../route.ts';
 
 export const victoriaFallsAndBotswanaUnderCanvas: Route = {

@@ -220,7 +220,7 @@ function namesOn(
   const named = [...free, ...moved, ...left];
   const others = [
     ...wanted.filter((name) => missing(named, name)),
-    ...around.filter((name) => (byHand ? !missing(placed, name) : true) && missing(named, name)),
+    ...around.filter((name) => (!byHand || !missing(placed, name)) && missing(named, name)),
   ];
   const all = [...named, ...placedNames(others, projection, [...taken, ...named.map(boxOfName)])];
   // In the order in which they are asked for.

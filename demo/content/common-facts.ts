@@ -1,7 +1,7 @@
 import { gate, levy } from './shapes.ts';
 
 /**
- * Facts that several entries say, each written once: an entry takes it from here, and `shared-facts.test.ts` holds the sentences that
+ * Facts that several entries say, each written once: an entry takes it from here, and `common-facts.test.ts` holds the sentences that
  * say it in words of their own to it.
  */
 

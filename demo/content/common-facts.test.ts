@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import * as shared from './common-facts.ts';
 import { demonstration } from './demonstration.ts';
 import { details } from './experience-entries/details.ts';
 import { said } from './said.ts';
-import * as shared from './shared-facts.ts';
 
 const demo = demonstration();
 
