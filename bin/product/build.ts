@@ -19,7 +19,7 @@ export interface Build {
 const shared = [
   'package-lock.json',
   'tsconfig.base.json',
-  'packages/{brand,calendar,desk-wire,keyring,settings}/**',
+  'packages/{brand,calendar,desk-wire,keyring,media-store,serving,settings}/**',
 ];
 
 /** Whatever decides what the studio does, and what its database holds. */

@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { localAddress } from '@sundowner/settings/local-address';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { inputDigest } from './build.ts';
+import { builds, inputDigest } from './build.ts';
 import { writeFault } from './data-directory.ts';
 import { tryLock, tryShare, waitForLock } from './file-lock.ts';
 import { readInstallation } from './installation.ts';
 import { assertInitialised, initialise } from './instance.ts';
 import { lockInstance, type RunningProduct, runningProduct } from './instance-lock.ts';
+import { root } from './paths.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -32,6 +33,29 @@ describe('the digest of a build', () => {
     const before = digest();
     writeFileSync(join(folder, file), 'changed');
     expect(digest()).not.toBe(before);
+  });
+
+  test.each(['studio', 'site'] as const)('of the %s takes in every package it is made of', (name) => {
+    const build = builds.find((each) => each.name === name);
+    const packagesOf = (manifest: string): string[] => {
+      const { dependencies = {} } = JSON.parse(readFileSync(join(root, manifest), 'utf8')) as {
+        dependencies?: Record<string, string>;
+      };
+      return Object.keys(dependencies)
+        .filter((each) => each.startsWith('@sundowner/'))
+        .map((each) => each.slice('@sundowner/'.length));
+    };
+    const all = new Set<string>();
+    const add = (each: string) => {
+      if (all.has(each)) return;
+      all.add(each);
+      packagesOf(`packages/${each}/package.json`).forEach(add);
+    };
+    packagesOf(`apps/${name}/package.json`).forEach(add);
+    expect(all.size).toBeGreaterThan(5);
+    const isIn = (each: string) =>
+      build?.inputs.some((pattern) => matchesGlob(`packages/${each}/src/a.ts`, pattern));
+    expect([...all].filter((each) => !isIn(each))).toEqual([]);
   });
 
   test('changes when a file is renamed', () => {
