@@ -240,7 +240,7 @@ test('CLU-08/older-copy a database in whose place an older copy comes is said, o
   await after.asked({ email: 'third@example.com' });
   for (const _ of [1, 2]) {
     await after.pipeline.tidy();
-    expect(after.said()).toMatchObject([{ kind: 'store', message: expect.stringContaining(lost) }]);
+    expect(after.said()).toMatchObject([{ kind: 'older-copy', message: expect.stringContaining(lost) }]);
   }
   await after.close();
   const restarted = await at(older.href);

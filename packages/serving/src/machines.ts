@@ -192,7 +192,9 @@ export function createMachineBoard(parts: MachineBoardParts): MachineBoard {
   }
 
   return {
-    start: next,
+    start() {
+      if (!stopped) next();
+    },
     look,
     notes: () => notes,
     alertsOfOthers: () =>

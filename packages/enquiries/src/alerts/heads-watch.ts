@@ -8,7 +8,7 @@ import type { Alerts } from './alerts.ts';
 const shape = z.record(z.string(), z.object({ at: z.union([z.number(), z.string()]), words: z.string() }));
 type Seen = z.infer<typeof shape>;
 
-const topic = 'older-copy';
+const topic = 'stores';
 
 /** Remembers how far the stores had come, outside of them: one that was put back to an older copy says nothing of it. */
 export interface HeadsWatch {
@@ -76,13 +76,13 @@ export function createHeadsWatch(deps: {
       }
       if (lost.length > 0) {
         alertedAt = clock.now();
-        alerts.activate('store', {
+        alerts.activate('older-copy', {
           topic,
           message: `The data went back to an older state (${lost.join('; ')}). After a restore that is what you expect. Otherwise a standby that had not everything, or an old copy, has taken the database's place: what came in since is missing there. See docs/runbooks/machines.md, "A database that went back".`,
         });
       } else if (alertedAt !== null && Math.abs(clock.now() - alertedAt) >= day) {
         alertedAt = null;
-        alerts.resolve('store', topic);
+        alerts.resolve('older-copy', topic);
       }
     },
   };

@@ -8,15 +8,16 @@ const shared: ReadonlySet<AlertKind> = new Set([
   'dead',
   'mailbox',
   'notices',
+  'older-copy',
   'quarantine-full',
   'silence',
 ]);
-/** And of other kinds these. */
-const sharedTopics: ReadonlySet<string> = new Set(['hung worker', 'store older-copy']);
+/** And this of a kind that is about one machine otherwise: that none delivers. */
+const nobodyDelivers = 'hung worker';
 
 /** Whether an alert is about something the machines share; any other is about one machine, and names it. */
 export const isShared = (kind: AlertKind, topic: string | null): boolean =>
-  shared.has(kind) || (topic !== null && sharedTopics.has(`${kind} ${topic}`));
+  shared.has(kind) || `${kind} ${topic}` === nobodyDelivers;
 
 /** What is wrong here and at the other machines, the oldest first: what they share once, in this machine's words. */
 export function alertsOfAll(
