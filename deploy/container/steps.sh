@@ -43,8 +43,8 @@ product() {
 # Of the image that is run: certificates to believe, and somebody who owns nothing but data and keys.
 runtime() {
   apt_install ca-certificates
-  groupadd --system --gid 10001 sundowner
-  useradd --system --uid 10001 --gid 10001 --no-create-home --home-dir /tmp --shell /usr/sbin/nologin sundowner
+  groupadd --gid 10001 sundowner
+  useradd --uid 10001 --gid 10001 --no-create-home --home-dir /tmp --shell /usr/sbin/nologin sundowner
   install -d -o sundowner -g sundowner -m 700 /var/lib/sundowner /etc/sundowner/keys
   rm -f /steps.sh
 }
