@@ -5,6 +5,7 @@ set -eu
 
 place="${SUNDOWNER_PLACE:-/srv/sundowner}"
 export DEBIAN_FRONTEND=noninteractive
+export NEXT_TELEMETRY_DISABLED=1 ASTRO_TELEMETRY_DISABLED=1
 
 apt_install() {
   apt-get update -q

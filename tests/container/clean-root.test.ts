@@ -45,7 +45,7 @@ function run(command: string, args: readonly string[], limit = 10 * minutes): st
   return stdout;
 }
 
-/** Of a machine whose way out is looked into: whom its Node believes besides, and where that lies in the root. */
+/** Of a machine whose connections are looked into: whom its Node believes besides, and where that lies in the root. */
 const trusted = process.env.NODE_EXTRA_CA_CERTS;
 const trustedThere = '/etc/ssl/trusted.pem';
 
@@ -79,7 +79,8 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'sundowner-image-'));
   const base = join(folder, 'base');
   run('debootstrap', ['--variant=minbase', 'bookworm', base, 'http://deb.debian.org/debian'], 20 * minutes);
-  copyFileSync('/etc/resolv.conf', join(base, 'etc', 'resolv.conf'));
+  // An engine gives both.
+  for (const name of ['hosts', 'resolv.conf']) copyFileSync(join('/etc', name), join(base, 'etc', name));
   if (trusted) copyFileSync(trusted, join(base, trustedThere));
   for (const name of ['build', 'image']) run('cp', ['-a', base, join(folder, name)]);
   build = join(folder, 'build');

@@ -7,8 +7,8 @@ import { createAlerts } from '@sundowner/enquiries/alerts/alerts';
 import { alertsOfAll } from '@sundowner/enquiries/alerts/shared-alerts';
 import { defaultLimits as limits } from '@sundowner/enquiries/limits';
 import { openStore } from '@sundowner/enquiries/store/database/open';
+import { alertTurns } from '@sundowner/serving/alert-turns';
 import { createMachineBoard, type MachineBoard } from '@sundowner/serving/machines';
-import { tellTogether } from '@sundowner/serving/told-together';
 import pg from 'pg';
 import pino from 'pino';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -52,7 +52,7 @@ function machine(name: string, file: string | null = null) {
     limits,
     log: silent,
     file,
-    together: tellTogether(database, name),
+    together: alertTurns(database, name),
   });
   const alerts = createAlerts({ log: silent, clock, file: null, sender, machine: name });
   const board: MachineBoard = createMachineBoard({
@@ -88,7 +88,7 @@ test('CLU-08/told-once what three machines find is told by one of them, and agai
   await client.connect();
   onTestFinished(() => client.end());
   await expect
-    .poll(async () => (await client.query('SELECT 1 FROM serving.told')).rowCount, { timeout: 10_000 })
+    .poll(async () => (await client.query('SELECT 1 FROM serving.sent_alerts')).rowCount, { timeout: 10_000 })
     .toBe(0);
   clock.at += limits.alertEvery;
   for (const { alerts } of machines) alerts.activate('circuit-open', waits);

@@ -189,7 +189,7 @@ const said = async (machine: Product) =>
     ({ message }) => message,
   );
 
-/** What both machines wrote to whoever is on duty. */
+/** What both machines wrote to the mailbox of those on duty. */
 const toDuty = () =>
   [edge, behind].flatMap(({ dataDir }) => {
     const folder = join(dataDir, 'mail');

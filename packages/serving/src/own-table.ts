@@ -10,7 +10,7 @@ export interface Database {
 }
 
 /**
- * Asks about a table machines share besides the stores, in the schema `serving`, which may be dropped: whoever asks first makes it, and after
+ * Asks about a table machines share besides the stores, in the schema `serving`, which may be dropped: the first that asks makes it, and after
  * a fault anew.
  *
  * @param make makes schema and table where they are not there

@@ -1,4 +1,4 @@
-import type { ToldTogether, Turn } from '@sundowner/serving/told-together';
+import type { AlertTurns, Turn } from '@sundowner/serving/alert-turns';
 import { createBackgroundLoop } from '../background-loop.ts';
 import { backoff } from '../backoff.ts';
 import { type Clock, day, minute, second } from '../clock.ts';
@@ -75,7 +75,7 @@ export function createAlertSender(deps: {
   readonly limits: AlertSenderLimits;
   readonly log: Log;
   readonly file: string | null;
-  readonly together?: ToldTogether | null;
+  readonly together?: AlertTurns | null;
 }): AlertSender {
   const { clock, limits, log, together = null } = deps;
   const told = new SentAlerts(deps.file);
@@ -89,13 +89,13 @@ export function createAlertSender(deps: {
   async function turnOf(one: Outgoing, waiting: Waiting, now: number): Promise<Turn> {
     if (!together || !waiting.shared) return 'ours';
     const again = waiting.thing === null ? eventLasts : day - minute;
-    return together.take(one.way.name, sharedName(waiting), { now, again }).catch(() => 'ours');
+    return together.claim(one.way.name, sharedName(waiting), { now, again }).catch(() => 'ours');
   }
 
   /** Those of `waiting` that are this machine's to tell; `drop` are those another has told. */
   async function ours(one: Outgoing, waiting: readonly Waiting[], now: number) {
     const turns = await Promise.all(waiting.map((each) => turnOf(one, each, now)));
-    const drop = waiting.filter((_, at) => turns[at] === 'told');
+    const drop = waiting.filter((_, at) => turns[at] === 'sent');
     for (const { alert, thing } of drop)
       told.sent(one.way.name, [alert.kind], thing === null ? [] : [thing], now);
     return { go: waiting.filter((_, at) => turns[at] === 'ours'), drop };
@@ -121,7 +121,7 @@ export function createAlertSender(deps: {
   /** Says to the others that it was told. One that cannot be said is told again by another machine, under an id of its own. */
   async function tellOthers(one: Outgoing, waiting: readonly Waiting[]): Promise<void> {
     const names = waiting.filter(({ shared }) => shared).map(sharedName);
-    if (names.length > 0) await together?.told(one.way.name, names, clock.now()).catch(() => {});
+    if (names.length > 0) await together?.sent(one.way.name, names, clock.now()).catch(() => {});
   }
 
   async function sendBy(one: Outgoing, time: number): Promise<number> {

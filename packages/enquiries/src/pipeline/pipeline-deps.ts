@@ -1,6 +1,6 @@
 import type { Keyring } from '@sundowner/keyring';
+import type { AlertTurns } from '@sundowner/serving/alert-turns';
 import type { MachineAlert } from '@sundowner/serving/machines';
-import type { ToldTogether } from '@sundowner/serving/told-together';
 import type { AlertTransport } from '../alerts/alert.ts';
 import type { Clock } from '../clock.ts';
 import type { Channel, NoticeMailer, PersonMailer } from '../delivery/channels/channel.ts';
@@ -73,7 +73,7 @@ export interface PipelineDeps {
     /** What people call this one. */
     readonly name: string;
     /** Who of them tells what all find. */
-    readonly together: ToldTogether;
+    readonly together: AlertTurns;
     /** What the others say is wrong. */
     readonly alertsOfOthers: () => readonly MachineAlert[];
   } | null;

@@ -25,13 +25,13 @@ import { alertsToldFileOf } from '@sundowner/enquiries/store/installation-files'
 import { deriveForPurpose, type Keyring, markOfKeys } from '@sundowner/keyring';
 import { markOf } from '@sundowner/media-store/mark';
 import { bucketOf } from '@sundowner/media-store/open-store';
+import { alertTurns } from '@sundowner/serving/alert-turns';
 import { type DatabaseChannel, databaseChannels } from '@sundowner/serving/database-channels';
 import { machineId, machineName } from '@sundowner/serving/machine-id';
 import { createMachineBoard, type MachineBoard } from '@sundowner/serving/machines';
 import { createMachineNotifier } from '@sundowner/serving/notify-machines';
 import { readRelease } from '@sundowner/serving/release';
 import { type Counting, countingHere, countingTogether } from '@sundowner/serving/request-counts';
-import { tellTogether } from '@sundowner/serving/told-together';
 import { missingAlertChannel } from '@sundowner/settings/product/alerts';
 import type { SiteSettings } from '../../settings.ts';
 import { probeDisk } from '../disk.ts';
@@ -105,7 +105,7 @@ export async function openPipeline(
             notifyMachines: (of) => machines.notify(databaseChannels[of]),
             machines: {
               name: machineName(),
-              together: tellTogether({ query: beside(store) }, machineId(settings.dataDir)),
+              together: alertTurns({ query: beside(store) }, machineId(settings.dataDir)),
               alertsOfOthers: () => board?.alertsOfOthers() ?? [],
             },
           }

@@ -5,9 +5,9 @@ import { openStore } from '@sundowner/enquiries/store/database/open';
 import { readInstance } from '@sundowner/keyring/instance';
 import pino from 'pino';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { startPostgres } from '../../tests/support/postgres.ts';
-import { initialise } from './instance.ts';
-import { joinInstallation } from './join-installation.ts';
+import { initialise } from '../../bin/product/instance.ts';
+import { joinInstallation } from '../../bin/product/join-installation.ts';
+import { startPostgres } from '../support/postgres.ts';
 
 const silent = pino({ level: 'silent' });
 let url: string;
