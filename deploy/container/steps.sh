@@ -36,7 +36,10 @@ product() {
   node --disable-warning=ExperimentalWarning bin/tasks/build.ts
   printf '%s\n' "${1:-}" > .commit
 
-  rm -rf apps/studio/.next/cache apps/site/.astro "$HOME/.npm" .sundowner/*.log
+  rm -rf apps/studio/.next/cache apps/site/.astro "$HOME/.npm" .sundowner/*.log bin/runtime/node/include
+  # Of other C libraries than Debian's, and what only a debugger reads.
+  find node_modules -maxdepth 2 -name '*-musl' -prune -exec rm -rf {} +
+  find node_modules -name '*.map' -type f -delete
   # Whoever runs it reads, and nobody writes.
   chmod -R a+rX,go-w .
 }

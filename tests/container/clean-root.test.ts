@@ -15,6 +15,7 @@ import { dirname, join, matchesGlob } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../bin/product/paths.ts';
 import { freePorts } from '../../bin/product/ports.ts';
+import { rawRequest } from '../integration/site-stage.ts';
 import { instructionsOf } from '../support/container-file.ts';
 
 /** The account of the image. */
@@ -176,38 +177,50 @@ async function ended(child: ChildProcess): Promise<{ code: number | null; said: 
   return { code, said };
 }
 
-test('the image starts as its account on a read-only root, is ready, shows pages and stops', async () => {
+test('the image makes keys, starts as its account on a read-only root in live mode, is ready, takes visitors and stops', async () => {
   const [port = 0, studioPort = 0, internalPort = 0] = await freePorts(3);
   const settings = {
+    MODE: 'live',
+    SITE_URL: 'https://www.example.com',
+    STUDIO_URL: 'https://studio.example.com',
+    HOST: '127.0.0.1',
     PORT: String(port),
     STUDIO_PORT: String(studioPort),
     INTERNAL_PORT: String(internalPort),
-    LIMIT_DEADLINE_FACTOR: '10',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'desk@example.com',
+    CONCIERGE_MAIL: 'concierge@example.com',
   };
   const entry = JSON.parse(instructionsOf('ENTRYPOINT')[0] ?? '[]') as string[];
   const command = JSON.parse(instructionsOf('CMD')[0] ?? '[]') as string[];
+  const made = await ended(start(settings, ...entry, 'init'));
+  expect([made.code, made.said]).toEqual([0, expect.stringContaining('Initialised the live product')]);
   machine = start(settings, ...entry, ...command);
   let said = '';
   for (const stream of [machine.stdout, machine.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {
       said += text;
     });
-  const check = JSON.parse(
-    /CMD (\[.*\])$/.exec(instructionsOf('HEALTHCHECK')[0] ?? '')?.[1] ?? '[]',
-  ) as string[];
+  const [, check = '[]'] = /CMD (\[.*\])$/.exec(instructionsOf('HEALTHCHECK')[0] ?? '') ?? [];
   await expect
     .poll(
       async () => {
         if (machine?.exitCode !== null) throw new Error(`It ended with ${machine?.exitCode}: ${said}`);
-        return (await ended(start(settings, ...check))).code;
+        return (await ended(start(settings, ...(JSON.parse(check) as string[])))).code;
       },
-      { timeout: 15 * minutes, interval: 3000 },
+      { timeout: 10 * minutes, interval: 3000 },
     )
     .toBe(0);
   expect(said).not.toMatch(/Building|Installing/);
-  const page = await fetch(`http://localhost:${port}/`);
-  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('</html>')]);
-  expect((await fetch(`http://127.0.0.1:${studioPort}/admin/login`)).status).toBe(200);
+  const status = async (at: number, path: string) =>
+    (
+      await rawRequest(at, path, {
+        headers: { host: at === port ? 'www.example.com' : 'studio.example.com' },
+      })
+    ).status;
+  expect(await status(port, '/')).toBe(200);
+  expect(await status(port, '/enquiry/ticket?kind=telephone')).toBe(200);
+  expect(await status(studioPort, '/admin/login')).toBe(200);
   const whole = ended(machine);
   machine.kill('SIGTERM');
   expect((await whole).code).toBe(0);
