@@ -13,6 +13,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openStore } from '@sundowner/enquiries/store/database/open';
 import { loadKeyring } from '@sundowner/keyring';
 import { startSmtp } from '../tests/fakes/smtp.ts';
 import { makePeople } from '../tests/support/kept-databases.ts';
@@ -45,6 +46,8 @@ await builtProduct(signal);
 cpSync(await seededDirectory(signal), dataDir, { recursive: true });
 const [server, smtp] = await Promise.all([startPostgres({ asInstalled: true }), startSmtp()]);
 const url = await server.createDatabase();
+// The demonstration's directory has no enquiries yet; a move asks for a store of them.
+await (await openStore({ dataDir }, { debug() {}, info() {}, warn() {}, error() {} })).close();
 const moved = await runTask('data-move', ['--to', url], { DATA_DIR: dataDir });
 if (moved.code !== 0) throw new Error(moved.stderr);
 const product = await startProduct({
