@@ -48,7 +48,7 @@ const [server, smtp] = await Promise.all([startPostgres({ asInstalled: true }), 
 const url = await server.createDatabase();
 // The demonstration's directory has no enquiries yet; a move asks for a store of them.
 await (await openStore({ dataDir }, { debug() {}, info() {}, warn() {}, error() {} })).close();
-const moved = await runTask('data-move', ['--to', url], { DATA_DIR: dataDir });
+const moved = await runTask('data-move', ['--to', url, '--move'], { DATA_DIR: dataDir });
 if (moved.code !== 0) throw new Error(moved.stderr);
 const product = await startProduct({
   dataDir,
