@@ -123,7 +123,7 @@ try {
   await pageLoad(product.siteUrl).run('/contact-us', connections, AbortSignal.timeout(2000));
   for (let at = 0; at < 30; at += 1) await fetched(`/search?q=warm${at}`);
   await load.run(connections, 0, AbortSignal.timeout(2000));
-  for (let at = 0; at < 10; at += 1) await answered(concierge('POST', 'desk/list', { view: 'all' }));
+  for (let at = 0; at < 10; at += 1) await answered(concierge('POST', 'desk/list', { list: 'all' }));
 
   await measure('kept page', () => pageLoad(product.siteUrl).run('/contact-us', connections, stop()));
   await measure('fresh page', () => many((count) => fetched(`/search?q=river${count}`)));
@@ -149,7 +149,7 @@ try {
     }
     return rounds;
   });
-  await measure('desk list', () => many(() => answered(concierge('POST', 'desk/list', { view: 'all' }))));
+  await measure('desk list', () => many(() => answered(concierge('POST', 'desk/list', { list: 'all' }))));
   console.log(`${load.acknowledged.size} enquiries in the store, load ${loadavg()[0]?.toFixed(1)}`);
 } finally {
   await product.stop();
