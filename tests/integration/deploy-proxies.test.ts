@@ -185,8 +185,8 @@ async function startNginxWithUpstreams(machines: readonly Machine[]): Promise<Pr
     await once(follow(name, path, '1'), 'exit');
   const checked = spawnSync(nginx, [...common, '-t'], { encoding: 'utf8' });
   expect([checked.status, checked.stderr]).toEqual([0, expect.stringContaining('test is successful')]);
-  const following = follow('site', '/ready', '');
   const proxy = await started(nginx, common, port, folder);
+  const following = follow('site', '/ready', '');
   return {
     ...proxy,
     async stop() {
