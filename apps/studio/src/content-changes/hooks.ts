@@ -15,7 +15,7 @@ export function cacheTags(slug: CollectionSlug, id: Id | null): string[] {
  * In an operation's context: it writes many entries and notifies the site of all of them once, and has promised it in the
  * outbox before the first one.
  */
-export const notifiedTogether = 'content-changes-alert-turns';
+export const notifiedTogether = 'content-changes-told-together';
 
 interface Before {
   readonly published: boolean;
