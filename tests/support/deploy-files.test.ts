@@ -8,8 +8,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadSettings, settingRows } from '../../apps/site/src/settings.ts';
@@ -83,6 +85,12 @@ describe('the container file', () => {
       ignored.some((each) => matchesGlob(file, each) || matchesGlob(file, `${each}/**`));
     for (const file of [
       'keys/personal.key',
+      'deploy/container/settings',
+      'deploy/container/keys/personal.key',
+      'deploy/container/secrets/database-password',
+      'deploy/container/certificates/www.key',
+      '.env',
+      'deploy/container/.env.production',
       'data/studio/studio.db',
       '.git/config',
       'node_modules/next/package.json',
@@ -92,6 +100,8 @@ describe('the container file', () => {
       expect([file, isIgnored(file)]).toEqual([file, true]);
     for (const file of [
       'package-lock.json',
+      'deploy/container/settings.example',
+      'deploy/container/steps.sh',
       'bin/runtime/package-lock.json',
       'bin/tasks/build.ts',
       'packages/serving/src/machines.ts',
@@ -109,6 +119,23 @@ describe('the container file', () => {
   });
 });
 
+describe('what compose reads from beside its file', () => {
+  const compose = read('container', 'compose.yaml');
+  /** Files and folders whoever runs it puts there. */
+  const own = [...new Set([...compose.matchAll(/(?<!\.)\.\/([\w-]+)/g)].map(([, name]) => String(name)))];
+
+  test('CLU-08/files is in no image and in no commit', () => {
+    expect(own.toSorted()).toEqual(['certificates', 'keys', 'secrets', 'settings']);
+    for (const file of ['.dockerignore', '.gitignore']) {
+      const lines = readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .map((line) => line.replaceAll(/^\/|\/$/g, ''));
+      for (const name of own)
+        expect([file, lines]).toEqual([file, expect.arrayContaining([`deploy/container/${name}`])]);
+    }
+  });
+});
+
 interface Service {
   readonly image?: string;
   readonly environment?: Record<string, string>;
@@ -118,6 +145,8 @@ interface Service {
   readonly user?: string;
   readonly cap_drop?: readonly string[];
   readonly env_file?: readonly string[];
+  readonly entrypoint?: readonly string[];
+  readonly networks?: { readonly default: { readonly ipv4_address: string } };
   readonly depends_on?: Record<string, unknown> | readonly string[];
   readonly command?: readonly string[];
 }
@@ -125,6 +154,9 @@ interface Compose {
   readonly services: Record<string, Service>;
   readonly volumes: Record<string, unknown>;
   readonly secrets: Record<string, unknown>;
+  readonly networks: {
+    readonly default: { readonly ipam: { readonly config: readonly { subnet: string }[] } };
+  };
 }
 
 describe('the compose file', () => {
@@ -138,8 +170,11 @@ describe('the compose file', () => {
         read_only: true,
         user: '10001:10001',
         cap_drop: ['ALL'],
-        env_file: ['settings'],
+        entrypoint: ['node', '--env-file=/run/secrets/settings', 'bin/run.mjs'],
+        secrets: ['settings'],
       });
+      // What stands in the environment of a container `docker inspect` shows.
+      expect([service.env_file, service.environment]).toEqual([undefined, undefined]);
       const keys = service.volumes?.find((volume) => volume.startsWith('./keys:'));
       expect([name, keys]).toEqual([
         name,
@@ -148,6 +183,16 @@ describe('the compose file', () => {
     }
     expect(compose.services.init?.command).toEqual(['init']);
     expect(existsSync(join(root, 'bin', 'tasks', 'init.ts'))).toBe(true);
+  });
+
+  test('CLU-08/files believes the address of its proxy, and no other', () => {
+    const address = compose.services.proxy?.networks?.default.ipv4_address ?? '';
+    const [{ subnet = '' } = {}] = compose.networks.default.ipam.config;
+    expect(settingsIn(read('container', 'settings.example')).TRUSTED_PROXIES).toBe(address);
+    const [network = '', length] = subnet.split('/');
+    const list = new BlockList();
+    list.addSubnet(network, Number(length));
+    expect([list.check(address), list.check('192.168.1.1')]).toEqual([true, false]);
   });
 
   test('CLU-08/files names nothing it does not have: volumes, secrets, services, files', () => {
@@ -169,6 +214,8 @@ describe('the compose file', () => {
 
   test('CLU-08/files its settings are settings of the product, and start both programs in live mode', () => {
     const settings = settingsIn(read('container', 'settings.example'));
+    // Node, which reads them in the container, reads the same.
+    expect(parseEnv(read('container', 'settings.example'))).toEqual(settings);
     expect(Object.keys(settings).filter((name) => !known.has(name))).toEqual([]);
     const env = {
       NODE_ENV: 'production' as const,
