@@ -13,9 +13,18 @@ follow_studios() {
   sh "$here/follow-ready.sh" sundowner_studio "$places/studio.upstream" /api/ready "$SITE_HOST" $STUDIOS
 }
 
+# One that ended, whyever, would leave visitors with machines that are gone.
+keep() {
+  while :; do
+    "$1" || true
+    echo "$1 ended and is started again." >&2
+    sleep 1
+  done
+}
+
 # Both files have to be there before nginx reads its configuration.
 ONCE=1 follow
 ONCE=1 follow_studios
-follow &
-follow_studios &
+keep follow &
+keep follow_studios &
 exec nginx -g 'daemon off;'
