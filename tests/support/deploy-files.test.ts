@@ -304,16 +304,18 @@ describe('the systemd templates', () => {
     writeFileSync(join(folder, 'sundowner@.service'), unit);
     copyFileSync(join(folder, 'sundowner@.service'), join(folder, 'sundowner@site.service'));
     const file = join(folder, 'sundowner@site.service');
-    const verified = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
-    expect([verified.status, verified.stderr]).toEqual([0, '']);
+    // It says what is wrong with units of the machine it names besides.
+    const verify = () =>
+      spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })
+        .stderr.split('\n')
+        .filter((line) => line.includes('sundowner@'));
+    expect(verify()).toEqual([]);
     const shut = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', file], {
       encoding: 'utf8',
     });
     expect([shut.status, shut.stdout]).toEqual([0, expect.stringContaining('Overall exposure level')]);
     writeFileSync(file, unit.replace('ProtectSystem=strict', 'ProtectSystm=strict'));
-    expect(spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' }).stderr).toContain(
-      'ProtectSystm',
-    );
+    expect(verify()).toEqual([expect.stringContaining('ProtectSystm')]);
   });
 });
 
