@@ -1,5 +1,6 @@
 import { type Database, ownTable } from './own-table.ts';
 import type { Release } from './release.ts';
+import { within } from './within.ts';
 
 /** An alert in force at a machine, as the others show it. */
 export interface MachineAlert {
@@ -23,7 +24,7 @@ export interface OwnNote extends Release {
   readonly keys: string;
 }
 
-/** The store a program has its pictures in: how it is named, and a mark that lies in it; `null` where it could not be read. */
+/** The store a program has its pictures in: how it is named, and a mark that lies in it; empty where none does, `null` where it could not be read. */
 export interface MediaNote {
   readonly words: string;
   readonly mark: string | null;
@@ -47,6 +48,10 @@ export const unseenAfterSeconds = 60;
 const everyMs = 15_000;
 /** Every so many notes the store of pictures is looked at. */
 const mediaEvery = 4;
+/** Milliseconds there and back beyond which the database's clock is not compared: a connection was waited for. */
+const longestTrip = 500;
+/** Milliseconds a stop waits for the last note: a machine that is missed does less harm than one that does not end. */
+const stopWithin = 500;
 
 const makeTable = `CREATE SCHEMA IF NOT EXISTS serving;
   CREATE UNLOGGED TABLE IF NOT EXISTS serving.machines (
@@ -129,7 +134,7 @@ export interface MachineBoard {
   notes(): readonly MachineNote[];
   /** What other machines that are there say is wrong. */
   alertsOfOthers(): readonly MachineAlert[];
-  /** Takes itself off: who stopped as planned is not missed. */
+  /** Takes itself off, within half a second or not: who stopped as planned is not missed. */
   stop(): Promise<void>;
 }
 
@@ -139,23 +144,47 @@ export function createMachineBoard(parts: MachineBoardParts): MachineBoard {
   const began = performance.now();
   let notes: readonly MachineNote[] = [];
   let media: MediaNote | null = null;
+  let lookingAtMedia = false;
+  let ahead: number | null = null;
   let looks = 0;
   let told = false;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
   let stopped = false;
 
-  /** Half of the way there and back lies before the database's answer, half behind it. */
-  async function clockAhead(): Promise<number> {
+  /** Half of the way there and back lies before the database's answer, half behind it; of a long way nobody knows. */
+  async function compareClocks(): Promise<void> {
     const before = now();
     const [row] = await ask('SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS at');
-    return Math.round((before + now()) / 2 - Number(row?.at));
+    const after = now();
+    if (after < before || after - before > longestTrip) return;
+    ahead = Math.round((before + after) / 2 - Number(row?.at));
+  }
+
+  /** Beside the notes: a store that does not answer holds none of them up. What it says stands in the next one. */
+  function lookAtMedia(): void {
+    if (!parts.media || lookingAtMedia) return;
+    lookingAtMedia = true;
+    void parts
+      .media()
+      .then(
+        (found) => {
+          media = found;
+        },
+        () => {
+          if (media) media = { ...media, mark: null };
+        },
+      )
+      .finally(() => {
+        lookingAtMedia = false;
+      });
   }
 
   async function note(): Promise<void> {
-    if (parts.media && looks % mediaEvery === 0) media = await parts.media();
+    // One whose mark is not known yet is looked at each time.
+    if (looks % mediaEvery === 0 || !media?.mark) lookAtMedia();
     looks += 1;
-    const ahead = await clockAhead();
+    await compareClocks();
     await ask(write, [
       own.machine,
       own.program,
@@ -206,11 +235,10 @@ export function createMachineBoard(parts: MachineBoardParts): MachineBoard {
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await looking;
-      await ask('DELETE FROM serving.machines WHERE machine = $1 AND program = $2', [
-        own.machine,
-        own.program,
-      ]).catch(() => {});
+      const off = looking.then(() =>
+        ask('DELETE FROM serving.machines WHERE machine = $1 AND program = $2', [own.machine, own.program]),
+      );
+      await within(stopWithin, off).catch(() => {});
     },
   };
 }
