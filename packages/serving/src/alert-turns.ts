@@ -14,7 +14,7 @@ export interface AlertTurns {
     thing: string,
     times: { readonly now: number; readonly again: number },
   ): Promise<Turn>;
-  /** It was sent. */
+  /** They were sent; one may be named more than once. */
   sent(channel: string, things: readonly string[], now: number): Promise<void>;
   /** They are over: the next time they are news. */
   forget(things: readonly string[]): Promise<void>;
@@ -26,6 +26,8 @@ export interface AlertTurns {
 const turn = 120_000;
 /** By how much a moment may lie ahead of this machine's clock and count as past. */
 const apart = 3_600_000;
+/** How long it is kept that something was sent: longer than anything that stands is silent. */
+const keptFor = 30 * 86_400_000;
 
 const makeTable = `CREATE SCHEMA IF NOT EXISTS serving;
   CREATE UNLOGGED TABLE IF NOT EXISTS serving.sent_alerts (
@@ -54,8 +56,9 @@ export function alertTurns(database: Database, machine: string): AlertTurns {
       await ask(
         `INSERT INTO serving.sent_alerts (channel, thing, holder, until, sent_at) SELECT $1, each, $3, $4::bigint, $4::bigint FROM unnest($2::text[]) each
           ON CONFLICT (channel, thing) DO UPDATE SET sent_at = excluded.sent_at`,
-        [channel, [...things], machine, now],
+        [channel, [...new Set(things)], machine, now],
       );
+      await ask('DELETE FROM serving.sent_alerts WHERE until < $1::bigint', [now - keptFor]);
     },
     async forget(things) {
       await ask('DELETE FROM serving.sent_alerts WHERE thing = ANY($1::text[])', [[...things]]);
