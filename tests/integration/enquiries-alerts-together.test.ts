@@ -114,6 +114,64 @@ test('CLU-08/told-once one that cannot send leaves it to another, and sends noth
   expect(a.words()).toEqual([]);
 });
 
+test('CLU-08/told-once what a letter names twice is known to have been sent', async () => {
+  const [a, b] = [machine('a'), machine('b')];
+  // Said again while the mail server was away.
+  a.mail.broken = true;
+  const again = () => a.alerts.raise('dead', 'A delivery failed.');
+  again();
+  clock.at += minute;
+  again();
+  a.mail.broken = false;
+  await rounds(a);
+  expect(a.words()).toEqual(['A delivery failed.', 'A delivery failed.']);
+  b.alerts.raise('dead', 'A delivery failed.');
+  clock.at += 2 * minute + 1;
+  await rounds(b);
+  expect(b.words()).toEqual([]);
+});
+
+test('CLU-08/told-once what one machine found goes out by another when the first dies with its turn', async () => {
+  const [a, b] = [machine('a'), machine('b')];
+  const failed = { topic: 'deliveries', message: '1 delivery failed.', weight: 1 };
+  // A has the letter and fails; its turn runs out.
+  a.mail.broken = true;
+  a.alerts.activate('dead', failed);
+  await rounds(a);
+  clock.at += 2 * minute + 1;
+  // B takes the turn over, cannot send either, and is never run again.
+  b.mail.broken = true;
+  b.alerts.activate('dead', failed);
+  await rounds(b);
+  a.mail.broken = false;
+  await rounds(a);
+  expect(a.words()).toEqual([]);
+  clock.at += 2 * minute + 1;
+  await rounds(a);
+  await rounds(a);
+  expect(a.words()).toEqual(['1 delivery failed.']);
+});
+
+test('CLU-08/told-once what was over while the database was away is news all the same', async () => {
+  const [a, b] = [machine('a'), machine('b')];
+  for (const { alerts } of [a, b]) alerts.activate('circuit-open', waits);
+  await rounds(a, b);
+  const told = () => [...a.words(), ...b.words()];
+  expect(told()).toHaveLength(1);
+  // Nobody can be told that it is over.
+  for (const each of [a, b]) {
+    each.line.broken = true;
+    each.alerts.resolve('circuit-open', waits.topic);
+  }
+  await rounds(a, b);
+  clock.at += limits.alertEvery;
+  for (const each of [a, b]) each.line.broken = false;
+  await rounds(a, b);
+  for (const { alerts } of [a, b]) alerts.activate('circuit-open', waits);
+  await rounds(a, b);
+  expect(told()).toHaveLength(2);
+});
+
 test('CLU-08/told-once while the database is away each tells by itself', async () => {
   const [a, b] = [machine('a'), machine('b')];
   for (const each of [a, b]) {

@@ -1,4 +1,5 @@
 import type { AlertTurns, Turn } from '@sundowner/serving/alert-turns';
+import { within } from '@sundowner/serving/within';
 import { createBackgroundLoop } from '../background-loop.ts';
 import { backoff } from '../backoff.ts';
 import { type Clock, day, minute, second } from '../clock.ts';
@@ -14,6 +15,8 @@ const timeout = 30 * second;
 const lastTimeout = 3 * second;
 /** Alerts one way keeps for later; of more, the oldest go: each is in the log and in the alert file besides. */
 const maxWaiting = 200;
+/** How long the other machines may be asked for: an alert about the database must not wait for it. */
+const askedWithin = second;
 /** How often a way is looked after while nothing wakes it. */
 const every = 15 * second;
 
@@ -55,11 +58,18 @@ class Outgoing {
   nextAt = 0;
   /** The letter a failed attempt left behind: it goes again as it was. */
   letter: { readonly id: string; waiting: readonly Waiting[] } | null = null;
+  /** The round that is under way: the next one follows it, so that a letter is never sent by two at once. */
+  round: Promise<number> = Promise.resolve(0);
 
   constructor(way: AlertTransport) {
     this.way = way;
   }
 }
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
 
 /** Whether a moment is less than `length` ago; one in the future was written by a clock that came back. */
 const isRecent = (at: number | undefined, length: number, now: number) =>
@@ -80,16 +90,43 @@ export function createAlertSender(deps: {
   const { clock, limits, log, together = null } = deps;
   const told = new SentAlerts(deps.file);
   const outgoing = deps.ways.map((way) => new Outgoing(way));
+  /** Is over, and the others have not been told so yet. */
+  const over = new Set<string>();
+  let forgetting: Promise<void> | null = null;
   const loop = createBackgroundLoop(async () => {
     await roundWithin(timeout);
     return every;
   });
 
+  async function tellOver(turns: AlertTurns): Promise<void> {
+    try {
+      while (over.size > 0) {
+        const things = [...over];
+        await turns.forget(things);
+        for (const thing of things) over.delete(thing);
+      }
+    } catch {
+      // The next round tries again.
+    }
+  }
+
+  /** Says to the other machines what is over. Never throws. */
+  async function forgetOver(): Promise<void> {
+    if (!together || over.size === 0) return;
+    forgetting ??= tellOver(together).finally(() => {
+      forgetting = null;
+    });
+    await within(askedWithin, forgetting).catch(() => {});
+  }
+
   /** A database that cannot be asked lets every machine tell: too often rather than never. */
   async function turnOf(one: Outgoing, waiting: Waiting, now: number): Promise<Turn> {
     if (!together || !waiting.shared) return 'ours';
+    const name = sharedName(waiting);
+    // What the others know of it is of the time before it was over.
+    if (over.has(name)) return 'ours';
     const again = waiting.thing === null ? eventLasts : day - minute;
-    return together.claim(one.way.name, sharedName(waiting), { now, again }).catch(() => 'ours');
+    return within(askedWithin, together.claim(one.way.name, name, { now, again })).catch(() => 'ours');
   }
 
   /** Those of `waiting` that are this machine's to tell; `drop` are those another has told. */
@@ -103,8 +140,13 @@ export function createAlertSender(deps: {
 
   async function nextLetter(one: Outgoing, now: number): Promise<Outgoing['letter']> {
     if (one.letter) {
-      // Meanwhile the turn may have fallen to another machine.
-      if (together) one.letter.waiting = (await ours(one, one.letter.waiting, now)).go;
+      if (together) {
+        // Meanwhile the turn may have fallen to another machine, which may fail or end in its turn.
+        const { waiting } = one.letter;
+        const { go, drop } = await ours(one, waiting, now);
+        one.waiting.unshift(...waiting.filter((each) => !go.includes(each) && !drop.includes(each)));
+        one.letter.waiting = go;
+      }
       if (one.letter.waiting.length > 0) return one.letter;
       one.letter = null;
     }
@@ -121,7 +163,9 @@ export function createAlertSender(deps: {
   /** Says to the others that it was told. One that cannot be said is told again by another machine, under an id of its own. */
   async function tellOthers(one: Outgoing, waiting: readonly Waiting[]): Promise<void> {
     const names = waiting.filter(({ shared }) => shared).map(sharedName);
-    if (names.length > 0) await together?.sent(one.way.name, names, clock.now()).catch(() => {});
+    if (!together || names.length === 0) return;
+    for (const name of names) over.delete(name);
+    await within(askedWithin, together.sent(one.way.name, names, clock.now())).catch(() => {});
   }
 
   async function sendBy(one: Outgoing, time: number): Promise<number> {
@@ -156,7 +200,14 @@ export function createAlertSender(deps: {
   }
 
   async function roundWithin(time: number): Promise<number> {
-    const letters = await Promise.all(outgoing.map((one) => sendBy(one, time)));
+    await forgetOver();
+    const letters = await Promise.all(
+      outgoing.map((one) => {
+        const next = () => sendBy(one, time);
+        one.round = one.round.then(next, next);
+        return one.round;
+      }),
+    );
     return letters.reduce((sum, count) => sum + count, 0);
   }
 
@@ -165,13 +216,13 @@ export function createAlertSender(deps: {
       if (thing !== null && isRecent(told.toldAt(thing), day - minute, alert.at)) return;
       for (const one of outgoing) {
         one.waiting.push({ alert, thing, shared });
-        if (one.waiting.length > maxWaiting) one.waiting.shift();
+        while (one.waiting.length > maxWaiting) one.waiting.shift();
       }
       loop.wake();
     },
     resolve(isOver) {
-      const over = told.forget(isOver);
-      if (over.length > 0) void together?.forget(over).catch(() => {});
+      for (const thing of told.forget(isOver)) over.add(thing);
+      void forgetOver();
     },
     start() {
       if (outgoing.length === 0) return;
@@ -184,8 +235,9 @@ export function createAlertSender(deps: {
     },
     round: () => roundWithin(timeout),
     async stop() {
-      await Promise.race([loop.stop(), new Promise((resolve) => setTimeout(resolve, lastTimeout).unref())]);
-      await roundWithin(lastTimeout);
+      await Promise.race([loop.stop(), pause(lastTimeout)]);
+      // It follows one that still sends.
+      await Promise.race([roundWithin(lastTimeout), pause(lastTimeout + askedWithin)]);
     },
   };
 }
