@@ -23,12 +23,21 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const file = () => join(folder, 'heads.json');
-function open() {
-  const alerts = createAlerts({ log: log as never, clock, file: null });
-  const watch = createHeadsWatch({ file: file(), alerts, clock, log: log as never });
+const file = (machine = '') => join(folder, `${machine}heads.json`);
+function open(machine = '') {
+  /** What goes out, and what it is known by among machines. */
+  const [told, things]: [string[], (string | null)[]] = [[], []];
+  const sender = {
+    send({ message }: { message: string }, thing: string | null) {
+      told.push(message);
+      things.push(thing);
+    },
+    resolve() {},
+  };
+  const alerts = createAlerts({ log: log as never, clock, file: null, sender });
+  const watch = createHeadsWatch({ file: file(machine), alerts, clock, log: log as never });
   const look = async () => watch.seen(await readStoreHeads(store.store, watch.knownEnquiries()));
-  return { watch, look, said: () => alerts.inForce().map(({ message }) => message) };
+  return { watch, look, told, things, said: () => alerts.inForce().map(({ message }) => message) };
 }
 const content = (at: number) => [{ of: 'changes of content', at, words: `number ${at}` }] as const;
 
@@ -73,6 +82,58 @@ test('CLU-08/older-copy an enquiry taken after the last look has to be there, to
   ]);
   await look();
   expect(said()).toHaveLength(1);
+});
+
+test('CLU-08/older-copy everything that went back within a day is told: content, then enquiries, then enquiries again', async () => {
+  await store.add('AAAA-2222', { receivedAt: clock.at, channels: [] });
+  const { watch, look, said, told } = open();
+  watch.seen(content(12));
+  await look();
+  watch.seen(content(9));
+  for (const lost of ['CCCC-2222', 'DDDD-2222']) {
+    clock.at += hour;
+    watch.accepted(lost);
+    await look();
+  }
+  // A second time to where it was before.
+  watch.seen(content(12));
+  watch.seen(content(9));
+  const findings = [
+    'number 12 was the last, now number 9',
+    'no CCCC-2222 any more',
+    'no DDDD-2222 any more',
+    'number 12 was the last, now number 9',
+  ].map((words) => expect.stringContaining(words));
+  expect(told).toEqual(findings);
+  expect(said()).toHaveLength(3);
+  // Each for a day of its own.
+  clock.at += 23 * hour;
+  watch.seen(content(9));
+  expect(said()).toEqual([
+    expect.stringContaining('no DDDD-2222 any more'),
+    expect.stringContaining('number 12 was the last'),
+  ]);
+  clock.at += hour;
+  await look();
+  expect(said()).toEqual([]);
+});
+
+test('CLU-08/older-copy what another machine told of is told once, and what this one misses besides is told, too', async () => {
+  await store.add('AAAA-2222', { receivedAt: clock.at, channels: [] });
+  const [one, other] = [open('one'), open('other')];
+  for (const { look } of [one, other]) await look();
+  // The last at the first machine, and at the other, each accepted since.
+  one.watch.accepted('CCCC-2222');
+  other.watch.accepted('DDDD-2222');
+  for (const { look } of [one, other]) await look();
+  expect([one.things, other.things]).toEqual([
+    ['older-copy enquiries CCCC-2222 0'],
+    ['older-copy enquiries DDDD-2222 0'],
+  ]);
+  for (const { watch } of [one, other]) watch.seen(content(9));
+  for (const { watch } of [one, other]) watch.seen(content(4));
+  expect(one.things.at(-1)).toBe('older-copy changes of content 9 4 0');
+  expect(other.things.at(-1)).toBe(one.things.at(-1));
 });
 
 test('CLU-08/older-copy a file that cannot be read or written begins anew, and says so in the log', () => {

@@ -8,7 +8,13 @@ import type { Alerts } from './alerts.ts';
 const shape = z.record(z.string(), z.object({ at: z.union([z.number(), z.string()]), words: z.string() }));
 type Seen = z.infer<typeof shape>;
 
-const topic = 'stores';
+/** Something that is behind where it was. */
+interface Finding {
+  /** What went back, from where and to where: a machine that finds the same says the same, and one that finds more says the rest. */
+  readonly topic: string;
+  /** For an operator. */
+  readonly words: string;
+}
 
 /** Remembers how far the stores had come, outside of them: one that was put back to an older copy says nothing of it. */
 export interface HeadsWatch {
@@ -16,7 +22,10 @@ export interface HeadsWatch {
   knownEnquiries(): readonly string[];
   /** One was kept at this machine: it has to be there from now on. */
   accepted(reference: string): void;
-  /** Tells an operator when one is behind where it was seen before; what it is now is what is compared from then on. Never throws. */
+  /**
+   * Tells an operator when one is behind where it was seen before, each missing enquiry and each head by itself, for a day; what it is now is
+   * what is compared from then on. Never throws.
+   */
   seen(heads: readonly Head[]): void;
 }
 
@@ -29,7 +38,8 @@ export function createHeadsWatch(deps: {
 }): HeadsWatch {
   const { file, alerts, clock, log } = deps;
   let known: Seen = read(file);
-  let alertedAt: number | null = null;
+  /** What was found within a day, by its topic, and when. */
+  const standing = new Map<string, number>();
   /** Newer than the one at the last look; that one has to be there as well. */
   let lastAccepted: string | null = null;
 
@@ -45,15 +55,27 @@ export function createHeadsWatch(deps: {
     }
   }
 
-  /** What is behind where it was, for an operator; `null` where nothing is. */
-  function lostOf({ of, at, words, missing }: Head): string | null {
+  function findingsOf({ of, at, words, missing }: Head): readonly Finding[] {
     const before = known[of];
     if (missing)
-      return missing.length > 0
-        ? `${of}: no ${missing.join(' and no ')} any more, the last is ${words}`
-        : null;
+      return missing.map((each) => ({
+        topic: `${of} ${each}`,
+        words: `${of}: no ${each} any more, the last is ${words}`,
+      }));
     const fewer = typeof before?.at === 'number' && typeof at === 'number' && at < before.at;
-    return fewer ? `${of}: ${before.words} was the last, now ${words}` : null;
+    return fewer
+      ? [{ topic: `${of} ${before.at} ${at}`, words: `${of}: ${before.words} was the last, now ${words}` }]
+      : [];
+  }
+
+  function tell({ topic, words }: Finding): void {
+    // What is found was there again after it was missing: it went back once more.
+    if (standing.has(topic)) alerts.resolve('older-copy', topic);
+    standing.set(topic, clock.now());
+    alerts.activate('older-copy', {
+      topic,
+      message: `The data went back to an older state (${words}). After a restore that is what you expect. Otherwise a standby that had not everything, or an old copy, has taken the database's place: what came in since is missing there. See docs/runbooks/machines.md, "A database that went back".`,
+    });
   }
 
   return {
@@ -68,22 +90,18 @@ export function createHeadsWatch(deps: {
     },
     seen(heads) {
       const before = known;
-      const lost = heads.map(lostOf).filter((each) => each !== null);
+      const found = heads.flatMap(findingsOf);
       if (heads.some(({ missing }) => missing && missing.length > 0)) lastAccepted = null;
       if (heads.some(({ of, at }) => before[of]?.at !== at)) {
         known = { ...before, ...Object.fromEntries(heads.map(({ of, at, words }) => [of, { at, words }])) };
         keep();
       }
-      if (lost.length > 0) {
-        alertedAt = clock.now();
-        alerts.activate('older-copy', {
-          topic,
-          message: `The data went back to an older state (${lost.join('; ')}). After a restore that is what you expect. Otherwise a standby that had not everything, or an old copy, has taken the database's place: what came in since is missing there. See docs/runbooks/machines.md, "A database that went back".`,
-        });
-      } else if (alertedAt !== null && Math.abs(clock.now() - alertedAt) >= day) {
-        alertedAt = null;
+      for (const [topic, since] of standing) {
+        if (Math.abs(clock.now() - since) < day) continue;
+        standing.delete(topic);
         alerts.resolve('older-copy', topic);
       }
+      for (const each of found) tell(each);
     },
   };
 }
