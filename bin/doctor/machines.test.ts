@@ -90,6 +90,22 @@ test('CLU-08/doctor what is within bounds is no fault: clocks, a machine without
   expect(wrong(pair(gone)).map(({ about }) => about)).toEqual(['Machines', 'Machines']);
 });
 
+test('CLU-08/doctor a bucket no studio has used is no fault before one starts, and one where others use another', () => {
+  const unused = (words: string) => ({ media: { words, mark: '' } });
+  const site = (media: Partial<MachineNote>) => [
+    noteOf('web-1', 'site', media),
+    noteOf('web-2', 'site', media),
+  ];
+  expect(wrong(site(unused('s3://pictures')))).toEqual([]);
+  expect(wrong([...site(unused('s3://other')), noteOf('web-1', 'studio')])).toMatchObject([
+    {
+      state: 'fault',
+      about: 'Pictures of all',
+      words: expect.stringContaining('s3://other, which no studio has used'),
+    },
+  ]);
+});
+
 test('CLU-08/doctor counts the connections of all machines against what the database gives', () => {
   expect(wrong(pair(), { most: 43, taken: 1 })).toMatchObject([
     { state: 'fault', words: expect.stringContaining('44 together, and the database gives 43') },

@@ -100,13 +100,20 @@ export function machineFindings(
 /** A publish at one machine shows pictures the others cannot read where they have not the same store. */
 function mediaOf(there: readonly MachineNote[]): Finding[] {
   const unread = there.filter(({ media }) => media !== null && media.mark === null);
-  const marks = groups(there, ({ media }) => media?.mark ?? null);
+  // Where none lies in any, no studio has started yet.
+  const isUsed = there.some(({ media }) => media?.mark);
+  const marks = groups(there, ({ media }) => (isUsed ? (media?.mark ?? null) : null));
   const found: Finding[] = unread.map((each) =>
     fault('Pictures of all', `${nameOf(each)} cannot use its store ${each.media?.words}`),
   );
   if (marks.size > 1) {
     const stores = [...marks.values()].map((notes) =>
-      notes.map((each) => `${nameOf(each)} has ${each.media?.words}`).join(', '),
+      notes
+        .map(
+          (each) =>
+            `${nameOf(each)} has ${each.media?.words}${each.media?.mark === '' ? ', which no studio has used' : ''}`,
+        )
+        .join(', '),
     );
     found.push(
       fault(

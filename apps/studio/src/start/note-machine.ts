@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { markOfKeys } from '@sundowner/keyring';
-import { markOf } from '@sundowner/media-store/mark';
+import { makeMark } from '@sundowner/media-store/mark';
 import { machineId, machineName } from '@sundowner/serving/machine-id';
 import { createMachineBoard } from '@sundowner/serving/machines';
 import { readRelease } from '@sundowner/serving/release';
@@ -32,7 +32,7 @@ export function noteMachine(payload: Payload): void {
       connections: databasePool + 1,
       keys: markOfKeys(studioKeys()),
     },
-    media: async () => ({ words: library.words, mark: await markOf(library) }),
+    media: async () => ({ words: library.words, mark: await makeMark(library) }),
     // What is wrong with programs the site tells, or the launcher where there is none.
     alerts: () => [],
     onFault: (error) =>

@@ -23,7 +23,7 @@ import {
 } from '@sundowner/enquiries/store/database/port';
 import { alertsToldFileOf } from '@sundowner/enquiries/store/installation-files';
 import { deriveForPurpose, type Keyring, markOfKeys } from '@sundowner/keyring';
-import { markOf } from '@sundowner/media-store/mark';
+import { readMark } from '@sundowner/media-store/mark';
 import { bucketOf } from '@sundowner/media-store/open-store';
 import { alertTurns } from '@sundowner/serving/alert-turns';
 import { type DatabaseChannel, databaseChannels } from '@sundowner/serving/database-channels';
@@ -165,7 +165,7 @@ function boardOf(
       connections: settings.databasePool + 1,
       keys: markOfKeys(keyring),
     },
-    media: bucket && (async () => ({ words: bucket.words, mark: await markOf(bucket) })),
+    media: bucket && (async () => ({ words: bucket.words, mark: await readMark(bucket) })),
     alerts: pipeline.ownAlerts,
     onFault: (error) =>
       log.warn(
