@@ -1,6 +1,7 @@
 import type { MachineNote } from '@sundowner/serving/machines';
 import { expect, test } from 'vitest';
-import { machineFindings } from './machines.ts';
+import { freePorts } from '../product/ports.ts';
+import { machineFindings, machinesFindings } from './machines.ts';
 
 const own = { machine: 'aaaa1111', version: '0.1.0', commit: 'c0ffee1234', keys: 'same' };
 const most = { most: 97, taken: 30 };
@@ -117,4 +118,19 @@ test('CLU-08/doctor says when the keys here are none of theirs', () => {
   expect(
     machineFindings(pair(), most, { ...own, keys: 'mine' }).filter(({ state }) => state === 'fault'),
   ).toMatchObject([{ about: 'Keys', words: expect.stringContaining('here mine') }]);
+});
+
+test('CLU-08/doctor machines that could not be looked at are a note, not silence', async () => {
+  const [port = 0] = await freePorts(1);
+  const settings = { dataDir: '/nowhere', keysDir: '/nowhere' };
+  const databaseUrl = `postgres://nobody:a-password@127.0.0.1:${port}/nothing`;
+  const findings = await machinesFindings({ ...settings, databaseUrl });
+  expect(findings).toEqual([
+    {
+      state: 'note',
+      about: 'Machines',
+      words: 'not looked at: The enquiry store is unavailable: connection (ECONNREFUSED).',
+    },
+  ]);
+  expect(await machinesFindings({ ...settings, databaseUrl: null })).toEqual([]);
 });

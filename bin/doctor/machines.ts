@@ -126,7 +126,9 @@ function mediaOf(there: readonly MachineNote[]): Finding[] {
 }
 
 /** The machines as the database knows them; nothing for one that has its data in files. */
-export async function machinesFindings(settings: SiteSettings): Promise<Finding[]> {
+export async function machinesFindings(
+  settings: Pick<SiteSettings, 'databaseUrl' | 'dataDir' | 'keysDir'>,
+): Promise<Finding[]> {
   const { databaseUrl, dataDir, keysDir } = settings;
   if (!databaseUrl) return [];
   try {
@@ -137,8 +139,9 @@ export async function machinesFindings(settings: SiteSettings): Promise<Finding[
       machine: machineId(dataDir),
       keys,
     });
-  } catch {
-    // That it does not answer, or that keys are missing, is said by others.
-    return [];
+  } catch (error) {
+    // What to do when it does not answer, or when keys are missing, is said by others.
+    const reason = error instanceof Error ? error.message : 'the database failed';
+    return [note('Machines', `not looked at: ${reason}`)];
   }
 }
