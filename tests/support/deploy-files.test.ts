@@ -187,7 +187,7 @@ describe('the compose file', () => {
 
   test('CLU-08/files believes the address of its proxy, and no other', () => {
     const address = compose.services.proxy?.networks?.default.ipv4_address ?? '';
-    const [{ subnet = '' } = {}] = compose.networks.default.ipam.config;
+    const subnet = compose.networks.default.ipam.config[0]?.subnet ?? '';
     expect(settingsIn(read('container', 'settings.example')).TRUSTED_PROXIES).toBe(address);
     const [network = '', length] = subnet.split('/');
     const list = new BlockList();

@@ -53,10 +53,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-const env = (more: NodeJS.ProcessEnv = {}) =>
+const env = (more: Readonly<Record<string, string>>) =>
   ({ PATH: `${folder}:${process.env.PATH}`, ...more }) as NodeJS.ProcessEnv;
 const args = () => ['sundowner_site', at('site.upstream'), '/ready', 'www.example.com', ...machines];
-function start(script: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) {
+function start(script: string, args: readonly string[], more: Readonly<Record<string, string>> = {}) {
   const child = spawn('sh', [script, ...args], {
     env: env(more),
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -69,7 +69,7 @@ function start(script: string, args: readonly string[], more: NodeJS.ProcessEnv 
   });
   return said;
 }
-const look = (more: NodeJS.ProcessEnv = {}) => {
+const look = (more: Readonly<Record<string, string>> = {}) => {
   const { status } = spawnSync('sh', [deploy('follow-ready.sh'), ...args()], {
     env: env({ ONCE: '1', ...more }),
   });
@@ -124,7 +124,7 @@ test('CLU-08/proxies beside an nginx in a container a follower that ended is sta
   // Once before nginx, and then one that ends at once.
   program('follow-ready.sh', [`echo "$1 \${ONCE:-on}" >> "${folder}/followed"; [ "\${ONCE:-}" = 1 ]`]);
   const settings = { SITES: 'a:1 b:1', STUDIOS: 'a:2 b:2', SITE_HOST: 'www.example.com' };
-  start(at('follow-all.sh'), [], settings as never);
+  start(at('follow-all.sh'), [], settings);
   const times = (line: string) => linesOf('followed').filter((each) => each === line).length;
   await vi.waitFor(() => {
     expect(times('sundowner_site on')).toBeGreaterThan(1);

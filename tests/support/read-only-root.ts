@@ -18,7 +18,7 @@ export interface ReadOnlyRoot {
  * stand before `--`; who runs the program may do nothing that takes a capability. Ends with exit code 9 where the product's own folder
  * could be written all the same.
  */
-const script = `
+const readOnly = `
 mount --bind "$PRODUCT" "$PRODUCT"
 mount -o remount,bind,ro "$PRODUCT"
 while [ "$1" != -- ]; do mount --bind "$1" "$1"; shift; done
@@ -33,15 +33,14 @@ if touch .probe 2> /dev/null; then rm .probe; exit 9; fi
 exec setpriv --bounding-set=-all --inh-caps=-all --no-new-privs "$@"
 `;
 
-const inNamespace = (
+function inNamespace(
   { writable }: Pick<ReadOnlyRoot, 'writable'>,
   program: string,
   args: readonly string[],
-) =>
-  [
-    ...['--mount', '--propagation', 'private', 'sh', '-euc', script, 'sh'],
-    ...[...writable, '--', program, ...args],
-  ] as const;
+): readonly string[] {
+  const script = ['sh', '-euc', readOnly, 'sh', ...writable, '--', program, ...args];
+  return ['--mount', '--propagation', 'private', ...script];
+}
 
 const environment = ({ env, temporary }: Pick<ReadOnlyRoot, 'env' | 'temporary'>) => ({
   ...env,

@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createMachineBoard, type MediaNote } from './machines.ts';
+import { createMachineBoard, type MediaNote, type OwnNote } from './machines.ts';
 import type { Statement } from './own-table.ts';
 
-const own = {
-  ...{ machine: 'one', program: 'site', host: 'web-1', roles: ['site'] },
-  ...{ version: '0.1.0', commit: null, connections: 11, keys: 'k' },
-} as const;
+const own: OwnNote = {
+  machine: 'one',
+  program: 'site',
+  host: 'web-1',
+  roles: ['site'],
+  version: '0.1.0',
+  commit: null,
+  connections: 11,
+  keys: 'k',
+};
 
 /** A database by whose clock it is always the same moment, on a way that takes as long as it is told. */
 function stage(media: (() => Promise<MediaNote>) | null = null) {
