@@ -13,7 +13,7 @@ follow_studios() {
   sh "$here/follow-ready.sh" sundowner_studio "$places/studio.upstream" /api/ready "$SITE_HOST" $STUDIOS
 }
 
-# One that ended, whyever, would leave visitors with machines that are gone.
+# One that ended, for whatever reason, would leave visitors with machines that are gone.
 keep() {
   while :; do
     "$1" || true

@@ -286,7 +286,7 @@ describe.each([
 
     test('CLU-08/proxies where no machine is ready, as while the database fails over, visitors get the pages of those that live', async () => {
       for (const { state } of [one, other]) Object.assign(state, { ready: false, notReadySaid: 0 });
-      // Both are known not to be ready, and whoever reloads has done so.
+      // Both are known not to be ready, and nginx was reloaded.
       await expect
         .poll(() => Math.min(one.state.notReadySaid, other.state.notReadySaid), { timeout: 30_000 })
         .toBeGreaterThan(3);

@@ -121,7 +121,7 @@ describe('the container file', () => {
 
 describe('what compose reads from beside its file', () => {
   const compose = read('container', 'compose.yaml');
-  /** Files and folders whoever runs it puts there. */
+  /** Files and folders an operator puts there. */
   const own = [...new Set([...compose.matchAll(/(?<!\.)\.\/([\w-]+)/g)].map(([, name]) => String(name)))];
 
   test('CLU-08/files is in no image and in no commit', () => {

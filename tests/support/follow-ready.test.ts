@@ -45,7 +45,7 @@ afterEach(async () => {
   for (const child of started.splice(0)) {
     if (child.pid !== undefined && child.exitCode === null) {
       const ended = once(child, 'exit');
-      // It and whoever it started.
+      // It and all it started.
       process.kill(-child.pid, 'SIGKILL');
       await ended;
     }

@@ -26,10 +26,10 @@ afterEach(async () => {
 const file = (machine = '') => join(folder, `${machine}heads.json`);
 function open(machine = '') {
   /** What goes out, and what it is known by among machines. */
-  const [told, things]: [string[], (string | null)[]] = [[], []];
+  const [sent, things]: [string[], (string | null)[]] = [[], []];
   const sender = {
     send({ message }: { message: string }, thing: string | null) {
-      told.push(message);
+      sent.push(message);
       things.push(thing);
     },
     resolve() {},
@@ -37,7 +37,7 @@ function open(machine = '') {
   const alerts = createAlerts({ log: log as never, clock, file: null, sender });
   const watch = createHeadsWatch({ file: file(machine), alerts, clock, log: log as never });
   const look = async () => watch.seen(await readStoreHeads(store.store, watch.knownEnquiries()));
-  return { watch, look, told, things, said: () => alerts.inForce().map(({ message }) => message) };
+  return { watch, look, sent, things, said: () => alerts.inForce().map(({ message }) => message) };
 }
 const content = (at: number) => [{ of: 'changes of content', at, words: `number ${at}` }] as const;
 
@@ -86,7 +86,7 @@ test('CLU-08/older-copy an enquiry taken after the last look has to be there, to
 
 test('CLU-08/older-copy everything that went back within a day is told: content, then enquiries, then enquiries again', async () => {
   await store.add('AAAA-2222', { receivedAt: clock.at, channels: [] });
-  const { watch, look, said, told } = open();
+  const { watch, look, said, sent } = open();
   watch.seen(content(12));
   await look();
   watch.seen(content(9));
@@ -104,7 +104,7 @@ test('CLU-08/older-copy everything that went back within a day is told: content,
     'no DDDD-2222 any more',
     'number 12 was the last, now number 9',
   ].map((words) => expect.stringContaining(words));
-  expect(told).toEqual(findings);
+  expect(sent).toEqual(findings);
   expect(said()).toHaveLength(3);
   // Each for a day of its own.
   clock.at += 23 * hour;
