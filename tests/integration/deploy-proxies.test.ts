@@ -86,11 +86,6 @@ async function inFolder(start: (folder: string) => Promise<Proxy>): Promise<Prox
   }
 }
 
-async function kill(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
-  child.kill('SIGKILL');
-  await ended;
-}
-
 async function started(command: string, args: readonly string[], port: number): Promise<Proxy> {
   const child: ChildProcess = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
@@ -215,7 +210,8 @@ async function startNginxWithUpstreams(machines: readonly Machine[], folder: str
   return {
     ...proxy,
     async stop() {
-      await kill(following, followed);
+      following.kill('SIGKILL');
+      await followed;
       await proxy.stop();
     },
   };
