@@ -53,12 +53,12 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-const env = (more: Readonly<Record<string, string>>) =>
-  ({ PATH: `${folder}:${process.env.PATH}`, ...more }) as NodeJS.ProcessEnv;
+/** Nothing of the test's own environment but where programs are. */
+const env = (more: Readonly<Record<string, string>>) => ({ PATH: `${folder}:${process.env.PATH}`, ...more });
 const args = () => ['sundowner_site', at('site.upstream'), '/ready', 'www.example.com', ...machines];
 function start(script: string, args: readonly string[], more: Readonly<Record<string, string>> = {}) {
   const child = spawn('sh', [script, ...args], {
-    env: env(more),
+    env: env(more) as never,
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
   });
@@ -71,7 +71,7 @@ function start(script: string, args: readonly string[], more: Readonly<Record<st
 }
 const look = (more: Readonly<Record<string, string>> = {}) => {
   const { status } = spawnSync('sh', [deploy('follow-ready.sh'), ...args()], {
-    env: env({ ONCE: '1', ...more }),
+    env: env({ ONCE: '1', ...more }) as never,
   });
   expect(status).toBe(0);
   return linesOf('site.upstream');
