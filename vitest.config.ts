@@ -112,6 +112,18 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
         },
       },
+      // Some minutes of a machine, by `npm run test:container` alone: any other run finds none of its files.
+      {
+        extends: true,
+        test: {
+          name: 'container',
+          include: process.env.SUNDOWNER_TEST_CONTAINER === '1' ? ['tests/container/**/*.test.ts'] : [],
+          exclude,
+          testTimeout: 1_800_000,
+          hookTimeout: 1_800_000,
+          expect: { poll: { timeout: 300_000, interval: 1000 } },
+        },
+      },
       {
         extends: true,
         test: {

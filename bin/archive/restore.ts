@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type RestoreSummary, restoreStore } from '@sundowner/enquiries/store/backup';
 import { storeFile } from '@sundowner/enquiries/store/database/open';
+import { forgetHeads } from '@sundowner/enquiries/store/database/store-record';
 import { appendLedgerFile, readLedgerFile } from '@sundowner/enquiries/store/erasure-ledger';
 import { ledgerFileOf } from '@sundowner/enquiries/store/installation-files';
 import { loadKeyring } from '@sundowner/keyring';
@@ -126,6 +127,8 @@ export async function restore(
     erasuresInCopies(dataDir).filter(({ hash }) => !known.has(hash)),
   );
   const now = Date.now();
+  // What is put back is older than what this machine saw, and meant to be.
+  forgetHeads(dataDir);
   const summary = await restoreStores(settings, folder, { erasure, now, report });
   const pictures = manifest.files.filter(({ path }) => path.startsWith('media/'));
   await bucket?.claim();

@@ -35,6 +35,23 @@ export function holdsEverything(wanted, installed) {
   });
 }
 
+const stampOf = (/** @type {string} */ root) => join(root, 'node_modules', '.sundowner-stamp');
+
+/** @param {string} root */
+const wantedAt = (root) => {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  return `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}\n`;
+};
+
+/**
+ * Says that the packages are those of the lock file, for starts in a folder nobody may write to.
+ *
+ * @param {string} root the repository
+ */
+export function stampPackages(root) {
+  writeFileSync(stampOf(root), wantedAt(root));
+}
+
 /**
  * Installs the product's packages when they are not those of `package-lock.json`.
  *
@@ -43,15 +60,13 @@ export function holdsEverything(wanted, installed) {
  * @param {import('./progress.mjs').Progress} progress
  */
 export async function installPackages(root, node, progress) {
-  const lock = join(root, 'package-lock.json');
-  const stamp = join(root, 'node_modules', '.sundowner-stamp');
-  const wanted = `${createHash('sha256').update(readFileSync(lock)).digest('hex')} ${process.platform}-${process.arch}\n`;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const stamp = stampOf(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedAt(root)) return;
 
-  const packages = lockedPackages(lock);
+  const packages = lockedPackages(join(root, 'package-lock.json'));
   const installed = lockedPackages(join(root, 'node_modules', '.package-lock.json'));
   if (!packages || !installed || !holdsEverything(packages, installed)) {
     await progress.step('Installing packages', () => npmCi(root, node, "the product's packages"));
   }
-  writeFileSync(stamp, wanted);
+  stampPackages(root);
 }

@@ -7,6 +7,7 @@ import { mailboxOf } from '@sundowner/enquiries/delivery/mail/mail-address';
 import { defaultLimits } from '@sundowner/enquiries/limits';
 import type { Log } from '@sundowner/enquiries/log';
 import { alertFileOf } from '@sundowner/enquiries/store/installation-files';
+import { machineName } from '@sundowner/serving/machine-id';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 
 /** What an operator is told of the programs: one that keeps restarting, one that does not answer. */
@@ -62,8 +63,9 @@ export function openAlertChannels(settings: SiteSettings, say: (sentence: string
     systemClock,
   );
   const clock = systemClock;
+  const machine = settings.databaseUrl ? machineName() : null;
   const sender = createAlertSender({ ways, clock, limits: defaultLimits, log, file: null });
-  const alerts = createAlerts({ log, clock, file: alertFileOf(dataDir), sender: sender });
+  const alerts = createAlerts({ log, clock, file: alertFileOf(dataDir), sender, machine });
   sender.start();
   return {
     tell: ({ kind, message }) => alerts.raise(kind, message),

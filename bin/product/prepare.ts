@@ -9,6 +9,7 @@ import { isFull } from './disk-fault.ts';
 import { type Installation, portsOf } from './installation.ts';
 import { assertInitialised, assertSharedKeys, initialise } from './instance.ts';
 import { type InstanceLock, lockInstance } from './instance-lock.ts';
+import { joinInstallation } from './join-installation.ts';
 import { runOrFail } from './owned-process.ts';
 import { assertPortsFree } from './ports.ts';
 import { migrateCommand, pidFile } from './programs.ts';
@@ -30,6 +31,8 @@ export async function claimInstallation(
   checkDisk(settings.dataDir, say);
   const lock = lockInstance(settings.dataDir);
   try {
+    if (await joinInstallation(settings))
+      say(`This machine has joined the installation of its keys, whose database it shares.`);
     if (settings.mode === 'live') assertInitialised(settings);
     else {
       assertSharedKeys(settings);

@@ -7,6 +7,7 @@ import {
 } from '../doctor/at-rest.ts';
 import { contentFindings } from '../doctor/content.ts';
 import { type Finding, fault, good } from '../doctor/finding.ts';
+import { machinesFindings } from '../doctor/machines.ts';
 import { mailboxFinding, sendersFinding } from '../doctor/mailbox.ts';
 import { mediaFindings } from '../doctor/media.ts';
 import { roleFindings } from '../doctor/roles.ts';
@@ -20,7 +21,7 @@ const marks = { good: '✓', note: '·', fault: '✗' } as const;
 const progress = createProgress(process.stderr);
 
 /**
- * `npm run doctor`: looks at settings, keys, disk, stores, the bucket of pictures, ports, the mail server and the mailbox; on a running product also at its
+ * `npm run doctor`: looks at settings, keys, disk, stores, the machines that share the database, the bucket of pictures, ports, the mail server and the mailbox; on a running product also at its
  * queue and channels, and sends a synthetic enquiry through the whole pipeline. Exit code 1 when anything is at fault.
  */
 await runTask(async (stop) => {
@@ -37,6 +38,7 @@ await runTask(async (stop) => {
   show(roleFindings(settings));
   show(await storageFindings(settings));
   show(await storeFindings(settings));
+  show(await machinesFindings(settings));
   show(await mediaFindings(settings));
   show([
     await mailFinding(settings),

@@ -7,7 +7,13 @@ import { runTask } from '../product/run-task.ts';
 import type { TestOutcome, TestReport } from '../requirements/report.ts';
 import { cleanEnvironment } from '../testing/clean-environment.ts';
 import { type FileTime, slowest } from '../testing/file-times.ts';
-import { needChromium, needPostgres, wantDovecot, wantNginx } from '../testing/outside-programs.ts';
+import {
+  needChromium,
+  needPostgres,
+  wantDovecot,
+  wantHaproxy,
+  wantNginx,
+} from '../testing/outside-programs.ts';
 import { processesOfRun, runVariable } from '../testing/processes-of-run.ts';
 import { makeRunFolder } from '../testing/run-folder.ts';
 import { runSteps } from '../testing/run-steps.ts';
@@ -86,6 +92,7 @@ async function outsidePrograms(stop: AbortSignal): Promise<Record<string, string
   return {
     CHROMIUM_PATH: await progress.step('Chromium for the browser tests', () => needChromium(stop)),
     DOVECOT_PATH: await progress.step('Dovecot for the mailbox tests', () => wantDovecot(stop)),
+    HAPROXY_PATH: await progress.step('HAProxy for the test of its example', () => wantHaproxy(stop)),
     NGINX_PATH: await progress.step('nginx for the tests of a cache in front', () => wantNginx(stop)),
     POSTGRES_BIN: await progress.step('PostgreSQL for the database tests', () => needPostgres(stop)),
   };

@@ -105,6 +105,25 @@ export async function wantNginx(signal: AbortSignal): Promise<string> {
   return findNginx() ?? '';
 }
 
+const haproxyPackages = { 'apt-get': 'haproxy', dnf: 'haproxy', pacman: 'haproxy', brew: 'haproxy' };
+
+const findHaproxy = (): string | null =>
+  onPath(['haproxy']) ??
+  matching(['/usr/sbin/haproxy', '/usr/local/sbin/haproxy', '/opt/homebrew/bin/haproxy']);
+
+/**
+ * HAProxy, for the test of the example in deploy/, installed where that can be done. Without it that test says that it was left out, and all
+ * others run.
+ *
+ * @returns its absolute path; empty for none
+ */
+export async function wantHaproxy(signal: AbortSignal): Promise<string> {
+  const found = findHaproxy();
+  if (found) return found;
+  await installPackage(haproxyPackages, signal);
+  return findHaproxy() ?? '';
+}
+
 const findDovecot = (): string | null =>
   onPath(['dovecot']) ??
   matching([

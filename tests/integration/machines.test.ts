@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadKeyring, signPreviewToken } from '@sundowner/keyring';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readAlerts } from '../../apps/studio/src/desk/client/site-client.ts';
 import { freePorts } from '../../bin/product/ports.ts';
 import { type FakeHubspot, startHubspot } from '../fakes/hubspot.ts';
 import { makePeople } from '../support/kept-databases.ts';
@@ -22,6 +23,8 @@ let editor: Person;
 let concierge: Person;
 /** A channel only the machine behind has settings of. */
 let hubspot: FakeHubspot;
+/** Where every machine's alerts go. */
+const duty = 'duty@example.net';
 /** Settings every machine has. */
 let shared: Record<string, string>;
 let database: { url: string; admin: pg.Client };
@@ -53,6 +56,7 @@ beforeAll(async () => {
     DATABASE_POOL: '4',
     SITE_URL: `http://localhost:${port}`,
     STUDIO_URL: 'http://studio.example.test',
+    ALERT_MAIL: duty,
     ...withoutLimits,
   };
   hubspot = await startHubspot();
@@ -180,6 +184,85 @@ test('CLU-05/delivered a job of a channel the edge has no settings of is deliver
   expect(await state()).toBe('delivered');
 }, 120_000);
 
+const said = async (machine: Product) =>
+  (await readAlerts({ address: machine.internalUrl, token: machine.internalToken, timeout: 30_000 })).map(
+    ({ message }) => message,
+  );
+
+/** What both machines wrote to the mailbox of those on duty. */
+const toDuty = () =>
+  [edge, behind].flatMap(({ dataDir }) => {
+    const folder = join(dataDir, 'mail');
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    return names
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .filter((mail) => mail.includes(duty));
+  });
+
+test('CLU-08/alerts what both machines find is told once and shown at both; what is wrong with one names it, and is shown at the other', async () => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    await client.query(
+      `INSERT INTO enquiries.circuits (channel, form, opened_at, probe_at, faults, reason)
+        VALUES ('crm', '00000000-0000-4000-8000-000000000002', $1, $2, 3, 'the portal answered 503')`,
+      [Date.now(), Date.now() + 3_600_000],
+    );
+    const isSaid = async (words: string) =>
+      (await Promise.all([edge, behind].map(said))).map((all) => all.some((each) => each.includes(words)));
+    await expect.poll(() => isSaid('the portal answered 503'), { timeout: 60_000 }).toEqual([true, true]);
+    const found = async (machine: Product) =>
+      /^site_alerts\{kind="circuit-open"\} 1$/m.test(await metricsOf(machine));
+    await expect
+      .poll(async () => await Promise.all([edge, behind].map(found)), { timeout: 60_000 })
+      .toEqual([true, true]);
+    await expect.poll(() => toDuty().length).toBeGreaterThan(0);
+    const answer = await fetch(`${behind.internalUrl}/alerts`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${behind.internalToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ kind: 'restarts', message: 'The studio ended and is started again.' }),
+    });
+    expect(answer.status).toBe(204);
+    const own = `Machine ${hostname()}: The studio ended and is started again.`;
+    await expect.poll(() => isSaid(own), { timeout: 60_000 }).toEqual([true, true]);
+    await expect.poll(() => toDuty().some((mail) => mail.includes('The studio ended'))).toBe(true);
+    expect(toDuty().filter((mail) => mail.includes('the portal answered 503'))).toHaveLength(1);
+  } finally {
+    await client.query("DELETE FROM enquiries.circuits WHERE channel = 'crm'");
+    await client.end();
+  }
+}, 180_000);
+
+async function metricsOf(machine: Product): Promise<string> {
+  const headers = { authorization: `Bearer ${machine.internalToken}` };
+  return (await fetch(`${machine.internalUrl}/metrics`, { headers })).text();
+}
+
+test('CLU-08/metrics CLU-08/doctor every machine knows of all: versions, clocks, pictures, connections', async () => {
+  const programs = async () =>
+    (await metricsOf(edge))
+      .split('\n')
+      .filter((line) => line.startsWith('sundowner_machine_info{'))
+      .map((line) =>
+        /program="(\w+)".*roles="([\w,]+)".*keys="([\w-]{12})".*media="([\da-f-]*)"\} 1$/.exec(line),
+      )
+      .map((found) => [found?.[1], found?.[2], found?.[4] === '' ? 'through the studio' : 'its own']);
+  await expect
+    .poll(async () => (await programs()).toSorted(), { timeout: 40_000 })
+    .toEqual([
+      ['site', 'site', 'through the studio'],
+      ['site', 'studio,worker', 'through the studio'],
+      ['studio', 'studio,worker', 'its own'],
+    ]);
+  expect(await metricsOf(edge)).toMatch(/^sundowner_machine_clock_ahead_seconds\{.*\} -?0(\.\d+)?$/m);
+  const { stdout } = await runTask('doctor', [], behind.env as Record<string, string>);
+  expect(stdout).toMatch(/^✓ Machines: 2 run: .*, site for site, .*, studio for studio and worker, 0\.1\.0/m);
+  // Three programs with a pool of four, each of which listens besides.
+  expect(stdout).toMatch(/^✓ Connections of all: the machines may take 15 together of \d+;/m);
+  expect(stdout).not.toMatch(/✗ (?:Machines|Keys|Clocks|Pictures of all)/);
+});
+
 test('CLU-05/published what is published at the studio is at the edge well before the question asked every 15 s', async () => {
   await notice('The road to the lodge is open.');
   await expect.poll(page).toContain('The road to the lodge is open.');
@@ -300,4 +383,8 @@ test('CLU-05/drained a machine that stops says so first, and serves whoever stil
   expect(await statusOf(`${edge.siteUrl}/contact-us`)).toBe(200);
   await stopped;
   expect(await edgeReady()).toBe('away');
+  // Who stops as planned is not missed.
+  const { stdout } = await runTask('doctor', [], behind.env as Record<string, string>);
+  expect(stdout).toContain('✓ Machines: 1 runs:');
+  expect(stdout).not.toContain('✗ Machines');
 });

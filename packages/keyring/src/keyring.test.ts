@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createKeyring, deriveKey, KeyringError, loadKeyring, missingKeys } from './keyring.ts';
+import { createKeyring, deriveKey, KeyringError, loadKeyring, markOfKeys, missingKeys } from './keyring.ts';
 import { forgetPreviousKeys, rotatePersonalKey, rotateTicketKey } from './rotation.ts';
 
 let directory: string;
@@ -27,6 +27,23 @@ test('loads 32 bytes a key, no two alike', () => {
   expect(keyring.personal.equals(keyring.ticket)).toBe(false);
   expect(keyring.internalToken).not.toBe(keyring.contentToken);
   expect(keyring.ticketPrevious).toBeNull();
+});
+
+test('CLU-08/keys two folders with the same keys have one mark, which tells none of them; a rotation makes another', () => {
+  createKeyring(directory);
+  const keyring = loadKeyring(directory);
+  const mark = markOfKeys(keyring);
+  expect(markOfKeys(loadKeyring(directory))).toBe(mark);
+  expect(mark).toMatch(/^[\w-]{12}$/);
+  rotateTicketKey(directory);
+  const rotated = markOfKeys(loadKeyring(directory));
+  expect(rotated).not.toBe(mark);
+  rotatePersonalKey(directory);
+  expect(markOfKeys(loadKeyring(directory))).not.toBe(rotated);
+  // A machine that lacks an earlier key opens less.
+  expect(markOfKeys({ ...loadKeyring(directory), personalPrevious: [] })).not.toBe(
+    markOfKeys(loadKeyring(directory)),
+  );
 });
 
 test('a rotation keeps the old ticket key as the previous one', () => {

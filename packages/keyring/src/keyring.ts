@@ -160,7 +160,18 @@ export function deriveKey(personal: Buffer, use: DerivedUse): Buffer {
   return deriveForPurpose(personal, use);
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+/**
+ * By which two machines know that they have the same keys, earlier ones included. It tells nothing about them: each is random, and the mark a
+ * hash of all.
+ */
+export function markOfKeys(keyring: Keyring): string {
+  const hash = createHash('sha256').update('marks of keys');
+  for (const name of Object.keys(keyFiles).sort() as (keyof Keyring)[])
+    for (const key of [keyring[name] ?? []].flat()) hash.update(`\n${name} `).update(digest(key));
+  return hash.digest('base64url').slice(0, 12);
+}
+
+const digest = (text: string | Buffer) => createHash('sha256').update(text).digest();
 
 /** Whether two secrets are equal, in a time that tells nothing about either (digests make the lengths equal). */
 export function sameSecret(given: string, expected: string): boolean {

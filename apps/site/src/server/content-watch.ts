@@ -29,6 +29,8 @@ export interface ContentWatchOptions {
   readonly onReturn: () => void;
   /** Said after every question: whether the studio has given no answer for `silentAfterMs`, from its last one or the start on. */
   readonly onSilence?: (silent: boolean) => void;
+  /** Hears after every answer how far the sequence of changes has come. */
+  readonly onSequence?: (latest: number) => void;
   readonly silentAfterMs?: number;
   /** Milliseconds that only go forward, whatever becomes of the time of day. */
   readonly now?: () => number;
@@ -201,6 +203,7 @@ export class ContentWatch {
   #take({ latest, changes }: z.infer<typeof answerShape>, returned: boolean): void {
     const known = this.#latest;
     this.#latest = latest;
+    this.#options.onSequence?.(latest);
     // The first answer only says where the sequence stands, unless pages were made before the studio could say so.
     if (known === null && returned) this.#options.onChange(null);
     if (known === null || latest === known) return;

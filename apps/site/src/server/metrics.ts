@@ -1,4 +1,5 @@
 import type { DeskReadings } from '@sundowner/enquiries/desk/figures/desk-figures';
+import type { MachineNote } from '@sundowner/serving/machines';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Figures read at the moment they are asked for. */
@@ -13,6 +14,8 @@ export interface GaugeReadings {
   readonly channels: readonly string[];
   /** How often each kind of alert was raised since the start. */
   readonly alerts: Readonly<Record<string, number>>;
+  /** Those that share the database; none for one that is alone. */
+  readonly machines: readonly MachineNote[];
   /** `null` when the store cannot be asked. */
   readonly desk: DeskReadings | null;
 }
@@ -85,6 +88,45 @@ export function createMetrics(): Metrics {
       else firstAnswer.set({ quantile }, minutes);
   }
 
+  const ofMachine = ['machine', 'host', 'program'];
+  const seen = gauge('sundowner_machine_seen_seconds', 'Seconds since a machine was seen last', ofMachine);
+  const clocks = gauge(
+    'sundowner_machine_clock_ahead_seconds',
+    "By how much a machine's clock is ahead of the database's",
+    ofMachine,
+  );
+  const connections = gauge(
+    'sundowner_machine_connections',
+    'Connections to the database a program may have at once',
+    ofMachine,
+  );
+  const versions = gauge('sundowner_machine_info', 'What a machine runs: always 1', [
+    ...ofMachine,
+    'version',
+    'commit',
+    'roles',
+    'keys',
+    'media',
+  ]);
+
+  /** A machine that is forgotten, or was updated, leaves nothing behind. */
+  function tellMachines(machines: readonly MachineNote[]): void {
+    for (const each of [seen, clocks, connections, versions]) each.reset();
+    for (const note of machines) {
+      const { machine, host, program } = note;
+      const labels = { machine, host, program };
+      seen.set(labels, note.seenSecondsAgo);
+      if (note.clockAheadMs !== null) clocks.set(labels, note.clockAheadMs / 1000);
+      connections.set(labels, note.connections);
+      const { version, commit, keys } = note;
+      const roles = note.roles.join(',');
+      versions.set(
+        { ...labels, version, commit: commit ?? '', roles, keys, media: note.media?.mark ?? '' },
+        1,
+      );
+    }
+  }
+
   return {
     contentType: registry.contentType,
     request(status, seconds) {
@@ -103,6 +145,7 @@ export function createMetrics(): Metrics {
         circuits.set({ channel }, readings.openCircuits.includes(channel) ? 1 : 0);
       }
       for (const [kind, count] of Object.entries(readings.alerts)) alerts.set({ kind }, count);
+      tellMachines(readings.machines);
       if (readings.desk) tellDesk(readings.desk);
       return registry.metrics();
     },

@@ -26,7 +26,8 @@ export interface SiteContent {
   readonly watch: ContentWatch;
 }
 
-export interface ContentParts extends Pick<ContentWatchOptions, 'onSilence' | 'silentAfterMs'> {
+export interface ContentParts
+  extends Pick<ContentWatchOptions, 'onSequence' | 'onSilence' | 'silentAfterMs'> {
   readonly pages: Pages;
   readonly log: Log;
   readonly enquiryContent: LiveEnquiryContent;
@@ -46,7 +47,7 @@ export const readDeadline = ({ limits }: Pick<SiteSettings, 'limits'>): number =
 export function openContent(
   settings: SiteSettings,
   { contentToken: token }: Keyring,
-  { pages, log, enquiryContent, collection, onOutdated, ...silence }: ContentParts,
+  { pages, log, enquiryContent, collection, onOutdated, ...watching }: ContentParts,
 ): SiteContent {
   const { studioUrl, siteUrl, brand, installation, dataDir, mode, limits } = settings;
   const source = createStudioSource({
@@ -70,7 +71,7 @@ export function openContent(
     token,
     log,
     timeoutMs: readDeadline(settings),
-    ...silence,
+    ...watching,
     onChange(tags) {
       // First what was read, then what was rendered from it: a render that begins now must read anew.
       source.forget(tags);

@@ -92,6 +92,8 @@ export async function startSite(
     enquiryContent,
     collection,
     onSilence: enquiries.pipeline.studioSilent,
+    onSequence: (at) =>
+      enquiries.pipeline.heads.seen([{ of: 'changes of content', at, words: `number ${at}` }]),
     silentAfterMs,
     onOutdated(tags) {
       cdn?.outdated(tags);
@@ -224,6 +226,7 @@ export async function startSite(
         enquiryHealth: () => pipeline.health(),
         alertCounts: () => pipeline.alertCounts(),
         alertsInForce: () => pipeline.alertsInForce(),
+        machines: enquiries.board?.notes ?? null,
         studioReachable: () => watch.reachable,
         cacheStats: () => pages.count(),
         async keysWithoutEntry() {

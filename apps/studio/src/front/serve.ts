@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { localAddress } from '@sundowner/settings/local-address';
 import next from 'next';
 import { endStart } from '../runtime/process-end.ts';
-import { noteDraining } from '../runtime/shared-state.ts';
+import { doLastActs, noteDraining } from '../runtime/shared-state.ts';
 import { studioSettings } from '../settings.ts';
 import { answerSecurityText, pageOrBusy } from './busy-page.ts';
 import { frontServer } from './front-server.ts';
@@ -12,6 +12,8 @@ import type { Handler } from './taken-bodies.ts';
 
 /** Milliseconds a stop goes on with what is under way; the launcher cuts after five seconds. */
 const stopWithin = 3_500;
+/** And what is to be done at the very end. */
+const lastActsWithin = 500;
 
 /**
  * `node apps/studio/src/front/serve.ts`: the built studio behind its own HTTP server. What it serves is Next's; how much it reads of
@@ -59,6 +61,7 @@ async function serve(): Promise<void> {
     noteDraining();
     await sleep(limits.drainSeconds * 1000, undefined, { signal: hurry.signal }).catch(() => {});
     await close(stopWithin);
+    await doLastActs(lastActsWithin);
     await app.close();
     process.exit(0);
   };

@@ -33,6 +33,19 @@ export function noteDraining(): void {
 
 export const isDraining = (): boolean => start.drains;
 
+const lastActs = sharedState('last acts', () => new Set<() => Promise<void>>());
+
+/** Something to be done before this process ends as planned. */
+export function onStop(act: () => Promise<void>): void {
+  lastActs.add(act);
+}
+
+/** Does all of it, for as long as `withinMs` at most. Never throws. */
+export async function doLastActs(withinMs: number): Promise<void> {
+  const all = Promise.allSettled([...lastActs].map((act) => act()));
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, withinMs).unref())]);
+}
+
 /** A worker of this process that looks for work by itself from time to time, and at once when it is woken. */
 type Worker = 'content changes' | 'timer' | 'roster' | 'schedules';
 

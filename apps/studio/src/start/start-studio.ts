@@ -17,12 +17,13 @@ import { startScheduleWorker } from '../schedule/worker.ts';
 import { studioSettings } from '../settings.ts';
 import { startTimer } from '../timed/timer.ts';
 import { followMachines } from './follow-machines.ts';
+import { noteMachine } from './note-machine.ts';
 
 /**
  * Connects to the database, makes sure its migrations landed, and starts the workers: one tells the site, and what stands in front of it, about
  * changes, one publishes at set times,
  * one follows offers and notices that begin and end, one removes drafts nothing was written into, one tells the site who is at the
- * desk. Where machines share a database it hears what the others do.
+ * desk. Where machines share a database it hears what the others do, and notes what it is.
  *
  * @throws Error with one sentence when the database, or the bucket of pictures, is not what the studio needs
  */
@@ -48,7 +49,10 @@ export async function startStudio(): Promise<void> {
   startScheduleWorker(payload);
   startTimer(payload);
   const { databaseUrl } = studioSettings();
-  if (databaseUrl) followMachines(databaseUrl, payload.logger);
+  if (databaseUrl) {
+    followMachines(databaseUrl, payload.logger);
+    noteMachine(payload);
+  }
   startSweeping(payload);
   startRoster(payload);
   shareSessionCheck(async (headers) => (await executeAuthStrategies({ headers, payload })).user !== null);

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AlertTurns, Turn } from '@sundowner/serving/alert-turns';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultLimits as limits } from '../limits.ts';
 import type { Alert, AlertKind, AlertMessage, AlertTransport } from './alert.ts';
 import { createAlertSender } from './alert-sender.ts';
@@ -137,4 +138,138 @@ test('DSK-10/told a way that never answers blocks nobody who raises, and a stop 
   await vi.waitFor(() => expect(mail.letters).toHaveLength(1));
   taken.resolve();
   await teller.stop();
+});
+
+/** What machines know of each other, by the rules of its table: `packages/serving/src/alert-turns.ts`, which PostgreSQL holds them to. */
+function shared() {
+  const rows = new Map<string, { holder: string; until: number; sentAt: number | null }>();
+  const line = { away: false, hangs: false };
+  const asked = async <Value>(answer: () => Value): Promise<Value> => {
+    if (line.hangs) return new Promise<never>(() => {});
+    if (line.away) throw new Error('The database is away.');
+    return answer();
+  };
+  const of = (machine: string): AlertTurns => ({
+    claim: (channel, thing, { now, again }) =>
+      asked((): Turn => {
+        const row = rows.get(`${channel} ${thing}`);
+        if (row?.sentAt != null && now - row.sentAt < again) return 'sent';
+        if (row && row.sentAt === null && row.holder !== machine && row.until >= now) return 'another';
+        rows.set(`${channel} ${thing}`, { holder: machine, until: now + 2 * minute, sentAt: null });
+        return 'ours';
+      }),
+    sent: (channel, things, now) =>
+      asked(() => {
+        for (const thing of things)
+          rows.set(`${channel} ${thing}`, { holder: machine, until: now, sentAt: now });
+      }),
+    forget: (things) =>
+      asked(() => {
+        for (const key of [...rows.keys()])
+          if (things.some((thing) => key.endsWith(` ${thing}`))) rows.delete(key);
+      }),
+    all: () => asked(() => new Map()),
+  });
+  const machine = (name: string, mail = way()) => ({
+    mail,
+    sender: createAlertSender({
+      ways: [mail],
+      clock,
+      limits,
+      log: log as never,
+      file: null,
+      together: of(name),
+    }),
+  });
+  return { line, rows, machine };
+}
+const failed = () => alert('dead', '1 delivery failed.');
+
+test('CLU-08/told-once what one machine found goes out when the machine that took its turn over ends before it sends', async () => {
+  const { machine } = shared();
+  const [a, b] = [machine('a'), machine('b')];
+  a.mail.broken = true;
+  b.mail.broken = true;
+  a.sender.send(failed(), 'dead', true);
+  await a.sender.round();
+  clock.at += 2 * minute + 1;
+  // B takes the turn, fails, and is never run again.
+  b.sender.send(failed(), 'dead', true);
+  await b.sender.round();
+  a.mail.broken = false;
+  expect(await a.sender.round()).toBe(0);
+  clock.at += 2 * minute + 1;
+  expect(await a.sender.round()).toBe(1);
+  expect(await a.sender.round()).toBe(0);
+  expect(words(a.mail)).toEqual([['1 delivery failed.']]);
+});
+
+test('CLU-08/told-once what is over while the others cannot be told is news when it comes again, and they are told later', async () => {
+  const { machine, line, rows } = shared();
+  const [a, b] = [machine('a'), machine('b')];
+  a.sender.send(failed(), 'dead', true);
+  await a.sender.round();
+  line.away = true;
+  a.sender.resolve((thing) => thing === 'dead');
+  await a.sender.round();
+  expect(rows.size).toBe(1);
+  line.away = false;
+  clock.at += limits.alertEvery;
+  await a.sender.round();
+  expect(rows.size).toBe(0);
+  b.sender.send(failed(), 'dead', true);
+  await b.sender.round();
+  expect([words(a.mail), words(b.mail)]).toEqual([[['1 delivery failed.']], [['1 delivery failed.']]]);
+});
+
+describe('with time of the test’s own', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('CLU-08/told-once a database that does not answer holds an alert up for a second, at a stop too', async () => {
+    const { machine, line } = shared();
+    line.hangs = true;
+    const [a, b] = [machine('a'), machine('b')];
+    for (const { sender } of [a, b]) sender.send(failed(), 'dead', true);
+    const round = a.sender.round();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(a.mail.letters).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(words(a.mail)).toEqual([['1 delivery failed.']]);
+    // Nor is it waited for to say that it was sent.
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await round).toBe(1);
+    const stopped = b.sender.stop();
+    await vi.advanceTimersByTimeAsync(2000);
+    await stopped;
+    expect(words(b.mail)).toEqual([['1 delivery failed.']]);
+  });
+
+  test('CLU-08/told-once a stop sends no letter again that is on its way, and does not wait for it for ever', async () => {
+    const taken = Promise.withResolvers<void>();
+    const mail = way();
+    const { send } = mail;
+    mail.send = async (letter, signal) => {
+      await send(letter, signal);
+      await taken.promise;
+    };
+    const { sender } = shared().machine('a', mail);
+    sender.start();
+    sender.send(failed(), 'dead', true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(mail.tried).toHaveLength(1);
+    let ended = false;
+    const stopping = sender.stop().then(() => {
+      ended = true;
+    });
+    await vi.advanceTimersByTimeAsync(6999);
+    expect([ended, mail.tried.length]).toEqual([false, 1]);
+    await vi.advanceTimersByTimeAsync(1);
+    await stopping;
+    taken.resolve();
+  });
 });

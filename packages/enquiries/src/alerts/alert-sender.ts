@@ -1,10 +1,12 @@
+import type { AlertTurns, Turn } from '@sundowner/serving/alert-turns';
+import { within } from '@sundowner/serving/within';
 import { createBackgroundLoop } from '../background-loop.ts';
 import { backoff } from '../backoff.ts';
 import { type Clock, day, minute, second } from '../clock.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { newId } from '../new-id.ts';
-import type { Alert, AlertKind, AlertMessage, AlertTransport } from './alert.ts';
+import type { Alert, AlertKind, AlertTransport } from './alert.ts';
 import { SentAlerts } from './sent-alerts.ts';
 
 /** How long sending one message may take. */
@@ -13,6 +15,8 @@ const timeout = 30 * second;
 const lastTimeout = 3 * second;
 /** Alerts one way keeps for later; of more, the oldest go: each is in the log and in the alert file besides. */
 const maxWaiting = 200;
+/** How long the other machines may be asked for: an alert about the database must not wait for it. */
+const askedWithin = second;
 /** How often a way is looked after while nothing wakes it. */
 const every = 15 * second;
 
@@ -24,8 +28,9 @@ export interface AlertSender {
    * Takes an alert to be told: at once, or with others of its kind when one was told less than `alertEvery` ago.
    *
    * @param thing what stands until it is over: told once a day, over restarts too; `null` for an event
+   * @param shared every machine that shares the database finds it: one of them tells it
    */
-  send(alert: Alert, thing: string | null): void;
+  send(alert: Alert, thing: string | null, shared?: boolean): void;
   /** Whatever was told, by this process or one before it, and `isOver`: the next time it is news. */
   resolve(isOver: (thing: string) => boolean): void;
   start(): void;
@@ -38,7 +43,13 @@ export interface AlertSender {
 interface Waiting {
   readonly alert: Alert;
   readonly thing: string | null;
+  readonly shared: boolean;
 }
+
+/** What machines know it by that share it. */
+const sharedName = ({ thing, alert }: Waiting) => thing ?? `event ${alert.kind} ${alert.message}`;
+/** For how long an event that others told is no news. */
+const eventLasts = 15 * minute;
 
 class Outgoing {
   readonly way: AlertTransport;
@@ -46,12 +57,19 @@ class Outgoing {
   attempts = 0;
   nextAt = 0;
   /** The letter a failed attempt left behind: it goes again as it was. */
-  letter: { readonly letter: AlertMessage; readonly things: readonly string[] } | null = null;
+  letter: { readonly id: string; waiting: readonly Waiting[] } | null = null;
+  /** The round that is under way: the next one follows it, so that a letter is never sent by two at once. */
+  round: Promise<number> = Promise.resolve(0);
 
   constructor(way: AlertTransport) {
     this.way = way;
   }
 }
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
 
 /** Whether a moment is less than `length` ago; one in the future was written by a clock that came back. */
 const isRecent = (at: number | undefined, length: number, now: number) =>
@@ -59,6 +77,7 @@ const isRecent = (at: number | undefined, length: number, now: number) =>
 
 /**
  * @param deps.file where it is kept what was told, for the next start; `null` keeps nothing
+ * @param deps.together who of several machines tells what they share; absent for one that is alone
  */
 export function createAlertSender(deps: {
   readonly ways: readonly AlertTransport[];
@@ -66,35 +85,98 @@ export function createAlertSender(deps: {
   readonly limits: AlertSenderLimits;
   readonly log: Log;
   readonly file: string | null;
+  readonly together?: AlertTurns | null;
 }): AlertSender {
-  const { clock, limits, log } = deps;
+  const { clock, limits, log, together = null } = deps;
   const told = new SentAlerts(deps.file);
   const outgoing = deps.ways.map((way) => new Outgoing(way));
+  /** Is over, and the others have not been told so yet. */
+  const over = new Set<string>();
+  let forgetting: Promise<void> | null = null;
   const loop = createBackgroundLoop(async () => {
     await roundWithin(timeout);
     return every;
   });
 
-  function nextLetter(one: Outgoing, now: number): Outgoing['letter'] {
-    if (one.letter) return one.letter;
+  async function tellOver(turns: AlertTurns): Promise<void> {
+    try {
+      while (over.size > 0) {
+        const things = [...over];
+        await turns.forget(things);
+        for (const thing of things) over.delete(thing);
+      }
+    } catch {
+      // The next round tries again.
+    }
+  }
+
+  /** Says to the other machines what is over. Never throws. */
+  async function forgetOver(): Promise<void> {
+    if (!together || over.size === 0) return;
+    forgetting ??= tellOver(together).finally(() => {
+      forgetting = null;
+    });
+    await within(askedWithin, forgetting).catch(() => {});
+  }
+
+  /** A database that cannot be asked lets every machine tell: too often rather than never. */
+  async function turnOf(one: Outgoing, waiting: Waiting, now: number): Promise<Turn> {
+    if (!together || !waiting.shared) return 'ours';
+    const name = sharedName(waiting);
+    // What the others know of it is of the time before it was over.
+    if (over.has(name)) return 'ours';
+    const again = waiting.thing === null ? eventLasts : day - minute;
+    return within(askedWithin, together.claim(one.way.name, name, { now, again })).catch(() => 'ours');
+  }
+
+  /** Those of `waiting` that are this machine's to tell; `drop` are those another has told. */
+  async function ours(one: Outgoing, waiting: readonly Waiting[], now: number) {
+    const turns = await Promise.all(waiting.map((each) => turnOf(one, each, now)));
+    const drop = waiting.filter((_, at) => turns[at] === 'sent');
+    for (const { alert, thing } of drop)
+      told.sent(one.way.name, [alert.kind], thing === null ? [] : [thing], now);
+    return { go: waiting.filter((_, at) => turns[at] === 'ours'), drop };
+  }
+
+  async function nextLetter(one: Outgoing, now: number): Promise<Outgoing['letter']> {
+    if (one.letter) {
+      if (together) {
+        // Meanwhile the turn may have fallen to another machine, which may fail or end in its turn.
+        const { waiting } = one.letter;
+        const { go, drop } = await ours(one, waiting, now);
+        one.waiting.unshift(...waiting.filter((each) => !go.includes(each) && !drop.includes(each)));
+        one.letter.waiting = go;
+      }
+      if (one.letter.waiting.length > 0) return one.letter;
+      one.letter = null;
+    }
     const held = (kind: AlertKind) => isRecent(told.sentAt(one.way.name, kind), limits.alertEvery, now);
     const due = one.waiting.filter(({ alert }) => !held(alert.kind));
     if (due.length === 0) return null;
-    one.waiting = one.waiting.filter((each) => !due.includes(each));
-    const things = due.flatMap(({ thing }) => (thing === null ? [] : [thing]));
-    one.letter = { letter: { id: newId(now), alerts: due.map(({ alert }) => alert) }, things };
+    const { go, drop } = together ? await ours(one, due, now) : { go: due, drop: [] };
+    one.waiting = one.waiting.filter((each) => !go.includes(each) && !drop.includes(each));
+    if (go.length === 0) return null;
+    one.letter = { id: newId(now), waiting: go };
     return one.letter;
+  }
+
+  /** Says to the others that it was told. One that cannot be said is told again by another machine, under an id of its own. */
+  async function tellOthers(one: Outgoing, waiting: readonly Waiting[]): Promise<void> {
+    const names = waiting.filter(({ shared }) => shared).map(sharedName);
+    if (!together || names.length === 0) return;
+    for (const name of names) over.delete(name);
+    await within(askedWithin, together.sent(one.way.name, names, clock.now())).catch(() => {});
   }
 
   async function sendBy(one: Outgoing, time: number): Promise<number> {
     const now = clock.now();
     const waits = one.nextAt > now && one.nextAt - now <= limits.longestBackoff;
-    const next = waits ? null : nextLetter(one, now);
+    const next = waits ? null : await nextLetter(one, now);
     if (!next) return 0;
-    const { letter, things } = next;
+    const alerts = next.waiting.map(({ alert }) => alert);
     one.attempts += 1;
     try {
-      await one.way.send(letter, AbortSignal.timeout(time));
+      await one.way.send({ id: next.id, alerts }, AbortSignal.timeout(time));
     } catch (error) {
       const wait = backoff(one.attempts, { first: limits.firstBackoff, longest: limits.longestBackoff });
       one.nextAt = clock.now() + wait;
@@ -105,35 +187,57 @@ export function createAlertSender(deps: {
     one.letter = null;
     one.attempts = 0;
     one.nextAt = 0;
-    const kinds = letter.alerts.map(({ kind }) => kind);
-    told.sent(one.way.name, kinds, things, clock.now());
-    log.info({ way: one.way.name, alerts: letter.alerts.length }, 'alerts were sent');
+    const things = next.waiting.flatMap(({ thing }) => (thing === null ? [] : [thing]));
+    told.sent(
+      one.way.name,
+      alerts.map(({ kind }) => kind),
+      things,
+      clock.now(),
+    );
+    await tellOthers(one, next.waiting);
+    log.info({ way: one.way.name, alerts: alerts.length }, 'alerts were sent');
     return 1;
   }
 
   async function roundWithin(time: number): Promise<number> {
-    const letters = await Promise.all(outgoing.map((one) => sendBy(one, time)));
+    await forgetOver();
+    const letters = await Promise.all(
+      outgoing.map((one) => {
+        const next = () => sendBy(one, time);
+        one.round = one.round.then(next, next);
+        return one.round;
+      }),
+    );
     return letters.reduce((sum, count) => sum + count, 0);
   }
 
   return {
-    send(alert, thing) {
+    send(alert, thing, shared = false) {
       if (thing !== null && isRecent(told.toldAt(thing), day - minute, alert.at)) return;
       for (const one of outgoing) {
-        one.waiting.push({ alert, thing });
-        if (one.waiting.length > maxWaiting) one.waiting.shift();
+        one.waiting.push({ alert, thing, shared });
+        while (one.waiting.length > maxWaiting) one.waiting.shift();
       }
       loop.wake();
     },
-    resolve: (isOver) => told.forget(isOver),
+    resolve(isOver) {
+      for (const thing of told.forget(isOver)) over.add(thing);
+      void forgetOver();
+    },
     start() {
       if (outgoing.length === 0) return;
+      // A new machine knows what the others told: it hears when that is over, too.
+      void together?.all().then(
+        (all) => told.learn(all),
+        () => {},
+      );
       loop.start();
     },
     round: () => roundWithin(timeout),
     async stop() {
-      await Promise.race([loop.stop(), new Promise((resolve) => setTimeout(resolve, lastTimeout).unref())]);
-      await roundWithin(lastTimeout);
+      await Promise.race([loop.stop(), pause(lastTimeout)]);
+      // It follows one that still sends.
+      await Promise.race([roundWithin(lastTimeout), pause(lastTimeout + askedWithin)]);
     },
   };
 }

@@ -10,6 +10,7 @@ export type AlertKind =
   | 'hung'
   | 'mailbox'
   | 'notices'
+  | 'older-copy'
   | 'quarantine-full'
   | 'rescue'
   | 'restarts'
@@ -47,6 +48,7 @@ export interface AlertTransport {
 
 const headings: Readonly<Record<AlertKind, string>> = {
   store: 'The enquiry store is unavailable',
+  'older-copy': 'The data went back to an older state',
   rescue: 'The lost enquiry store was copied',
   'circuit-open': 'A destination refuses deliveries',
   dead: 'Deliveries failed',

@@ -46,7 +46,12 @@ test('DSK-10/standing what stands is told when it begins, when it grows and once
   dead(2);
   expect(told().at(-1)).toBe('Still: 2 given up');
   expect(alerts.inForce()).toEqual([
-    { kind: 'dead', message: '2 given up', since: '2026-11-20T12:00:00.000Z' },
+    {
+      key: 'dead deliveries',
+      kind: 'dead',
+      message: '2 given up',
+      since: '2026-11-20T12:00:00.000Z',
+    },
   ]);
   alerts.resolve('dead', 'deliveries');
   expect(alerts.inForce()).toEqual([]);

@@ -1,12 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { MachineAlert } from '@sundowner/serving/machines';
 import { type Clock, day, isoTime, minute } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { AlertInForce, AlertKind } from './alert.ts';
+import type { AlertKind } from './alert.ts';
 import type { AlertSender } from './alert-sender.ts';
+import { isShared } from './shared-alerts.ts';
 
-export type { AlertInForce, AlertKind } from './alert.ts';
+export type { AlertKind } from './alert.ts';
 
 /** Something that is wrong until it is over. */
 export interface ActiveAlert {
@@ -34,8 +36,8 @@ export interface Alerts {
   activateOnly(kind: AlertKind, all: readonly ActiveAlert[]): void;
   /** Nothing of a kind stands but what this process says stands: what one before it told is over. */
   resolveEarlier(kind: AlertKind): void;
-  /** What is wrong now, the oldest first. */
-  inForce(): readonly AlertInForce[];
+  /** What is wrong now, the oldest first, as it is said to other machines. */
+  inForce(): readonly MachineAlert[];
   /** How often each kind was raised since this process started. */
   counts(): Readonly<Record<string, number>>;
   /** Resolves when what was raised is in the file. */
@@ -74,15 +76,17 @@ function makeFolder(folder: string): void {
 
 /**
  * @param deps.file the alert file, one line of JSON per alert; `null` writes to the log alone
- * @param deps.teller the second channels
+ * @param deps.sender the second channels
+ * @param deps.machine what people call this machine, where several share a database: an alert about it alone names it
  */
 export function createAlerts(deps: {
   log: Log;
   clock: Clock;
   file: string | null;
   sender?: Pick<AlertSender, 'send' | 'resolve'>;
+  machine?: string | null;
 }): Alerts {
-  const { log, clock, file, sender: teller } = deps;
+  const { log, clock, file, sender: teller, machine = null } = deps;
   const counts = new Map<string, number>();
   const raised = new Map<string, Raised>();
   const live = new Map<string, LiveAlert>();
@@ -101,11 +105,21 @@ export function createAlerts(deps: {
     }
   };
 
-  function say(kind: AlertKind, message: string, now: number, thing: string | null): void {
+  /** Whose it is, where there are several. */
+  const named = (kind: AlertKind, topic: string | null, message: string) =>
+    machine === null || isShared(kind, topic) ? message : `Machine ${machine}: ${message}`;
+
+  function say(
+    kind: AlertKind,
+    message: string,
+    now: number,
+    thing: string | null,
+    topic: string | null = null,
+  ): void {
     log.error({ alert: kind }, message);
     const line = JSON.stringify({ at: isoTime(now), alert: kind, message });
     writing = writing.then(() => write(line));
-    teller?.send({ kind, message, at: now }, thing);
+    teller?.send({ kind, message, at: now }, thing, isShared(kind, topic));
   }
 
   const count = (kind: AlertKind) => void counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -117,8 +131,9 @@ export function createAlerts(deps: {
     return [thing.slice(0, end), Number(thing.slice(end + 1))];
   };
 
-  function activate(kind: AlertKind, { topic, message, weight = 0 }: ActiveAlert): void {
+  function activate(kind: AlertKind, { topic, weight = 0, ...active }: ActiveAlert): void {
     const now = clock.now();
+    const message = named(kind, topic, active.message);
     const key = keyOf(kind, topic);
     const before = live.get(key);
     const grows = !before || weight > before.weight;
@@ -130,7 +145,7 @@ export function createAlerts(deps: {
     const toldAt = grows || again ? now : (before?.toldAt ?? now);
     live.set(key, { kind, topic, message, weight, since: before?.since ?? now, toldAt });
     if (grows) count(kind);
-    if (grows || again) say(kind, again ? `Still: ${message}` : message, now, thingOf(key, weight));
+    if (grows || again) say(kind, again ? `Still: ${message}` : message, now, thingOf(key, weight), topic);
   }
 
   function resolve(kind: AlertKind, topic: string): void {
@@ -146,7 +161,8 @@ export function createAlerts(deps: {
   }
 
   return {
-    raise(kind, message, told = false) {
+    raise(kind, words, told = false) {
+      const message = named(kind, null, words);
       count(kind);
       const now = clock.now();
       const before = raised.get(message);
@@ -175,7 +191,12 @@ export function createAlerts(deps: {
       }
       return [...live.values(), ...raised.values()]
         .sort((one, other) => one.since - other.since)
-        .map(({ kind, message, since }) => ({ kind, message, since: isoTime(since) }));
+        .map(({ kind, message, since, ...rest }) => {
+          const topic = 'topic' in rest ? rest.topic : null;
+          const key = `${kind} ${topic ?? message}`;
+          const owner = machine === null || isShared(kind, topic) ? '' : `${machine} `;
+          return { key: owner + key, kind, message, since: isoTime(since) };
+        });
     },
     counts: () => Object.fromEntries(counts),
     written: () => writing,

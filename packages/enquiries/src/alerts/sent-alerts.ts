@@ -37,11 +37,17 @@ export class SentAlerts {
     this.#keep();
   }
 
-  /** Whatever `isOver` is news the next time. */
-  forget(isOver: (thing: string) => boolean): void {
+  /** Whatever `isOver` is news the next time. @returns what was */
+  forget(isOver: (thing: string) => boolean): readonly string[] {
     const gone = [...this.#things.keys()].filter(isOver);
     for (const thing of gone) this.#things.delete(thing);
     if (gone.length > 0) this.#keep();
+    return gone;
+  }
+
+  /** What other machines told, and when: kept in this process alone, and never older than what is known. */
+  learn(told: ReadonlyMap<string, number>): void {
+    for (const [thing, at] of told) this.#things.set(thing, Math.max(at, this.#things.get(thing) ?? at));
   }
 
   #keep(): void {

@@ -94,9 +94,9 @@ export interface IntakeDeps {
   readonly log: Log;
   readonly alerts: Pick<Alerts, 'raise'>;
   /** Called after the commit of an accepted enquiry, so that its deliveries start at once. */
-  readonly onAccepted: () => void;
+  readonly onAccepted: (reference: string) => void;
   /** Called after the commit of a quarantined one. */
-  readonly onQuarantined: () => void;
+  readonly onQuarantined: (reference: string) => void;
 }
 
 const retryAfterSeconds = 10;
@@ -215,8 +215,8 @@ export function createIntake(deps: IntakeDeps): Intake {
     if (outcome === 'repeated') return;
     // Nothing after the commit may become an error for the visitor.
     try {
-      if (suspicion === null) deps.onAccepted();
-      else deps.onQuarantined();
+      if (suspicion === null) deps.onAccepted(reference);
+      else deps.onQuarantined(reference);
     } catch (error) {
       log.error(
         { reference, error: error instanceof Error ? error.name : 'unknown' },

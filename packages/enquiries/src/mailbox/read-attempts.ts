@@ -18,6 +18,8 @@ export const mostUnfetched = 2;
 /** A mail that was left behind is fetched again after this, and after twice as long every time. */
 const firstPause = minute;
 const longestPause = hour;
+/** A machine that reads fetches what it left behind by then; one that has not is gone, or is known by another name. */
+const goneAfter = 2 * hour;
 
 const key = 'mailbox = ? AND machine = ? AND uid = ?';
 const keyOf = ({ mailbox, machine, uid }: MailAt) => [mailbox, machine, uid];
@@ -103,4 +105,17 @@ export async function forgetOlderAttempts(
   { mailbox, validity }: Omit<MailAt, 'uid'>,
 ): Promise<void> {
   await sql.run('DELETE FROM mailbox_tries WHERE mailbox = ? AND validity <> ?', [mailbox, validity]);
+}
+
+/** What a machine left behind that reads no more, since it was lost, replaced or renamed, another one fetches. */
+export async function takeOverSkipped(
+  sql: Sql,
+  { mailbox, machine, validity }: Omit<MailAt, 'uid'>,
+  now: number,
+): Promise<void> {
+  await sql.run(
+    `UPDATE mailbox_tries SET machine = ?, next_at = ? WHERE mailbox = ? AND validity = ? AND machine <> ? AND next_at > 0 AND next_at <= ?
+      AND NOT EXISTS (SELECT 1 FROM mailbox_tries o WHERE o.mailbox = mailbox_tries.mailbox AND o.uid = mailbox_tries.uid AND o.machine = ?)`,
+    [machine, now, mailbox, validity, machine, now - goneAfter, machine],
+  );
 }

@@ -18,6 +18,7 @@ import {
   mostUnfetched,
   recordUnfetched,
   skippedMails,
+  takeOverSkipped,
   undoAttempt,
 } from './read-attempts.ts';
 import { type MailOutcome, type TakeContext, type TakenMail, takeMail } from './take-mail.ts';
@@ -175,7 +176,10 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
     }
   }
 
-  await store.transaction((sql) => forgetOlderAttempts(sql, whose));
+  await store.transaction(async (sql) => {
+    await forgetOlderAttempts(sql, whose);
+    await takeOverSkipped(sql, whose, clock.now());
+  });
   const goesOn = before?.validity === validity;
   const since = before ? before.at - overlap : clock.now() - firstReach;
   const uids = goesOn ? await open.after(before.last) : await open.since(since);

@@ -1,5 +1,6 @@
 import type { Collection } from '@sundowner/brand';
 import type { Alerts } from '../alerts/alerts.ts';
+import type { HeadsWatch } from '../alerts/heads-watch.ts';
 import type { Clock } from '../clock.ts';
 import { createNotifier } from '../delivery/notices/notifier.ts';
 import { formsOf, pullInDueTimes } from '../delivery/outbox/due-times.ts';
@@ -29,6 +30,7 @@ interface Parts {
   readonly clock: Clock;
   readonly limits: EnquiryLimits;
   readonly alerts: Alerts;
+  readonly heads: HeadsWatch;
   readonly erasure: Erasure;
   readonly changes: DeskChanges;
   readonly flood: Flood;
@@ -46,7 +48,7 @@ interface Parts {
 /** The housekeeping of a pipeline, with the duties every room has. */
 export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping {
   const { store, keyring, log, dataDir, retentionMonths } = deps;
-  const { vault, clock, limits, alerts, erasure, changes, flood, onWork, collection } = parts;
+  const { vault, clock, limits, alerts, heads, erasure, changes, flood, onWork, collection } = parts;
   const open = deps.channels.map(({ name }) => name);
   const indexEnquiries = createIndexer({ store, vault, flood, collection });
   const indexing = createIndexing({
@@ -84,6 +86,7 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
     lookForFaults: createFaultWatch({
       store,
       alerts,
+      heads,
       dataDir,
       clock,
       limits,

@@ -1,4 +1,6 @@
 import type { Keyring } from '@sundowner/keyring';
+import type { AlertTurns } from '@sundowner/serving/alert-turns';
+import type { MachineAlert } from '@sundowner/serving/machines';
 import type { AlertTransport } from '../alerts/alert.ts';
 import type { Clock } from '../clock.ts';
 import type { Channel, NoticeMailer, PersonMailer } from '../delivery/channels/channel.ts';
@@ -66,6 +68,15 @@ export interface PipelineDeps {
   readonly desk?: CurrentContent;
   /** Has other machines that share the store look for changes of the desk, or for work; there are none when absent. */
   readonly notifyMachines?: (of: 'desk' | 'work') => void;
+  /** The other machines that share the store; there are none when absent. */
+  readonly machines?: {
+    /** What people call this one. */
+    readonly name: string;
+    /** Who of them tells what all find. */
+    readonly together: AlertTurns;
+    /** What the others say is wrong. */
+    readonly alertsOfOthers: () => readonly MachineAlert[];
+  } | null;
   readonly clock?: Clock;
   readonly limits?: Partial<EnquiryLimits>;
 }

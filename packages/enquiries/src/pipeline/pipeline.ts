@@ -1,6 +1,11 @@
+import { machineId } from '@sundowner/serving/machine-id';
+import type { MachineAlert } from '@sundowner/serving/machines';
+import type { AlertInForce } from '../alerts/alert.ts';
 import { createAlertSender } from '../alerts/alert-sender.ts';
-import { type AlertInForce, type AlertKind, createAlerts } from '../alerts/alerts.ts';
+import { type AlertKind, createAlerts } from '../alerts/alerts.ts';
+import { createHeadsWatch, type HeadsWatch } from '../alerts/heads-watch.ts';
 import { alertOfStore, alertOfStudio } from '../alerts/outage-alerts.ts';
+import { alertsOfAll } from '../alerts/shared-alerts.ts';
 import { systemClock } from '../clock.ts';
 import { noEnquiryContent } from '../delivery/enquiry-content.ts';
 import { createWorker, type Worker } from '../delivery/outbox/worker.ts';
@@ -21,7 +26,7 @@ import { mailIdentity } from '../mailbox/mail-identity.ts';
 import { createMailParser } from '../mailbox/mail-parser.ts';
 import { createMailboxReader, type MailboxReader } from '../mailbox/mailbox-reader.ts';
 import { createOriginalMails, type OriginalMails } from '../mailbox/original-mails.ts';
-import { readingMachine } from '../mailbox/reading-machine.ts';
+
 import { createUnmatchedMailDesk, type UnmatchedMailDesk } from '../mailbox/unmatched-mail-desk.ts';
 import { endLinks } from '../own-page/links.ts';
 import { mailErasures } from '../own-page/mail-erasures.ts';
@@ -30,7 +35,7 @@ import { createOwnKeys } from '../own-page/own-keys.ts';
 import { createOwnPage, type OwnPage } from '../own-page/own-page.ts';
 import { purgeOwnPages } from '../own-page/purge.ts';
 import { createPrivacy, type Privacy } from '../privacy/privacy.ts';
-import { alertFileOf, alertsToldFileOf, ledgerFileOf } from '../store/installation-files.ts';
+import { alertFileOf, alertsToldFileOf, headsFileOf, ledgerFileOf } from '../store/installation-files.ts';
 import { ofReference } from '../store/merged.ts';
 import { createPersonHash } from '../store/personal-fields.ts';
 import { createResealing } from '../store/reseal.ts';
@@ -73,8 +78,12 @@ export interface Pipeline {
   alert(kind: AlertKind, message: string, told?: boolean): void;
   /** Hears from the reader of content whether the studio has been silent for too long; never throws. */
   studioSilent(silent: boolean): void;
-  /** What is wrong now, the oldest first; asks no store. */
+  /** What is wrong now, here and at the machines that share the store, the oldest first; asks no store. */
   alertsInForce(): readonly AlertInForce[];
+  /** What is wrong at this machine, as it is said to the others. */
+  ownAlerts(): readonly MachineAlert[];
+  /** Hears how far what others count has come, and tells an operator when it went back. */
+  readonly heads: HeadsWatch;
   /** How often each kind of alert was raised since the start. */
   alertCounts(): Readonly<Record<string, number>>;
   /** @returns the reference of an enquiry of ours sent through everything */
@@ -107,13 +116,16 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     limits,
     log,
     file: alertsToldFileOf(deps.dataDir),
+    together: deps.machines?.together ?? null,
   });
   const changes = createDeskChanges(() => notifyMachines('desk'));
   const flood = createFlood(clock);
   const collection = () => content().collection;
   const triage = createTriage({ store, vault, clock, limits, log, changes, flood, collection });
   const alertFile = alertFileOf(deps.dataDir);
-  const alerts = createAlerts({ log, clock, file: alertFile, sender: alertSender });
+  const machine = deps.machines?.name ?? null;
+  const alerts = createAlerts({ log, clock, file: alertFile, sender: alertSender, machine });
+  const heads = createHeadsWatch({ file: headsFileOf(deps.dataDir), alerts, clock, log });
   alertOfStore(store, alerts, log);
   const tickets = createTicketSigner({ keyring, clock, limits });
   const tokens = createSubscriptionTokens(vault.derive('subscription'));
@@ -155,6 +167,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     clock,
     limits,
     alerts,
+    heads,
     erasure,
     changes,
     flood,
@@ -172,7 +185,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       ? createMailboxReader({
           ...{ store, vault, clock, log, alerts, changes, identity, content },
           ...deps.mailbox,
-          machine: readingMachine(deps.dataDir),
+          machine: machineId(deps.dataDir),
           endOwnLinks: (sql, tokens, now) => endLinks(sql, ownKeys, tokens, now),
         })
       : null;
@@ -191,11 +204,13 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     initials: deps.initials,
     log,
     alerts,
-    onAccepted() {
+    onAccepted(reference) {
+      heads.accepted(reference);
       flood.note();
       onWork();
     },
-    onQuarantined() {
+    onQuarantined(reference) {
+      heads.accepted(reference);
       flood.note();
       housekeeping.wake();
       onWork();
@@ -263,7 +278,9 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     health: () => enquiryHealth(store, clock.now(), limits),
     alert: (kind, message, told) => alerts.raise(kind, message, told),
     studioSilent: alertOfStudio(alerts),
-    alertsInForce: () => alerts.inForce(),
+    alertsInForce: () => alertsOfAll(alerts.inForce(), deps.machines?.alertsOfOthers() ?? []),
+    ownAlerts: () => alerts.inForce(),
+    heads,
     alertCounts: () => alerts.counts(),
     synthetic: () => submitSynthetic({ intake, keyring, clock, limits, mailbox: deps.conciergeMail }),
     async tidy() {

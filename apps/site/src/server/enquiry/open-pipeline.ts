@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createAlertSender } from '@sundowner/enquiries/alerts/alert-sender';
 import { type Clock, hour, minute, second, systemClock } from '@sundowner/enquiries/clock';
 import {
@@ -21,9 +22,15 @@ import {
   StoreUnavailableError,
 } from '@sundowner/enquiries/store/database/port';
 import { alertsToldFileOf } from '@sundowner/enquiries/store/installation-files';
-import { deriveForPurpose, type Keyring } from '@sundowner/keyring';
+import { deriveForPurpose, type Keyring, markOfKeys } from '@sundowner/keyring';
+import { readMark } from '@sundowner/media-store/mark';
+import { bucketOf } from '@sundowner/media-store/open-store';
+import { alertTurns } from '@sundowner/serving/alert-turns';
 import { type DatabaseChannel, databaseChannels } from '@sundowner/serving/database-channels';
+import { machineId, machineName } from '@sundowner/serving/machine-id';
+import { createMachineBoard, type MachineBoard } from '@sundowner/serving/machines';
 import { createMachineNotifier } from '@sundowner/serving/notify-machines';
+import { readRelease } from '@sundowner/serving/release';
 import { type Counting, countingHere, countingTogether } from '@sundowner/serving/request-counts';
 import { missingAlertChannel } from '@sundowner/settings/product/alerts';
 import type { SiteSettings } from '../../settings.ts';
@@ -40,6 +47,8 @@ export interface OpenPipeline {
   readonly heard: Partial<Record<DatabaseChannel, (said: string | null) => void>>;
   /** Counts for all machines that share a database; one that has a file of its own counts by itself. */
   readonly counting: Counting;
+  /** What the machines that share a database know of each other; `null` for one that is alone. */
+  readonly board: MachineBoard | null;
   /** Rejects while the store is not open, or its database does not answer. */
   databaseAnswers(): Promise<unknown>;
   /** Finishes what is in flight and closes the store. */
@@ -66,6 +75,7 @@ export async function openPipeline(
   const { store, opened } = await openOrAlert(settings, keyring, log, clock);
   const machines = settings.databaseUrl ? createMachineNotifier({ query: beside(store) }) : null;
   let set: ChannelSet | null = null;
+  let board: MachineBoard | null = null;
   try {
     set = await channelsFrom(channelSettings(settings, keyring), { store, clock, desk, pageName });
     const pipeline = createPipeline({
@@ -90,14 +100,27 @@ export async function openPipeline(
       readPage: ownFiles(settings),
       log,
       desk,
-      ...(machines ? { notifyMachines: (of) => machines.notify(databaseChannels[of]) } : {}),
+      ...(machines
+        ? {
+            notifyMachines: (of) => machines.notify(databaseChannels[of]),
+            machines: {
+              name: machineName(),
+              together: alertTurns({ query: beside(store) }, machineId(settings.dataDir)),
+              alertsOfOthers: () => board?.alertsOfOthers() ?? [],
+            },
+          }
+        : {}),
       clock,
       limits: enquiryLimits(settings.limits),
     });
     const channels = set;
+    if (settings.databaseUrl) board = boardOf(settings, { store, keyring, pipeline, clock, log });
+    const noted = board;
+    void opened.then(() => noted?.start());
     return {
       pipeline,
       opened,
+      board,
       heard: machines
         ? {
             [databaseChannels.desk]: machines.fromOthers(pipeline.heard.desk),
@@ -108,6 +131,7 @@ export async function openPipeline(
       databaseAnswers: async () => await store.read.rows('SELECT 1 AS answers'),
       async close() {
         await pipeline.stop();
+        await noted?.stop();
         await machines?.stop();
         channels.close();
         await store.close();
@@ -118,6 +142,38 @@ export async function openPipeline(
     await store.close();
     throw error;
   }
+}
+
+/** The product's folder, four above this one. */
+const root = fileURLToPath(new URL('../../../../..', import.meta.url));
+
+function boardOf(
+  settings: SiteSettings,
+  parts: { store: Store; keyring: Keyring; pipeline: Pipeline; clock: Clock; log: Log },
+): MachineBoard {
+  const { store, keyring, pipeline, clock, log } = parts;
+  const bucket = bucketOf(settings);
+  return createMachineBoard({
+    database: { query: beside(store) },
+    own: {
+      ...readRelease(root),
+      machine: machineId(settings.dataDir),
+      program: 'site',
+      host: machineName(),
+      roles: settings.run,
+      // One more listens.
+      connections: settings.databasePool + 1,
+      keys: markOfKeys(keyring),
+    },
+    media: bucket && (async () => ({ words: bucket.words, mark: await readMark(bucket) })),
+    alerts: pipeline.ownAlerts,
+    onFault: (error) =>
+      log.warn(
+        { reason: error instanceof Error ? error.name : 'failure' },
+        'the machines cannot be looked at',
+      ),
+    now: () => clock.now(),
+  });
 }
 
 /** A store that is not open yet takes nothing. */

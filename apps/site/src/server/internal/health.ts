@@ -1,5 +1,6 @@
 import type { Desk } from '@sundowner/enquiries/desk/desk';
 import type { EnquiryHealth } from '@sundowner/enquiries/desk/health';
+import type { MachineNote } from '@sundowner/serving/machines';
 import type { CdnHealth } from '../cdn/cdn-channel.ts';
 import { freeBytes, probeDisk } from '../disk.ts';
 import type { Log } from '../log.ts';
@@ -15,6 +16,8 @@ export interface HealthDeps {
   readonly cdn: { health(): CdnHealth } | null;
   /** `null` where uploads lie on disk. */
   readonly mediaHealth: (() => Promise<MediaHealth>) | null;
+  /** What is known of the machines that share the database; `null` for one that is alone. */
+  readonly machines: (() => readonly MachineNote[]) | null;
   readonly alertCounts: () => Readonly<Record<string, number>>;
   readonly log: Log;
   readonly desk: Desk;
@@ -59,6 +62,7 @@ export async function readGauges(deps: HealthDeps): Promise<GaugeReadings> {
     channels: channels.map(([name]) => name),
     openCircuits: channels.flatMap(([name, { circuit }]) => (circuit === 'open' ? [name] : [])),
     alerts: deps.alertCounts(),
+    machines: deps.machines?.() ?? [],
     // A store that gives no health gives no figures either.
     desk:
       health && (await orNull(() => deps.desk.figures.readings(), deps.log, 'the desk cannot be counted')),

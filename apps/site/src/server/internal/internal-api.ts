@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AlertInForce } from '@sundowner/enquiries/alerts/alerts';
+import type { AlertInForce } from '@sundowner/enquiries/alerts/alert';
 import { notingCommits } from '@sundowner/enquiries/store/database/open';
 import { StoreUnavailableError } from '@sundowner/enquiries/store/database/port';
 import { sameSecret } from '@sundowner/keyring';

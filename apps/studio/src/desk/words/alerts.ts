@@ -50,6 +50,10 @@ const kinds: Readonly<Record<string, { readonly title: string; readonly help: st
     title: 'Too many enquiries are held',
     help: 'Release or discard what is under Held; people may be among them. A flood is emptied first.',
   },
+  'older-copy': {
+    title: 'The data went back to an older state',
+    help: 'Enquiries may be missing here that visitors were thanked for. Tell whoever looks after the website now, and look for them in the concierge mailbox.',
+  },
   clock: { title: 'A clock is wrong', help: 'Tell whoever looks after the website.' },
 };
 

@@ -25,6 +25,7 @@ beforeEach(async () => {
   look = createFaultWatch({
     store: desk.store,
     alerts,
+    heads: { knownEnquiries: () => [], seen() {} },
     dataDir: '/data',
     clock: { now: () => now },
     limits,

@@ -1,8 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import type { ActiveAlert, Alerts } from '../../alerts/alerts.ts';
+import type { HeadsWatch } from '../../alerts/heads-watch.ts';
 import { type Clock, isoTime } from '../../clock.ts';
 import type { EnquiryLimits } from '../../limits.ts';
 import { type Store, StoreUnavailableError } from '../../store/database/port.ts';
+import { readStoreHeads } from '../../store/store-heads.ts';
 import { channelNames, channelNoun, channels } from '../channels/channels.ts';
 import { circuitWords, openCircuits } from './circuit.ts';
 
@@ -90,13 +92,15 @@ async function untaken(store: Store, now: number, { lateAfter }: Pick<EnquiryLim
 
 /**
  * Looks for what is wrong and stays so until somebody acts: open circuits, dead deliveries, a store that cannot be asked, a
- * disk that takes no write or has less than 5 % free, and where other machines deliver, that none does. Whatever it finds stands as an alert, and is over when it is found no more.
+ * disk that takes no write or has less than 5 % free, a store that went back to an older state, and where other machines deliver, that none does. Whatever it finds stands as an alert, and is over when it is found no more.
  *
  * @returns a function that looks once; never throws
  */
 export function createFaultWatch(deps: {
   readonly store: Store;
   readonly alerts: Alerts;
+  /** Hears how far the store has come. */
+  readonly heads: Pick<HeadsWatch, 'knownEnquiries' | 'seen'>;
   readonly dataDir: string;
   readonly clock: Clock;
   readonly limits: Pick<EnquiryLimits, 'lateAfter'>;
@@ -104,7 +108,7 @@ export function createFaultWatch(deps: {
   readonly deliveredElsewhere: () => boolean;
   readonly lookAtDisk?: LookAtDisk;
 }): () => Promise<void> {
-  const { store, alerts, dataDir, clock, limits, deliveredElsewhere, lookAtDisk = diskSpace } = deps;
+  const { store, alerts, heads, dataDir, clock, limits, deliveredElsewhere, lookAtDisk = diskSpace } = deps;
   let diskIsLow = false;
 
   async function disk(): Promise<void> {
@@ -123,6 +127,7 @@ export function createFaultWatch(deps: {
     try {
       alerts.activateOnly('circuit-open', await circuits(store));
       alerts.activateOnly('dead', await dead(store));
+      heads.seen(await readStoreHeads(store, heads.knownEnquiries()));
       if (deliveredElsewhere()) alerts.activateOnly('hung', await untaken(store, clock.now(), limits));
       alerts.resolve('store', 'reading');
       // A store that can be asked is there, whatever was told of it before a restart.

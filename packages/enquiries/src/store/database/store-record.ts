@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readInstance } from '@sundowner/keyring/instance';
+import { headsFileOf } from '../installation-files.ts';
 
 /** That an installation has an enquiry store, kept beside it: a store that is missing is not a new installation. */
 export interface StoreRecord {
@@ -68,7 +69,13 @@ export function writeStoreRecord(dataDir: string, installation: string, now: num
   renameSync(arriving, file);
 }
 
+/** What comes next may be older than what this machine saw. A person's decision. */
+export function forgetHeads(dataDir: string): void {
+  rmSync(headsFileOf(dataDir), { force: true });
+}
+
 /** The next start makes a new store. A person's decision. */
 export function forgetStore(dataDir: string): void {
   rmSync(recordFile(dataDir), { force: true });
+  forgetHeads(dataDir);
 }

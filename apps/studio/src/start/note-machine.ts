@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { markOfKeys } from '@sundowner/keyring';
+import { makeMark } from '@sundowner/media-store/mark';
+import { machineId, machineName } from '@sundowner/serving/machine-id';
+import { createMachineBoard } from '@sundowner/serving/machines';
+import { readRelease } from '@sundowner/serving/release';
+import type { Payload } from 'payload';
+import { libraryStore } from '../media/library-store.ts';
+import { studioKeys } from '../runtime/keys.ts';
+import { onStop } from '../runtime/shared-state.ts';
+import { sourceDirectory } from '../runtime/source-directory.ts';
+import { studioSettings } from '../settings.ts';
+
+interface Pool {
+  query(statement: { text: string; values: unknown[] }): Promise<unknown>;
+}
+
+/** Notes in the database what this studio and its machine are, beside those it shares it with. */
+export function noteMachine(payload: Payload): void {
+  const { dataDir, run, databasePool } = studioSettings();
+  const { pool } = payload.db as unknown as { pool: Pool };
+  const library = libraryStore(payload);
+  const board = createMachineBoard({
+    database: { query: ({ text, values = [] }) => pool.query({ text, values: [...values] }) },
+    own: {
+      ...readRelease(join(sourceDirectory, '..', '..', '..')),
+      machine: machineId(dataDir),
+      program: 'studio',
+      host: machineName(),
+      roles: run,
+      // One more listens.
+      connections: databasePool + 1,
+      keys: markOfKeys(studioKeys()),
+    },
+    media: async () => ({ words: library.words, mark: await makeMark(library) }),
+    // What is wrong with programs the site tells, or the launcher where there is none.
+    alerts: () => [],
+    onFault: (error) =>
+      payload.logger.warn(
+        `The machines cannot be looked at: ${error instanceof Error ? error.name : 'failure'}.`,
+      ),
+  });
+  board.start();
+  onStop(() => board.stop());
+}
