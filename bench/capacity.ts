@@ -16,6 +16,7 @@ import { parseArgs } from 'node:util';
 import { openStore } from '@sundowner/enquiries/store/database/open';
 import { loadKeyring } from '@sundowner/keyring';
 import { startSmtp } from '../tests/fakes/smtp.ts';
+import { enquiryLoad } from '../tests/support/enquiry-load.ts';
 import { makePeople } from '../tests/support/kept-databases.ts';
 import { startPostgres } from '../tests/support/postgres-server.ts';
 import { startProduct } from '../tests/support/product.ts';
@@ -25,7 +26,6 @@ import { personWith } from '../tests/support/studio-people.ts';
 import { signIn } from '../tests/support/studio-process.ts';
 import { atRest, programsOf } from './support/at-rest.ts';
 import { processorTime, sessionsProcessorTime, until } from './support/bench-site.ts';
-import { enquiryLoad } from './support/enquiry-load.ts';
 import { pageLoad } from './support/page-load.ts';
 
 const { values } = parseArgs({
