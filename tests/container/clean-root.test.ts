@@ -82,7 +82,11 @@ beforeAll(() => {
   run('debootstrap', ['--variant=minbase', 'bookworm', base, 'http://deb.debian.org/debian'], 20 * minutes);
   // An engine gives both.
   for (const name of ['hosts', 'resolv.conf']) copyFileSync(join('/etc', name), join(base, 'etc', name));
-  if (trusted) copyFileSync(trusted, join(base, trustedThere));
+  if (trusted) {
+    // The smallest root of Debian's has no folder for it.
+    mkdirSync(dirname(join(base, trustedThere)), { recursive: true });
+    copyFileSync(trusted, join(base, trustedThere));
+  }
   for (const name of ['build', 'image']) run('cp', ['-a', base, join(folder, name)]);
   build = join(folder, 'build');
   image = join(folder, 'image');
