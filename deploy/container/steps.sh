@@ -40,7 +40,8 @@ product() {
   # Of other C libraries than Debian's, and what only a debugger reads.
   find node_modules -maxdepth 2 -name '*-musl' -prune -exec rm -rf {} +
   find node_modules -name '*.map' -type f -delete
-  # Whoever runs it reads, and nobody writes.
+  # Whoever runs it reads, and nobody writes; as root, npm leaves some packages to the account that packed them.
+  chown -R 0:0 .
   chmod -R a+rX,go-w .
 }
 
