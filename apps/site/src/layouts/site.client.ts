@@ -6,7 +6,7 @@ import { atIntent, enhanceParts, onceSomebodyIsThere, whenInView } from '../ui/e
 import { fadeOnFastLinesOnly } from './fades.client.ts';
 import { loadPart } from './load-part.client.ts';
 import { putAway, tellWhenOffline } from './notices.client.ts';
-import { prefetchWhenIdle } from './prefetch.client.ts';
+import { prefetchInView, whenIdle } from './prefetch.client.ts';
 import { showProgress } from './progress.client.ts';
 
 /** Hands every element of a kind to what makes it work. */
@@ -33,7 +33,7 @@ onEach('[data-progress]', showProgress);
 onEach('[data-offline]', tellWhenOffline);
 onEach('[data-site-notice]', putAway);
 fadeOnFastLinesOnly();
-prefetchWhenIdle();
+whenIdle(prefetchInView);
 
 // What only some pages carry is fetched by those alone.
 onEach('[data-office]', (office) => {
@@ -70,7 +70,10 @@ onEach('[data-currency-switch]', (root) => {
 });
 onEach('[data-stay], form[data-estimate], form[data-fit]', (part) => {
   const bring = atIntent(part, () => late().then((file) => file.startDatesStrip));
-  onceSomebodyIsThere(() => whenInView(part, bring));
+  const wake = () => whenInView(part, bring);
+  onceSomebodyIsThere(wake);
+  // Who keeps still sees the session's stay as well, and her first press opens the calendar of the house.
+  addEventListener('load', () => whenIdle(wake));
 });
 onEach<HTMLFormElement>('form[data-consent]', async (banner) => {
   (await loadPart('consent', () => import('../analytics/consent.client.ts')))?.askForConsent(banner);

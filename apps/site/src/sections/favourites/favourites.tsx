@@ -2,14 +2,22 @@ import type { PropertyFavourites } from '../../content/experience/safaris.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
+import type { ShownIn } from '../../ui/money/money.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import swipe from '../../ui/swipe/swipe.module.css';
 import { Label } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
+import { WordsWithSums } from '../price/sums.tsx';
 import styles from './favourites.module.css';
 
+interface FavouritesProps {
+  readonly favourites: PropertyFavourites | null;
+  /** What the prices of the page are shown in. */
+  readonly shown: ShownIn;
+}
+
 /** What guests come back for, and what to look out for just now (CNT-16). */
-export function Favourites({ favourites: section }: { readonly favourites: PropertyFavourites | null }) {
+export function Favourites({ favourites: section, shown }: FavouritesProps) {
   if (!section || section.favourites.length === 0) return null;
   const buttons = section.buttons.filter(({ href }) => isLinkable(href));
   return (
@@ -41,7 +49,9 @@ export function Favourites({ favourites: section }: { readonly favourites: Prope
               <h3 className={styles.title}>
                 {href && isLinkable(href) ? <a href={href}>{title}</a> : title}
               </h3>
-              <p className={styles.text}>{description}</p>
+              <p className={styles.text}>
+                <WordsWithSums words={description} shown={shown} />
+              </p>
             </div>
           </li>
         ))}

@@ -6,11 +6,13 @@ import { isLinkable } from '../../links/is-linkable.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
+import type { ShownIn } from '../../ui/money/money.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import swipe from '../../ui/swipe/swipe.module.css';
 import { keepTogether } from '../../ui/text/keep-together.ts';
 import { Band } from '../../ui/wrap/wrap.tsx';
+import { WordsWithSums } from '../price/sums.tsx';
 import { fromTo } from '../rates/in-words.ts';
 import styles from './offers.module.css';
 
@@ -64,10 +66,13 @@ interface OffersProps {
   readonly offers: readonly Offer[];
   /** Path of the page: what the forms then know of the place. */
   readonly path: string;
+  /** What the prices of the page are shown in. */
+  readonly shown: ShownIn;
 }
 
 /** At most three side by side on a page about a place, in words, their terms folded away, and the way to all of them. */
-export function Offers({ heading, offers, path, allHref }: OffersProps & { readonly allHref: string }) {
+export function Offers(props: OffersProps & { readonly allHref: string }) {
+  const { heading, offers, path, allHref, shown } = props;
   if (offers.length === 0) return null;
   return (
     <Band aria-labelledby="offers-heading">
@@ -80,11 +85,15 @@ export function Offers({ heading, offers, path, allHref }: OffersProps & { reado
         {offers.slice(0, 3).map((offer) => (
           <li key={offer.slug} className={styles.card}>
             <h3>{offer.title}</h3>
-            <p className={styles.text}>{offer.text}</p>
+            <p className={styles.text}>
+              <WordsWithSums words={offer.text} shown={shown} />
+            </p>
             <OfferFacts offer={offer} />
             {offer.terms && (
               <Disclosure className={styles.folded} summary="Terms">
-                <p className={styles.text}>{offer.terms}</p>
+                <p className={styles.text}>
+                  <WordsWithSums words={offer.terms} shown={shown} />
+                </p>
               </Disclosure>
             )}
             <OfferAsk offer={offer} path={path} />
@@ -99,26 +108,26 @@ export function Offers({ heading, offers, path, allHref }: OffersProps & { reado
 const mostOpen = 3;
 
 /** The offers that hold, one under the other, with what is in each and its dates: three of them, and the rest folded. */
-export function OfferRows({ heading, offers, path }: OffersProps) {
+export function OfferRows({ heading, offers, path, shown }: OffersProps) {
   if (offers.length === 0) return null;
   const more = offers.slice(mostOpen);
   return (
     <Band id="offers" aria-labelledby="offers-heading">
       <SectionHead id="offers-heading" heading={heading} />
-      <Rows offers={offers.slice(0, mostOpen)} path={path} />
+      <Rows offers={offers.slice(0, mostOpen)} path={path} shown={shown} />
       {more.length > 0 && (
         <Disclosure
           className={styles.more}
           summary={more.length === 1 ? 'One more offer' : `${more.length} more offers`}
         >
-          <Rows offers={more} path={path} />
+          <Rows offers={more} path={path} shown={shown} />
         </Disclosure>
       )}
     </Band>
   );
 }
 
-function Rows({ offers, path }: Pick<OffersProps, 'offers' | 'path'>) {
+function Rows({ offers, path, shown }: Omit<OffersProps, 'heading'>) {
   return (
     <ul className={styles.rows}>
       {offers.map((offer) => (
@@ -126,11 +135,15 @@ function Rows({ offers, path }: Pick<OffersProps, 'offers' | 'path'>) {
           <OfferPlate offer={offer} sizes="(min-width: 833px) 30vw, 1px" />
           <div className={styles.words}>
             <h3>{offer.title}</h3>
-            <p className={styles.text}>{offer.text}</p>
+            <p className={styles.text}>
+              <WordsWithSums words={offer.text} shown={shown} />
+            </p>
             {offer.included.length > 0 && (
               <ul className={styles.included}>
                 {offer.included.map((words) => (
-                  <li key={words}>{words}</li>
+                  <li key={words}>
+                    <WordsWithSums words={words} shown={shown} />
+                  </li>
                 ))}
               </ul>
             )}
@@ -140,7 +153,9 @@ function Rows({ offers, path }: Pick<OffersProps, 'offers' | 'path'>) {
             <OfferFacts offer={offer} />
             {offer.terms && (
               <Disclosure className={styles.folded} summary="Terms">
-                <p className={styles.text}>{offer.terms}</p>
+                <p className={styles.text}>
+                  <WordsWithSums words={offer.terms} shown={shown} />
+                </p>
               </Disclosure>
             )}
           </div>

@@ -3,9 +3,11 @@ import type { CollectionMap } from '../../content/property/maps.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
+import type { ShownIn } from '../../ui/money/money.tsx';
 import { keepTogether } from '../../ui/text/keep-together.ts';
 import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
+import { WordsWithSums } from '../price/sums.tsx';
 import { LocalMap } from './local-map.tsx';
 import styles from './place-map.module.css';
 
@@ -21,6 +23,8 @@ interface PlaceMapProps {
   readonly travelHref: string | null;
   /** Parks, reserves and cities it lies in that have a page. */
   readonly lands?: readonly { readonly name: string; readonly href: string }[];
+  /** What the prices of the page are shown in. */
+  readonly shown: ShownIn;
 }
 
 /** So many ways there are told; the page about the journey has all of them. */
@@ -29,7 +33,8 @@ const mostRoutes = 5;
 const mostPoints = 6;
 
 /** Where a place lies, what lies round it, and how long the way there takes (CNT-08). */
-export function PlaceMap({ map, gettingThere, heading, path, travelHref, lands = [] }: PlaceMapProps) {
+export function PlaceMap(props: PlaceMapProps) {
+  const { map, gettingThere, heading, path, travelHref, lands = [], shown } = props;
   const { gettingHere, routes } = gettingThere;
   const pins = map?.pins.filter(({ coordinates }) => coordinates !== null) ?? [];
   if (pins.length === 0 && !gettingHere && routes.length === 0) return null;
@@ -84,7 +89,11 @@ export function PlaceMap({ map, gettingThere, heading, path, travelHref, lands =
         )}
         <div className={styles.words}>
           <h2 id="map-heading">{heading || map?.title || 'Getting here'}</h2>
-          {(gettingHere || map?.description) && <Lead>{gettingHere || map?.description}</Lead>}
+          {(gettingHere || map?.description) && (
+            <Lead>
+              <WordsWithSums words={gettingHere || map?.description || ''} shown={shown} />
+            </Lead>
+          )}
           {routes.length > 0 && (
             <dl className={styles.routes}>
               {routes.slice(0, mostRoutes).map(({ from, by, time, note }) => (
@@ -94,7 +103,11 @@ export function PlaceMap({ map, gettingThere, heading, path, travelHref, lands =
                     <small>
                       {by}
                       {note && <VisuallyHidden>. </VisuallyHidden>}
-                      {note && <span className={styles.note}>{note}</span>}
+                      {note && (
+                        <span className={styles.note}>
+                          <WordsWithSums words={note} shown={shown} />
+                        </span>
+                      )}
                     </small>
                   </dt>
                   <dd>{keepTogether(time)}</dd>

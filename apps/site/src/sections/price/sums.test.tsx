@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { provideInstallation } from '../../installation/provide-installation.ts';
 import { asKept, type ShownIn } from '../../ui/money/money.tsx';
-import { Sums } from './sums.tsx';
+import { Sums, WordsWithSums } from './sums.tsx';
 
 afterEach(() => provideInstallation(defaultInstallation));
 const drawn = (words: string, shown: ShownIn = asKept()) =>
@@ -27,6 +27,8 @@ test('CUR-02 sums in a cost are shown in the chosen currency, and everything els
     'Included in your stay',
     'From 12 years',
     'BAR 12',
+    'R 14.2 million',
+    'R 14 million',
     '',
   ])
     expect(drawn(words, dollars)).toBe(words);
@@ -37,4 +39,15 @@ test('COL-06/second-currency sums of a house that prices in dollars are found to
   expect(drawn('$1,450 per person', { currency: 'ZAR', rate: 18 })).toBe(
     '<span data-price=""><data value="1450" data-money="">R 26 100</data> per person</span>',
   );
+});
+
+test('CUR-02 words of a page with prices have their sums in the chosen currency; those of a page without stand as they are', () => {
+  const words = 'A sitter costs R 180 an hour.';
+  const told = (shown: ShownIn | undefined, text = words) =>
+    renderToStaticMarkup(<WordsWithSums words={text} shown={shown} />);
+  expect(told(dollars)).toBe(
+    '<span data-sentence="">A sitter costs <data value="180" data-money="">$9</data> an hour.</span>',
+  );
+  expect(told(undefined)).toBe(words);
+  expect(told(dollars, 'From 30 km on.')).toBe('From 30 km on.');
 });

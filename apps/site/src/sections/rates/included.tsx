@@ -2,12 +2,18 @@ import type { Levy } from '../../content/fields/place.ts';
 import type { Rate } from '../../content/rates/rates.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';
+import { WordsWithSums } from '../price/sums.tsx';
 import { inWords, perEach } from './in-words.ts';
 import styles from './included.module.css';
 import { sharedWords } from './rate-groups.ts';
 
+interface TermsProps {
+  readonly rates: readonly Rate[];
+  readonly shown: ShownIn;
+}
+
 /** What prices hold and what they do not; several lists where lodges, houses and treehouses differ. */
-export function Included({ rates }: { readonly rates: readonly Rate[] }) {
+export function Included({ rates, shown }: TermsProps) {
   const kinds = termsOf(rates);
   if (kinds.length === 0) return null;
   return (
@@ -29,7 +35,7 @@ export function Included({ rates }: { readonly rates: readonly Rate[] }) {
                 <ul className={styles.list}>
                   {inclusions.map((words) => (
                     <li key={words} className={styles.yes}>
-                      {words}
+                      <WordsWithSums words={words} shown={shown} />
                     </li>
                   ))}
                 </ul>
@@ -41,7 +47,7 @@ export function Included({ rates }: { readonly rates: readonly Rate[] }) {
                 <ul className={styles.list}>
                   {exclusions.map((words) => (
                     <li key={words} className={styles.no}>
-                      {words}
+                      <WordsWithSums words={words} shown={shown} />
                     </li>
                   ))}
                 </ul>
@@ -67,13 +73,15 @@ function termsOf(rates: readonly Rate[]) {
 }
 
 /** Which ages come where, and what they pay. */
-export function ChildPolicies({ rates }: { readonly rates: readonly Rate[] }) {
+export function ChildPolicies({ rates, shown }: TermsProps) {
   return (
     <dl className={styles.terms}>
       {sharedWords(rates, ({ childPolicy }) => childPolicy).map(({ words, names }) => (
         <div key={words} className={styles.term}>
           <dt>{inWords(names)}</dt>
-          <dd>{words}</dd>
+          <dd>
+            <WordsWithSums words={words} shown={shown} />
+          </dd>
         </div>
       ))}
     </dl>

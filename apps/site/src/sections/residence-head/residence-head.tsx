@@ -5,9 +5,11 @@ import { isLinkable } from '../../links/is-linkable.ts';
 import { lodgeTrail } from '../../links/trails.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
+import type { ShownIn } from '../../ui/money/money.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Coordinates, Label, Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { factWithSums } from '../price/sums.tsx';
 import styles from './residence-head.module.css';
 
 /** `sizes` of the plate: a square cut out of a wide picture asks for more than its box. */
@@ -25,11 +27,13 @@ interface ResidenceHeadProps {
   readonly picture: PictureContent | null;
   /** Price, dates and guests. */
   readonly strip: ReactNode;
+  /** What the prices of the page are shown in. */
+  readonly shown: ShownIn;
 }
 
 /** A residence or a villa, let whole: its name and what it holds at the side of one tall plate. */
 export function ResidenceHead(props: ResidenceHeadProps) {
-  const { crumbs, label, name, lead, facts, mostFacts = 4, picture, strip } = props;
+  const { crumbs, label, name, lead, facts, mostFacts = 4, picture, strip, shown } = props;
   const trail = lodgeTrail(crumbs, isLinkable);
   return (
     <>
@@ -43,7 +47,9 @@ export function ResidenceHead(props: ResidenceHeadProps) {
           {lead && <Lead className={styles.lead}>{lead}</Lead>}
           <Facts
             layout="stack"
-            facts={facts.slice(0, mostFacts).map(({ label: of, value }) => ({ name: of, value }))}
+            facts={facts
+              .slice(0, mostFacts)
+              .map(({ label: of, value }) => ({ name: of, value: factWithSums(value, shown) }))}
           />
         </div>
         {picture && (

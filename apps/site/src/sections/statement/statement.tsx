@@ -5,8 +5,10 @@ import { classNames } from '../../ui/class-names.ts';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
+import type { ShownIn } from '../../ui/money/money.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
+import { factWithSums, WordsWithSums } from '../price/sums.tsx';
 import { splitStatement } from './split-statement.ts';
 import styles from './statement.module.css';
 
@@ -19,13 +21,19 @@ interface PlaceWordsProps {
   readonly layout?: 'strip' | 'beside';
   /** What else there is to say: folded under its name. */
   readonly more?: { readonly name: string; readonly texts: readonly string[] };
+  /** What the prices of the page are shown in. */
+  readonly shown?: ShownIn;
 }
 
 /** What a place says of itself: one large statement, what follows from it, and the facts. */
-export function PlaceStatement({ id, statement, text, facts, layout = 'strip', more }: PlaceWordsProps) {
+export function PlaceStatement(props: PlaceWordsProps) {
+  const { id, statement, text, facts, layout = 'strip', more, shown } = props;
   if (!statement && !text && facts.length === 0) return null;
   const { before, accent, after } = splitStatement(statement);
-  const named = facts.map(({ label, value }) => ({ name: label, value }));
+  const named = facts.map(({ label, value }) => ({
+    name: label,
+    value: factWithSums(value, shown),
+  }));
   return (
     <Band id={id}>
       <div className={classNames(styles.grid, styles[layout])}>
@@ -36,11 +44,15 @@ export function PlaceStatement({ id, statement, text, facts, layout = 'strip', m
         )}
         {text && (
           <div className={styles.side}>
-            <Lead>{text}</Lead>
+            <Lead>
+              <WordsWithSums words={text} shown={shown} />
+            </Lead>
             {more && more.texts.length > 0 && (
               <Fold kept summary={more.name} className={styles.more}>
                 {more.texts.map((each) => (
-                  <p key={each}>{each}</p>
+                  <p key={each}>
+                    <WordsWithSums words={each} shown={shown} />
+                  </p>
                 ))}
               </Fold>
             )}

@@ -8,16 +8,18 @@ import type { Neighbour } from '../../sections/neighbours/neighbours.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { sizeInWords } from '../../ui/field/size-in-words.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
+import type { ShownIn } from '../../ui/money/money.tsx';
 
 interface ExpectationsProps {
   readonly lodge: Lodge;
   readonly path: string;
   /** What guests with needs of their own ask. */
   readonly needs: readonly Question[];
+  readonly shown: ShownIn;
 }
 
 /** The one section of questions: what to expect, what is asked most and by whom; all of it over the page, and the fact sheet. */
-export function Expectations({ lodge, path, needs }: ExpectationsProps) {
+export function Expectations({ lodge, path, needs, shown }: ExpectationsProps) {
   const { whatToExpect, factSheet, expect, questions } = lodge;
   return (
     <Questions
@@ -40,6 +42,7 @@ export function Expectations({ lodge, path, needs }: ExpectationsProps) {
         ...questions,
         ...needs,
       ]}
+      shown={shown}
       flush
     />
   );

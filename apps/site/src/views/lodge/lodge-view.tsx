@@ -69,6 +69,7 @@ export function LodgeView({ content, dates, money }: LodgePage) {
         text={lodge.statementText}
         facts={lodge.facts}
         layout="beside"
+        shown={money.choice}
       />
       <RoomCards
         heading={content.roomsHeading || `Rooms at ${lodge.name}`}
@@ -81,7 +82,7 @@ export function LodgeView({ content, dates, money }: LodgePage) {
       />
       <Dining dining={lodge.dining} />
       <AmenityColumns amenities={lodge.amenities} tag={lodge.contentTag} path={path} />
-      <Expectations lodge={lodge} path={path} needs={needsQuestions(lodge.needs)} />
+      <Expectations lodge={lodge} path={path} needs={needsQuestions(lodge.needs)} shown={money.choice} />
       <DatesBand
         path={path}
         {...prices}
@@ -95,6 +96,7 @@ export function LodgeView({ content, dates, money }: LodgePage) {
         heading="Getting here"
         path={path}
         travelHref={`${page.href}/travel-info`}
+        shown={money.choice}
       />
       {quoted && <Quote quote={quoted} />}
       <Neighbours

@@ -35,8 +35,15 @@ export function VillaView({ content, dates, money }: LodgePage) {
         facts={lodge.facts}
         picture={head}
         strip={<DatesAndGuests {...dates} price={from} money={money} />}
+        shown={money.choice}
       />
-      <PlaceStatement id="overview" statement={lodge.statement} text={lodge.statementText} facts={[]} />
+      <PlaceStatement
+        id="overview"
+        statement={lodge.statement}
+        text={lodge.statementText}
+        facts={[]}
+        shown={money.choice}
+      />
       <Wrap>
         <Gallery
           label={`Pictures of ${lodge.name}`}
@@ -58,8 +65,9 @@ export function VillaView({ content, dates, money }: LodgePage) {
         heading="Getting here"
         path={content.canonicalPath}
         travelHref={`${page.href}/travel-info`}
+        shown={money.choice}
       />
-      <Expectations lodge={lodge} path={path} needs={needsQuestions(lodge.needs)} />
+      <Expectations lodge={lodge} path={path} needs={needsQuestions(lodge.needs)} shown={money.choice} />
       <Neighbours heading={`Other places to stay at ${page.shortName}`} {...around} />
     </>
   );

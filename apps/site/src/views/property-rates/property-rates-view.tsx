@@ -12,6 +12,7 @@ import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { OfferRows } from '../../sections/offers/offers.tsx';
 import type { PlaceHeadWords } from '../../sections/place-head/place-head-of.ts';
 import { nightFrom } from '../../sections/price/night-from.ts';
+import { WordsWithSums } from '../../sections/price/sums.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { ChildPolicies, Included, Levies, saysTerms } from '../../sections/rates/included.tsx';
 import { rateGroups } from '../../sections/rates/rate-groups.ts';
@@ -80,7 +81,11 @@ export function PropertyRatesView(props: PropertyRatesPage) {
         {rates.length > 0 ? (
           <div className={styles.split}>
             <div className={styles.side}>
-              {note && <p>{note}</p>}
+              {note && (
+                <p>
+                  <WordsWithSums words={note} shown={choice} />
+                </p>
+              )}
               {asOf && (
                 <p>
                   Prices as of <time dateTime={asOf}>{dayInWords(asOf)}</time>.
@@ -110,14 +115,14 @@ export function PropertyRatesView(props: PropertyRatesPage) {
       {(saysTerms(latest) || onChildren || property.levies.length > 0) && (
         <Band ground="low" aria-labelledby={saysTerms(latest) ? 'included-heading' : undefined}>
           {saysTerms(latest) && <SectionHead id="included-heading" heading="What the price includes" />}
-          <Included rates={latest} />
+          <Included rates={latest} shown={choice} />
           <div className={styles.terms}>
             {onChildren && (
               <section aria-labelledby="children-heading">
                 <h2 id="children-heading" className={styles.termsHeading}>
                   Children
                 </h2>
-                <ChildPolicies rates={latest} />
+                <ChildPolicies rates={latest} shown={choice} />
               </section>
             )}
             {property.levies.length > 0 && (
@@ -131,7 +136,7 @@ export function PropertyRatesView(props: PropertyRatesPage) {
           </div>
         </Band>
       )}
-      <OfferRows heading={`Offers at ${property.shortName}`} offers={offers} path={path} />
+      <OfferRows heading={`Offers at ${property.shortName}`} offers={offers} path={path} shown={choice} />
       <EnquireBand
         path={path}
         picture={property.picture}

@@ -63,7 +63,12 @@ export function ReserveView(props: PropertyViewProps) {
       </Wrap>
       <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />
       <Tonight {...props.tonight} />
-      <PlaceStatement statement={page.statement} text={page.statementText} facts={page.facts} />
+      <PlaceStatement
+        statement={page.statement}
+        text={page.statementText}
+        facts={page.facts}
+        shown={money.choice}
+      />
       <LodgeRows
         heading={intro.secondHeading || headingForPlaces(places)}
         lead={intro.secondLead}
@@ -76,7 +81,7 @@ export function ReserveView(props: PropertyViewProps) {
         picture={treehouses.picture ?? page.treehouses[0]?.menuPicture ?? null}
         href={`${root}/treehouses`}
       />
-      <Favourites favourites={favourites} />
+      <Favourites favourites={favourites} shown={money.choice} />
       <ExperienceChoice section={props.experiences} />
       <Day heading={`A day at ${page.shortName}`} hours={page.day} />
       <PlaceMap
@@ -85,9 +90,16 @@ export function ReserveView(props: PropertyViewProps) {
         path={root}
         travelHref={`${root}/travel-info`}
         lands={content.lands}
+        shown={money.choice}
       />
       {quote && <Quote quote={quote} />}
-      <Offers heading="Offers" offers={offers} path={root} allHref={`${root}/rates-and-offers`} />
+      <Offers
+        heading="Offers"
+        offers={offers}
+        path={root}
+        allHref={`${root}/rates-and-offers`}
+        shown={money.choice}
+      />
       <Stories
         heading={`Stories from ${page.shortName}`}
         stories={stories}
@@ -99,6 +111,7 @@ export function ReserveView(props: PropertyViewProps) {
         heading={`Questions about ${page.shortName}`}
         questions={page.questions}
         flush
+        shown={money.choice}
       />
       <Testimonials heading="What guests wrote" letters={content.letters} />
       <EnquireBand path={root} picture={closing} />

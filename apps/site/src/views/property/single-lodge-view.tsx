@@ -103,6 +103,7 @@ export function SingleLodgeView({ lodge, ...props }: SingleLodgeViewProps) {
           name: `More about ${lodge.name}`,
           texts: [lodge.statement, lodge.statementText].filter(Boolean),
         }}
+        shown={money.choice}
       />
       <Wrap className={styles.gallery}>
         <Gallery label={`Pictures of ${page.shortName}`} pictures={pictures} />
@@ -121,7 +122,7 @@ export function SingleLodgeView({ lodge, ...props }: SingleLodgeViewProps) {
       <Dining dining={lodge.dining} />
       <AmenityColumns amenities={lodge.amenities} tag={lodge.contentTag} path={root} here="In the house" />
       <Day heading={`A day at ${page.shortName}`} hours={page.day} />
-      <Favourites favourites={favourites} />
+      <Favourites favourites={favourites} shown={money.choice} />
       <ExperienceChoice section={props.experiences} />
       <PlaceMap
         map={content.map}
@@ -129,6 +130,7 @@ export function SingleLodgeView({ lodge, ...props }: SingleLodgeViewProps) {
         path={root}
         travelHref={`${root}/travel-info`}
         lands={content.lands}
+        shown={money.choice}
       />
       <DatesBand
         path={root}
@@ -137,7 +139,13 @@ export function SingleLodgeView({ lodge, ...props }: SingleLodgeViewProps) {
         tours={!toured && lodge.tourHref !== null}
         money={money}
       />
-      <Offers heading="Offers" offers={offers} path={root} allHref={`${root}/rates-and-offers`} />
+      <Offers
+        heading="Offers"
+        offers={offers}
+        path={root}
+        allHref={`${root}/rates-and-offers`}
+        shown={money.choice}
+      />
       {quote && <Quote quote={quote} />}
       <Questions
         id="what-to-expect"
@@ -150,6 +158,7 @@ export function SingleLodgeView({ lodge, ...props }: SingleLodgeViewProps) {
           ),
           ...needsQuestions(lodge.needs),
         ]}
+        shown={money.choice}
       />
       <Stories
         heading={`Stories from ${page.shortName}`}

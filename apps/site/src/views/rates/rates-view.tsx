@@ -15,6 +15,7 @@ import { LinkRow } from '../../sections/link-row/link-row.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { OfferRows } from '../../sections/offers/offers.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
+import { WordsWithSums } from '../../sections/price/sums.tsx';
 import { Included, saysTerms } from '../../sections/rates/included.tsx';
 import { rateGroups } from '../../sections/rates/rate-groups.ts';
 import { RateTables } from '../../sections/rates/rate-tables.tsx';
@@ -102,10 +103,10 @@ export function RatesView(props: RatesPage) {
       {saysTerms(rates) && (
         <Band ground="low" aria-labelledby="included-heading">
           <SectionHead id="included-heading" heading="What the price includes" />
-          <Included rates={rates} />
+          <Included rates={rates} shown={choice} />
         </Band>
       )}
-      <OfferRows heading="Offers" offers={offers} path={path} />
+      <OfferRows heading="Offers" offers={offers} path={path} shown={choice} />
       <EnquireBand path={path} picture={picture} heading="Ask us for a quotation" />
       <Neighbours
         heading="Rates of one property"
@@ -145,7 +146,11 @@ function PropertyRates({ place: { root, theme }, property, rates, shown }: Prope
         </div>
         {coordinates && <Coordinates>{coordinates}</Coordinates>}
         <h2 id={`${key}-heading`}>{shortName}</h2>
-        {note && <p className={styles.note}>{note}</p>}
+        {note && (
+          <p className={styles.note}>
+            <WordsWithSums words={note} shown={shown} />
+          </p>
+        )}
         {isLinkable(page) && <ArrowLink href={pricesAt(page, shown)}>Seasons, children and terms</ArrowLink>}
         <SheetLink href={`${page}.pdf`}>Download the rate sheet (PDF)</SheetLink>
       </div>

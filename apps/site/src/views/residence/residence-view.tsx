@@ -69,9 +69,15 @@ export function ResidenceView(props: ResidenceViewProps) {
         mostFacts={6}
         picture={head}
         strip={<DatesAndGuests {...dates} price={from} money={money} />}
+        shown={money.choice}
       />
       <ResidenceSpaces heading="Rooms of the house" spaces={residence.spaces} pictures={pictures} />
-      <PlaceStatement statement={residence.statement} text={residence.statementText} facts={[]} />
+      <PlaceStatement
+        statement={residence.statement}
+        text={residence.statementText}
+        facts={[]}
+        shown={money.choice}
+      />
       <Wrap>
         <Gallery
           label={`Pictures of ${residence.name}`}
@@ -113,6 +119,7 @@ export function ResidenceView(props: ResidenceViewProps) {
         }
         questions={[...residence.questions, ...needsQuestions(residence.needs)]}
         flush
+        shown={money.choice}
       />
       <OtherResidences heading="The other houses" residences={others} />
       {steps && <Neighbours heading="Pages of the hotel" places={[]} {...steps} />}

@@ -1,4 +1,6 @@
 import type { GettingThere } from '../../content/fields/place.ts';
+import { WordsWithSums } from '../../sections/price/sums.tsx';
+import type { ShownIn } from '../../ui/money/money.tsx';
 import { keepTogether } from '../../ui/text/keep-together.ts';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
@@ -8,17 +10,22 @@ interface DeparturesProps {
   readonly to: string;
   readonly words: string;
   readonly routes: GettingThere['routes'];
+  readonly shown: ShownIn;
 }
 
 /** The ways to a place as a departures board has them: where from, by what, how long. */
-export function Departures({ to, words, routes }: DeparturesProps) {
+export function Departures({ to, words, routes, shown }: DeparturesProps) {
   if (words === '' && routes.length === 0) return null;
   return (
     <section id="getting-here" className={styles.board} aria-labelledby="departures-heading">
       <Wrap className={styles.wrap}>
         <div className={styles.words}>
           <h2 id="departures-heading">All the ways here</h2>
-          {words && <Lead className={styles.lead}>{words}</Lead>}
+          {words && (
+            <Lead className={styles.lead}>
+              <WordsWithSums words={words} shown={shown} />
+            </Lead>
+          )}
         </div>
         {routes.length > 0 && (
           <table className={styles.table}>
@@ -39,7 +46,9 @@ export function Departures({ to, words, routes }: DeparturesProps) {
                   <td data-label="Time" className={styles.time}>
                     {keepTogether(time)}
                   </td>
-                  <td data-label="Good to know">{note}</td>
+                  <td data-label="Good to know">
+                    <WordsWithSums words={note} shown={shown} />
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -1,6 +1,8 @@
 import type { Lodge } from '../../content/lodge/lodge.ts';
+import { WordsWithSums } from '../../sections/price/sums.tsx';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
+import type { ShownIn } from '../../ui/money/money.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Coordinates } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
@@ -9,13 +11,14 @@ import styles from './travel-info-view.module.css';
 interface LodgeDoorsProps {
   readonly lodges: readonly Lodge[];
   readonly leads: (href: string) => boolean;
+  readonly shown: ShownIn;
 }
 
 const degrees = (value: number, positive: string, negative: string) =>
   `${Math.abs(value).toFixed(4)}° ${value < 0 ? negative : positive}`;
 
 /** How to reach each lodge: where it is, how long it takes, how a wheelchair gets to the bed, who answers at night. */
-export function LodgeDoors({ lodges, leads }: LodgeDoorsProps) {
+export function LodgeDoors({ lodges, leads, shown }: LodgeDoorsProps) {
   const told = lodges.filter(
     ({ gettingThere, needs }) =>
       gettingThere.gettingHere !== '' || gettingThere.routes.length > 0 || needs.accessibility !== '',
@@ -39,7 +42,11 @@ export function LodgeDoors({ lodges, leads }: LodgeDoorsProps) {
                     {degrees(coordinates.latitude, 'N', 'S')}, {degrees(coordinates.longitude, 'E', 'W')}
                   </Coordinates>
                 )}
-                {gettingThere.gettingHere && <p>{gettingThere.gettingHere}</p>}
+                {gettingThere.gettingHere && (
+                  <p>
+                    <WordsWithSums words={gettingThere.gettingHere} shown={shown} />
+                  </p>
+                )}
                 {gettingThere.routes.length > 0 && (
                   <ul className={styles.routes}>
                     {gettingThere.routes.map(({ from, by, time }) => (

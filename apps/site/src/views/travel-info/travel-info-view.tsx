@@ -9,11 +9,12 @@ import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { closingOf } from '../../sections/plate/unique-pictures.ts';
+import { WordsWithSums } from '../../sections/price/sums.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { perEach } from '../../sections/rates/in-words.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
-import { Money } from '../../ui/money/money.tsx';
+import { Money, type ShownIn } from '../../ui/money/money.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import { Departures } from './departures.tsx';
@@ -63,11 +64,16 @@ export function TravelInfoView({ property, head, path, crumbs, money }: TravelIn
           </nav>
         </Wrap>
       )}
-      <Departures to={shortName} words={gettingThere.gettingHere} routes={gettingThere.routes} />
+      <Departures
+        to={shortName}
+        words={gettingThere.gettingHere}
+        routes={gettingThere.routes}
+        shown={money.choice}
+      />
       <Gates gateHours={gettingThere.gateHours} />
       <Levies levies={gettingThere.levies} money={money} />
-      <Particulars particulars={particulars} />
-      <LodgeDoors lodges={lodges} leads={isLinkable} />
+      <Particulars particulars={particulars} shown={money.choice} />
+      <LodgeDoors lodges={lodges} leads={isLinkable} shown={money.choice} />
       <EnquireBand
         path={path}
         picture={closing}
@@ -85,10 +91,22 @@ export function TravelInfoView({ property, head, path, crumbs, money }: TravelIn
   );
 }
 
+interface ParticularsProps {
+  readonly particulars: readonly Particular[];
+  readonly shown: ShownIn;
+}
+
 /** Everything else a traveller asks: a row each under its own name, which opens in place and by its own address. */
-function Particulars({ particulars }: { readonly particulars: readonly Particular[] }) {
+function Particulars({ particulars, shown }: ParticularsProps) {
   if (particulars.length === 0) return null;
-  const rows = particulars.map(({ id, title, text }) => ({ id, heading: title, content: <p>{text}</p> }));
+  const rows = particulars.map(({ id, title, text }) => ({
+    ...{ id, heading: title },
+    content: (
+      <p>
+        <WordsWithSums words={text} shown={shown} />
+      </p>
+    ),
+  }));
   const half = Math.ceil(rows.length / 2);
   return (
     <Band id="before-you-pack" ground="low" aria-labelledby="particulars-heading">
