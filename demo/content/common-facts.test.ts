@@ -218,6 +218,7 @@ test('who cancels early has the same back on the pages of prices as by the booki
   const early = without(/more than 60 days before: /i, (text) => text.includes(shared.cancellation.early));
   expect(early).toEqual([]);
   expect(said.filter(({ text }) => text.includes(shared.cancellation.early)).length).toBeGreaterThan(2);
+  expect(without(/\byou pay all of it\b/i, (text) => text.includes(shared.cancellation.late))).toEqual([]);
 });
 
 test('what may be added to a booked price stands beside the promise to keep it, as in the booking terms', () => {

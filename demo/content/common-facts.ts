@@ -52,6 +52,7 @@ export const cancellation = {
   early: 'the deposit is kept as a credit for eighteen months, or 90 per cent paid back',
   sixty: 'you pay half of the price',
   thirty: 'you pay three quarters',
+  late: 'you pay all of it, less what we save and whatever we earn from the room',
 } as const;
 
 /** For how many nights a stay is at least; place-facts.test.ts holds them to the seasons of the rates. */

@@ -6,6 +6,7 @@ import { details } from './experience-entries/details.ts';
 import { treehouseExperiences } from './experience-entries/treehouses.ts';
 import { years } from './rates/seasons-of-year.ts';
 import type { EntryReference } from './references.ts';
+import { said } from './said.ts';
 
 const demo = demonstration();
 const rates = demo.rate.filter(({ year }) => year === Math.max(...years));
@@ -162,6 +163,77 @@ test('a house whose price leaves out a cook names no chef among what it has', ()
   for (const { residence } of without)
     for (const { slug, amenities } of demo.residence)
       if (slug === residence?.name) expect(names(amenities), slug).not.toContain('A chef of your own');
+  const cooks = demo.residence.filter(
+    ({ slug, looksAfter }) =>
+      without.some(({ residence }) => residence?.name === slug) && /\b(cook|chef)\b/i.test(looksAfter ?? ''),
+  );
+  for (const { slug, looksAfter } of cooks) expect(looksAfter, slug).toMatch(/cook at extra cost/);
+});
+
+test('nothing that is listed as included has a price of its own', () => {
+  const lists = [...demo.residence, ...demo.treehouse, ...demo.packages].flatMap((each) =>
+    'included' in each ? ((each.included ?? []) as readonly string[]) : [],
+  );
+  const all = [...lists, ...rates.flatMap(({ inclusions }) => inclusions ?? [])];
+  expect(all.length).toBeGreaterThan(100);
+  expect(all.filter((text) => /\bprices?\b|\bR \d|\bextra\b|\bat cost\b/i.test(text))).toEqual([]);
+});
+
+test('who has a transfer from the nearest airport in the price is fetched there without paying', () => {
+  const fetched = rates.filter(({ inclusions }) =>
+    inclusions?.includes('Transfers from the nearest airport'),
+  );
+  expect(fetched.length).toBeGreaterThan(10);
+  for (const { accommodation } of fetched) {
+    const stay = demo.accommodation.find(({ contentfulTag }) => contentfulTag === accommodation?.name);
+    const free = (stay?.routes ?? []).filter(
+      ({ from, by, note }) => /airport/.test(from) && /vehicle/.test(by) && note === 'Included',
+    );
+    expect(free.length, accommodation?.name).toBeGreaterThan(0);
+  }
+});
+
+test('nobody who pays no fee of the park is driven by its gate', () => {
+  const outside = demo.accommodation.filter(
+    ({ property, levies }) =>
+      property === 'lionsands' && !(levies ?? []).some(({ name }) => /^Kruger conservation fee/.test(name)),
+  );
+  expect(outside.length).toBeGreaterThan(2);
+  for (const { name, routes } of outside)
+    for (const { from, by } of routes ?? []) expect(`${from} ${by}`, name ?? '').not.toContain('Paul Kruger');
+});
+
+const numbers = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+];
+
+test('children pay half on a journey from the age at which they pay where it stays', () => {
+  const half = demo.packages.filter(({ priceNote }) => /\bChildren\b.*\bpay half\b/.test(priceNote ?? ''));
+  expect(half.length).toBeGreaterThan(2);
+  for (const { slug, priceNote, days } of half) {
+    const stays = (days ?? []).map(({ stay }) => /A family suite at ([\w ]+),/.exec(stay ?? '')?.[1]);
+    const lodge = demo.accommodation.find(({ name }) => name && stays.includes(name));
+    const { childFree, childUntil } =
+      rates.find(({ accommodation }) => accommodation?.name === lodge?.contentfulTag) ?? {};
+    expect(priceNote, slug ?? '').toContain(
+      `Children from ${numbers[childFree ?? 0]} to ${numbers[childUntil ?? 0]} pay half`,
+    );
+  }
+});
+
+test('a town has one name on every page', () => {
+  expect(said.filter(({ text }) => /Nelspruit/.test(text) && !/^skukuza, /.test(text))).toEqual([]);
 });
 
 test('whales are in the bay as long on every page that says when', () => {

@@ -10,7 +10,7 @@ import { monwana } from './properties/monwana.ts';
 const booking = {
   deposit: '30 per cent to confirm. The rest 60 days before arrival.',
   changes: 'You may move your dates once, free, until 60 days before arrival.',
-  cancellation: `More than 60 days before: ${cancellation.early}. 60 to 30 days: ${cancellation.sixty}. 29 to 15 days: ${cancellation.thirty}. Later: you pay all of it.`,
+  cancellation: `More than 60 days before: ${cancellation.early}. 60 to 30 days: ${cancellation.sixty}. 29 to 15 days: ${cancellation.thirty}. Later: ${cancellation.late}.`,
   bookableFrom: 3,
 } as const;
 

@@ -31,9 +31,12 @@ function per(kind: Given['terms']): Rate['per'] {
   return kind === 'house' || kind === 'capeHouse' ? 'unit' : 'person';
 }
 
+const ofLodges =
+  'Per person sharing, per night, including VAT. You pay the price you were quoted; only a new tax or park fee is added, at cost.';
+
 const notes: Readonly<Record<Given['terms'], string>> = {
-  lodge:
-    'Per person sharing, per night, including VAT. You pay the price you were quoted; only a new tax or park fee is added, at cost.',
+  lodge: ofLodges,
+  lodgeWithStrip: ofLodges,
   house: 'For the whole house, per night, including VAT.',
   capeHouse: 'For the whole house, per night, including VAT.',
   hotel: 'Per person sharing, per night, including VAT and breakfast.',

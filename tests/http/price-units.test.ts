@@ -70,18 +70,30 @@ test('TRV-02/home each of the posters says what its property’s rates begin at'
   for (const property of ['lionsands', 'monwana', 'marataba', 'capecadogan']) {
     const poster = $(`#collection a[href="/${property}"]`).closest('article');
     expect(Number(poster.find('data').attr('value')), property).toBe(least(await soldByPerson(property)));
-    expect(wordsOf(poster), property).toMatch(/From R [\d ]+ per person sharing, per night/);
+    expect(wordsOf(poster), property).toMatch(/From R [\d ]+ per person sharing, per night,.* in \d{4}/);
   }
   expect(wordsOf($('#collection a[href="/capecadogan"]').closest('article'))).toContain('with breakfast');
 });
 
 test.each([
-  ['TRV-02/properties', '/lionsands', /^From R [\d ]+ per person sharing, per night$/],
-  ['TRV-02/properties', '/capecadogan', /^From R [\d ]+ per person sharing, per night, with breakfast$/],
-  ['TRV-02/lodges', '/lionsands/river-lodge', /^From R [\d ]+ per person sharing, per night$/],
-  ['TRV-02/lodges', '/marataba/mountain-lodge', /^From R [\d ]+ per person sharing, per night$/],
-  ['TRV-02/houses', '/residences/fish-eagle', /^From R [\d ]+ per house, per night, for up to \d+$/],
-  ['TRV-02/houses', '/capecadogan/residence', /^From R [\d ]+ per house, per night, for up to \d+$/],
+  ['TRV-02/properties', '/lionsands', /^From R [\d ]+ per person sharing, per night, in \d{4}$/],
+  [
+    'TRV-02/properties',
+    '/capecadogan',
+    /^From R [\d ]+ per person sharing, per night, with breakfast, in \d{4}$/,
+  ],
+  ['TRV-02/lodges', '/lionsands/river-lodge', /^From R [\d ]+ per person sharing, per night, in \d{4}$/],
+  ['TRV-02/lodges', '/marataba/mountain-lodge', /^From R [\d ]+ per person sharing, per night, in \d{4}$/],
+  [
+    'TRV-02/houses',
+    '/residences/fish-eagle',
+    /^From R [\d ]+ per house, per night, for up to \d+, in \d{4}$/,
+  ],
+  [
+    'TRV-02/houses',
+    '/capecadogan/residence',
+    /^From R [\d ]+ per house, per night, for up to \d+, in \d{4}$/,
+  ],
 ])('%s the head of %s says what a night begins at', async (_, path, words) => {
   const { $ } = await site.page(path);
   expect(wordsOf($('main [data-stay-price]'))).toMatch(words);

@@ -5,8 +5,29 @@ const ofName = 'The tag of a property is shown by the property’s name.';
 const ofWorker = 'The words above the table of what is kept agree with it.';
 const ofCharters = 'A charter is drawn as flown on the map of a journey.';
 
+const ofYear = 'A price of a night says its year where nothing around it does.';
+const ofRoutes = 'Who plans a journey answers with a route, in the time that the form promises.';
+
 /** Since pages were held to one record of each fact. */
 export const changesOfFacts: readonly WordChange[] = [
+  {
+    on: /./,
+    reason: ofYear,
+    was: /(R [\d\s]+per (?:person sharing, per night(?:, with breakfast)?|house, per night(?:, for up to \d+)?))(?=(?:Dates)?Arrival|\d\d°\d\d′S|Enquire(?! about)|Check availability)/g,
+    now: '$1, in 2027',
+  },
+  {
+    on: /^\/travel-africa\/destination\//,
+    reason: ofRoutes,
+    was: 'who has been there answers within two working days',
+    now: 'who has been there writes back with a route within two working days',
+  },
+  {
+    on: /^\/travel-africa\/travel-type\//,
+    reason: ofRoutes,
+    was: 'A specialist writes back within two working days',
+    now: 'A specialist writes back with a route within two working days',
+  },
   {
     on: /\/?rates(-and-offers)?$/,
     reason: ofHouses,

@@ -266,7 +266,7 @@ export const projects: readonly Project[] = [
     pillar: 'craft',
     body: [
       p(
-        'Linen from the lodges used to be mended in Nelspruit, at a price per bag. In 2011 Sarah Mabunda, who kept the accounts, found that two women in Huntington did it better at home, and asked what they would need. They said: a door that locks, and a light.',
+        'Linen from the lodges used to be mended in Mbombela, at a price per bag. In 2011 Sarah Mabunda, who kept the accounts, found that two women in Huntington did it better at home, and asked what they would need. They said: a door that locks, and a light.',
       ),
       h('Seventeen'),
       p(

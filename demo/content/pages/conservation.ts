@@ -47,7 +47,7 @@ export const conservation: WordPageOf = (brand) => ({
       image: 'planting',
       body: [
         p(
-          'Come in the rains, when the lodges are half empty and the costs are the same. Do not geotag. Drink the water in your flask. If you would like to give, give to [one of the projects](/impact), and ask a year later what became of it. Somebody will know.',
+          'Come in the rains, when the lodges are half empty and our costs are the same. Do not geotag. Drink the water in your flask. If you would like to give, give to [one of the projects](/impact), and ask a year later what became of it. Somebody will know.',
         ),
       ],
     },

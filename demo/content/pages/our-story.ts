@@ -84,7 +84,7 @@ export const ourStory = (): WordPage => ({
     ['People', '412'],
     ['Places', 'Four, and six houses'],
     ['Owned by', 'The family, and a trust of those who work here'],
-    ['Built too near the water', 'One treehouse, on nine legs'],
+    ['Built near the water', 'One treehouse, on nine legs'],
   ],
   gallery: ['marataba', 'cape-cadogan', 'monwana', 'boma'],
   questions: [

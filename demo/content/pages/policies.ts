@@ -127,7 +127,7 @@ export const bookingTerms: WordPageOf = (brand) => ({
       heading: 'Prices',
       body: [
         p(
-          'The price you were quoted is the price you pay, whatever happens to the rand, fuel or wages afterwards. Two things can be added: a new government tax or park fee, at cost, and the conservation levy of R 680 a night where your quotation says that it is paid at the lodge.',
+          'The price you were quoted is the price you pay, whatever happens to the rand, fuel or wages afterwards. One thing can be added: a new government tax or park fee, at cost. The conservation levy of R 680 a night is in your quotation, also where you pay it at the lodge.',
         ),
       ],
     },
@@ -146,7 +146,7 @@ export const bookingTerms: WordPageOf = (brand) => ({
           `More than 60 days before: ${cancellation.early}.`,
           `From 60 to 30 days: ${cancellation.sixty}.`,
           `From 29 to 15 days: ${cancellation.thirty}.`,
-          'Less than 15 days, or if you do not come: you pay all of it, less what we save and whatever we earn from the room.',
+          `Less than 15 days, or if you do not come: ${cancellation.late}.`,
         ),
         p(
           'There is no charge if the person who booked, or somebody who was to come, dies or is in hospital; that is section 17(5) of the Consumer Protection Act, and we would do so without it. For everything else there is insurance, which we make a condition.',

@@ -76,12 +76,12 @@ export const marataba: Authored<PropertyUpdated> = {
       'No, for the sake of horses: lions live here. Go on foot, by mountain bike or by boat, each with a guide.',
   }),
   gettingHere:
-    'Drive from Johannesburg, Pretoria or Lanseria by the N1 and Bela-Bela, on tar until the last twenty minutes. Any car will do. The Marataba gate closes at six, and nobody is let in after that.',
+    'Drive from Johannesburg, Pretoria or Lanseria by the N1 and Bela-Bela, on tar as far as the Marataba gate, then twenty or forty minutes on gravel. Any car will do. The Marataba gate closes at six, and nobody is let in after that.',
   routes: [
     way(
       'Johannesburg, O. R. Tambo',
       'Own car or driver, by the N1 and Bela-Bela',
-      road.johannesburgMarataba,
+      road.johannesburgEitherLodge,
       'Driver R 6 900 a car, one way',
     ),
     way('Pretoria', 'Own car or driver', '2 hours 45 minutes', 'We wait at the train with a sign'),

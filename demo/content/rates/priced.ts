@@ -19,6 +19,13 @@ export interface Priced {
   readonly prices: Readonly<Record<Year, Prices>>;
 }
 
+const lodgeTerms: Readonly<Record<PropertyKey, Priced['terms']>> = {
+  lionsands: 'lodge',
+  monwana: 'lodge',
+  marataba: 'lodgeWithStrip',
+  capecadogan: 'hotel',
+};
+
 /** A room of a lodge or a hotel; `slug` is its entry’s. */
 export const room = (
   property: PropertyKey,
@@ -34,7 +41,7 @@ export const room = (
   accommodation,
   room: slug,
   guests,
-  terms: property === 'capecadogan' ? 'hotel' : 'lodge',
+  terms: lodgeTerms[property],
   children,
   prices,
 });

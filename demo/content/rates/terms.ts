@@ -1,25 +1,31 @@
 import { privateVehicle, rand } from '../common-facts.ts';
 
+const lodge = {
+  inclusions: [
+    'All meals, teas and coffee on the vehicle',
+    'House wines, beer, spirits and everything without alcohol',
+    'Two guided activities a day',
+    'Laundry the same day',
+    'Wi-Fi in rooms',
+  ],
+  exclusions: [
+    'Community and conservation levy, R 680 per person, per night',
+    'Park and gate fees',
+    'Cellar-list wines and champagne',
+    'Treatments',
+    'A private vehicle, unless the room’s page names one',
+    'Gratuities, which are yours to decide',
+    'Flights and travel insurance',
+  ],
+} as const;
+
 /** What is in a price and what is not, by kind of stay. */
 export const terms = {
-  lodge: {
-    inclusions: [
-      'All meals, teas and coffee on the vehicle',
-      'House wines, beer, spirits and everything without alcohol',
-      'Two guided activities a day',
-      'Laundry the same day',
-      'Wi-Fi in rooms',
-      'Transfers from the nearest airport',
-    ],
-    exclusions: [
-      'Community and conservation levy, R 680 per person, per night',
-      'Park and gate fees',
-      'Cellar-list wines and champagne',
-      'Treatments',
-      'A private vehicle, unless the room’s page names one',
-      'Gratuities, which are yours to decide',
-      'Flights and travel insurance',
-    ],
+  lodge: { ...lodge, inclusions: [...lodge.inclusions, 'Transfers from the nearest airport'] },
+  /** The airports nearest to these lodges are those of Johannesburg. */
+  lodgeWithStrip: {
+    ...lodge,
+    inclusions: [...lodge.inclusions, 'Transfers from the Marataba airstrip'],
   },
   house: {
     inclusions: [
@@ -33,6 +39,7 @@ export const terms = {
       'Community and conservation levy, R 680 per person, per night',
       'Park and gate fees',
       'The wines of the locked cellar',
+      'Treatments',
       'Gratuities, flights and travel insurance',
     ],
   },

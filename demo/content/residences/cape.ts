@@ -75,7 +75,7 @@ export const redcliffe: Authored<Residence> = {
   childPolicy:
     'All ages. A stair gate, two cots and a high chair are in the cupboard; the plunge pool has a lid that locks.',
   accessibility:
-    'Three steps to the porch. One bedroom and shower on the ground floor; doors 82 centimetres wide.',
+    'Three steps to the porch. Two bedrooms on the ground floor, one with its shower there; doors 82 centimetres wide.',
   dietary: 'Tell us what should be in the fridge, and what should not.',
   health: 'No malaria. A hospital with an emergency room is eight minutes away.',
 };
@@ -166,7 +166,7 @@ export const oldenburg: Authored<Residence> = {
     'A white homestead between oaks, with a gable of 1806, walls sixty centimetres thick and vineyards on three sides. Five bedrooms, a kitchen as large as the old barn, and Jaco Fredericks, who grew up on the farm, to walk you over the hill to six estates and home by the stream.',
   sleeps: 10,
   bedrooms: 5,
-  looksAfter: 'A housekeeper, a cook when you want one, and Jaco Fredericks for walks',
+  looksAfter: 'A housekeeper, Jaco Fredericks for walks, and a cook at extra cost',
   facts: facts({
     Sleeps: 'Ten, in five bedrooms',
     Where: 'Outside Stellenbosch, fifty minutes from Cape Town',
@@ -217,6 +217,7 @@ export const oldenburg: Authored<Residence> = {
   childPolicy: 'All ages. The pool is fenced, the dam is not, and there are ducks.',
   accessibility:
     'A ramp to the back door. Step-free: one bedroom, kitchen, terrace. Doors 90 centimetres; one roll-in shower.',
-  dietary: 'The cook plans with you by telephone; the shops of Stellenbosch are twelve minutes away.',
+  dietary:
+    'A cook you ask for plans with you by telephone; the shops of Stellenbosch are twelve minutes away.',
   health: 'No malaria. A hospital is in Stellenbosch, fourteen minutes away.',
 };

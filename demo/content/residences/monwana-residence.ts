@@ -1,6 +1,6 @@
 import type { Residence } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { malariaHere, shortestStay } from '../common-facts.ts';
+import { malariaHere, privateVehicle, rand, shortestStay } from '../common-facts.ts';
 import { entries, entry, file, gallery } from '../references.ts';
 import { facts, points, questions, shown } from '../shapes.ts';
 import { arranged, bushPlanning } from './residence.ts';
@@ -23,7 +23,7 @@ export const monwanaResidenceHouse: Authored<Residence> = {
   facts: facts({
     Sleeps: 'Eight, in four bedrooms',
     Where: 'Thornybush, one kilometre from Monwana Game Lodge',
-    Vehicle: 'One, private; a second on request',
+    Vehicle: `One, private, six seats; a second at ${rand(privateVehicle.monwana)} a day`,
     'Minimum stay': shortestStay.bushHouse,
     Malaria: 'Yes. Speak to your doctor',
   }),
@@ -57,8 +57,8 @@ export const monwanaResidenceHouse: Authored<Residence> = {
     'The house and its people',
     'All meals, house wines, beer and spirits',
     'A vehicle with guide and tracker, at your hours',
-    'Treatments by Nkateko in the house, at the spa’s prices',
     'Transfers from Hoedspruit airport',
+    'Laundry, and Wi-Fi in the rooms',
   ],
   whatToExpect: entry('whatToExpect', 'a-house-to-yourselves'),
   factSheet: file('facts-monwana.pdf'),
@@ -68,6 +68,7 @@ export const monwanaResidenceHouse: Authored<Residence> = {
     'Are there hours without animals at the water?':
       'Between noon and one, in the heat, there are only doves.',
     'Can we have supper at the lodge?': 'On any evening, if you say so by four.',
+    'Is there a spa?': 'At the lodge, and Nkateko comes to the house as well, at the spa’s prices.',
   }),
   planning: bushPlanning('The Panorama Route, a hot-air balloon in the morning, a day in the villages'),
   enquiryName: 'Monwana Residence',

@@ -175,7 +175,7 @@ export const monwanaResidence: Authored<Accommodation> = {
     'Can we eat at the lodge?': 'Any evening you like. Tell us by four, and a place is laid.',
   }),
   questions: questions({
-    'How many drives?': 'As many as you like: the vehicle is yours.',
+    'How many drives?': `As many as you like: the vehicle is yours, with six seats. A second is ${rand(privateVehicle.monwana)} a day.`,
   }),
   childPolicy: 'All ages. The pool and the porch are fenced; the vehicle has harnesses in four sizes.',
   accessibility:

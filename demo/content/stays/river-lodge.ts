@@ -112,7 +112,7 @@ export const riverLodge: Authored<Accommodation> = {
     way('Skukuza airport', 'Our vehicle', '25 minutes', 'Included'),
     way(
       'Mbombela, Kruger Mpumalanga airport',
-      'Driver, by the Paul Kruger Gate',
+      'Driver, by Shaw’s Gate',
       '1 hour 50 minutes',
       'R 3 200 a car',
     ),

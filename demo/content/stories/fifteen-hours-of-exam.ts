@@ -2,7 +2,7 @@ import { h, p, quote } from '../rich-text.ts';
 
 const body = [
   p(
-    'Zodwa Mahlangu failed the first time because of a bird. She had tracked a lioness for six kilometres. She had named a hundred and twelve trees, put a tent up in the dark, and talked a group of pretend guests out of a pretend panic. Then, in the last half hour, from somewhere to the left, there came four notes, falling. She knew it. She had known it since she was nine. And she could not say its name.',
+    'Zodwa Mahlangu failed the first time because of a bird. She had tracked a lioness for six kilometres. She had named a hundred and twelve trees, put a tent up in the dark, and talked a group of pretend guests out of a pretend panic. Then, in the last half hour, from somewhere to the left, there came four notes, falling. She knew it. She had known it since she was twelve. And she could not say its name.',
   ),
   p(
     'It was a brown-hooded kingfisher. She passed in the spring, and since then there has been a drawing of one, by her, over the door of the guides’ schoolroom at Lion Sands.',

@@ -20,7 +20,7 @@ const body = [
   ),
   h('Nights seven to eleven: the water'),
   p(
-    'From Skukuza or Nelspruit there are flights to Vilanculos in Mozambique, an hour and a half away. The islands of the Bazaruto archipelago are dunes that the sea has gone round. There are dugongs in the channel, sandbars that exist for four hours a day, and mangoes. Go between May and October, when it is dry and about twenty-six degrees. From January to March it is hot, wet, and sometimes stormy; in those months end on the Cape coast instead, where it is then high summer.',
+    'From Skukuza or Mbombela there are flights to Vilanculos in Mozambique, an hour and a half away. The islands of the Bazaruto archipelago are dunes that the sea has gone round. There are dugongs in the channel, sandbars that exist for four hours a day, and mangoes. Go between May and November; until October it is dry and about twenty-six degrees. From January to March it is hot, wet, and sometimes stormy; in those months end on the Cape coast instead, where it is then high summer.',
   ),
   h('What to know before you book'),
   list(

@@ -114,7 +114,7 @@ export const signedStories: Readonly<Record<string, Signed>> = {
   ),
   'cape-town-at-the-height-of-its-front-doors': signed(
     'Ebrahim Salie',
-    'Uphill first. It is cooler, and the gun is at noon.',
+    'Uphill after coffee. The gun is at noon.',
     'penguins-before-nine',
     'bobotie-as-weighed-out-of-rukeyas-hand',
     'four-lunches-worth-the-drive-from-cape-town',

@@ -5,7 +5,7 @@ const body = [
     'Tinyeleti is the Tsonga word for stars. The treehouse that bears it took eleven weeks to build. It had been argued about for two years. Most of the argument was about a marula tree which, on the drawings, stood in the shower.',
   ),
   p(
-    'The site is on a bend of the Sabie, opposite the Kruger National Park, nine metres above the highest flood anyone has measured. The bank there is a corridor. Elephant, buffalo and hippo go up and down it every night, and had been doing so for longer than we had been drawing. So the first rule was that nothing should be put on the ground that they would have to walk round.',
+    'The site is on a bend of the Sabie, opposite the Kruger National Park, and the floor is nine metres above the highest flood anyone has measured. The bank there is a corridor. Elephant, buffalo and hippo go up and down it every night, and had been doing so for longer than we had been drawing. So the first rule was that nothing should be put on the ground that they would have to walk round.',
   ),
   h('On nine legs'),
   p(

@@ -5,7 +5,7 @@ const body = [
     'Every year a river sets out for the sea and does not arrive. The Okavango rises in the highlands of Angola, turns south-east, away from both oceans, crosses a corner of Namibia, and walks into the Kalahari. There it lies down. It spreads over as much as fifteen thousand square kilometres of sand, and by the end of the year nearly all of it has gone into the air.',
   ),
   p(
-    'What makes the delta odd, and worth the journey, is when. Rain falls in Angola from December to March. The land is so flat, about one metre of fall in four kilometres, that the water needs months to come down. It reaches the top of the delta in March and April and Maun, at the bottom, in June or July. By then it has not rained there for two months. The flood arrives in the middle of the dry season, under a blue sky, and every animal comes to meet it.',
+    'What makes the delta odd, and worth the journey, is when. Rain falls in Angola from December to March. The land is so flat, about one metre of fall in four kilometres, that the water needs months to come down. It reaches the top of the delta in March and April and Maun, at the bottom, in June or July. By then it has not rained there for months. The flood arrives in the middle of the dry season, under a blue sky, and every animal comes to meet it.',
   ),
   h('How it comes in'),
   p(
@@ -17,7 +17,7 @@ const body = [
   ),
   h('Wet camps and dry camps'),
   p(
-    'A wet camp stands on an island all year and is about boats, birds and silence; you may see no lion. A dry camp has land round it for driving, and sees plenty. Anwar books two nights of one and three of the other. In a year of poor floods a wet camp may be dry by September and says so; we watch the gauge at Mohembo, which is published each morning, and have moved guests before they noticed.',
+    'A wet camp stands on an island and is about boats, birds and silence; you may see no lion. A dry camp has land round it for driving, and sees plenty. Anwar books two nights of one and three of the other. In a year of poor floods a wet camp may be dry by September and says so; we watch the gauge at Mohembo, which is published each morning, and have moved guests before they noticed.',
   ),
   h('When'),
   list(

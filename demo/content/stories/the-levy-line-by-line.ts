@@ -25,7 +25,7 @@ const body = [
     'The vegetable tunnel at Dumphries. We paid for it, people were trained, and for two seasons the lodges bought every tomato. Then the baboons learnt how to open it. It has been moved, at a cost of R 96 000, inside the school’s fence, where four hundred children are noisier than baboons. Yields are half of what we hoped. We think it will work, and will say next year whether it did.',
   ),
   p(
-    'Three of the nineteen businesses have closed. One owner moved to Nelspruit for a better job, which we have decided to count as a success.',
+    'Three of the nineteen businesses have closed. One owner moved to Mbombela for a better job, which we have decided to count as a success.',
   ),
   h('Who decides'),
   p(

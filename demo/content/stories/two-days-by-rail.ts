@@ -24,7 +24,7 @@ const body = [
   ),
   h('How to do it'),
   list(
-    'Two trains make the journey. One is faster and takes two nights; the other takes three, stops for longer, and lets you get off to walk. Anwar has slept in both and will tell you which you are.',
+    'Two trains make the journey. One is faster and takes two nights; the other takes three, and stops for walks more often and for longer. Anwar has slept in both and will tell you which you are.',
     'They run on set days, so the rest of the trip is arranged round them. Book four months ahead for September to November, earlier for the week before Christmas.',
     'Take a small bag into the compartment. The large one travels in the van.',
     'Go from north to south. The other way the best of the scenery passes at breakfast, when you are thinking about eggs.',

@@ -21,7 +21,7 @@ const body = [
     'The great dunes, three hundred metres and more, stand along the dry Tsauchab, and the gate is opened at sunrise. Those who sleep inside the park may start an hour before. It is worth it, for the shadows: by nine the sun is too high, and the dune which was a blade has become a heap. Dune 45 is beside the road and has a queue on it. Ask to be taken to the one behind. At Deadvlei camel thorns that died some six hundred years ago stand in a white pan, in a ring of apricot sand; they have not decayed, since it is so dry.',
   ),
   list(
-    'Two nights at the dunes and two at the coast or in the Naukluft. Distances are long, roads are gravel, and the tar ends sooner than you think. Anwar sends people by air from Windhoek, or with a driver.',
+    'Two nights at the dunes and two at the coast or in the Naukluft. Distances are long, roads are gravel, and the tar ends sooner than you think. Drive with our notes in the glove box, or go from Windhoek by air or with a driver.',
     'May to September is best: days of twenty-five degrees and nights near freezing. It can be forty in December.',
     'Socks over trousers, sunglasses that fit closely, and a bag with a zip for the camera. The sand gets into everything, and stays; you will find some at home in March.',
     'Three litres of water for each person for a morning. Nobody has ever brought any back.',

@@ -4,7 +4,7 @@ import { type Plate, plate } from './plate.ts';
 export const peopleAtIt = {
   'termite-mound': plate(
     'A guide shows three children a termite mound of red spires taller than he is',
-    'Three hundred metres, two hours',
+    'Three hundred metres, one hour',
     null,
     52,
     64,

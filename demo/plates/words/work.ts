@@ -18,7 +18,7 @@ export const work = {
   ),
   'project-rhino-count': plate(
     'Two people on a rise, one with binoculars and one with a notebook, look down at a rhino and her calf',
-    'A census on foot',
+    'A census',
     '24°24′S 27°33′E',
     68,
     66,

@@ -18,7 +18,7 @@ export const botswana: Country = {
     ),
     h('The flood'),
     p(
-      'Rain falls in Angola from December to March and needs months to come down. It reaches the top of the delta in April and the bottom in June or July, when it has not rained there for two months. So the water arrives in the dry season, under a blue sky, and every animal comes to meet it.',
+      'Rain falls in Angola from December to March and needs months to come down. It reaches the top of the delta in April and the bottom in June or July, when it has not rained there for months. So the water arrives in the dry season, under a blue sky, and every animal comes to meet it.',
     ),
     h('Wet camps, dry camps, the Chobe'),
     p(
@@ -27,7 +27,7 @@ export const botswana: Country = {
   ],
   facts: [
     ['Best months', 'June to September; April and May for value'],
-    ['Dearest', 'July and August'],
+    ['Dearest', 'June to August'],
     ['Malaria', 'In the north, mostly from November to June'],
     ['Money', 'Pula; camps include nearly everything'],
     ['Time', 'UTC+2'],

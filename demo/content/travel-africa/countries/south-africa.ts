@@ -19,7 +19,7 @@ export const southAfrica: Country = {
     ),
     h('Which season, and where'),
     p(
-      'The bush and the Cape take turns. From June to August the Lowveld is dry, clear and full of animals; the Cape has rain and half its visitors. From November to March the Cape has its long light and its wind, and the bush is green, hot, stormy and full of calves. April, May, September and October are good in both.',
+      'The bush and the Cape take turns. From May to August the Lowveld is dry, clear and full of animals; the Cape has rain and half its visitors. From November to March the Cape has its long light and its wind, and the bush is green, hot, stormy and full of calves. April, September and October are good in both.',
     ),
     h('How to put it together'),
     p(

@@ -26,7 +26,7 @@ export const zimbabwe: Country = {
     ),
   ],
   facts: [
-    ['Best months', 'June to October; April for the Falls'],
+    ['Best months', 'June to October; June to August for the Falls'],
     ['Hottest', 'October, over 40 degrees in the valley'],
     ['Malaria', 'Everywhere below 1,200 metres'],
     ['Money', 'US dollars in small notes'],

@@ -59,7 +59,7 @@ export const africanFamilyExplorer: Route = {
   priceFrom: 117000,
   priceCurrency: 'ZAR',
   priceNote:
-    'For each adult, in a family of four, in April and May; R 120 000 from October to March; R 132 000 from June to September; R 138 000 over Christmas and the new year. Children under twelve pay half.',
+    'For each adult, in a family of four, in April and May; R 120 000 from October to March; R 132 000 from June to September; R 138 000 over Christmas and the new year. Children from four to eleven pay half; ask us for younger ones.',
   budget: '$5,000-$6,500',
   destinations: ['south-africa', 'zimbabwe'],
   months: allYear,

@@ -15,7 +15,7 @@ export const escapeToSouthAfrica: Route = {
     {
       title: 'Days 1 to 3',
       place: 'Lion Sands',
-      text: 'Six drives, a walk, and one afternoon that belongs to you and the river. Grace Mnisi has been at the three-legged pots since before you landed.',
+      text: 'Four drives, a walk, and one afternoon that belongs to you and the river. Grace Mnisi has been at the three-legged pots since before you landed.',
       stay: 'River Lodge, Lion Sands',
       travel: flightWords('Johannesburg', 'Skukuza', flight.johannesburgSkukuza),
       image: 'lodge-river',

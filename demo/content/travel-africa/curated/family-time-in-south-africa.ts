@@ -50,7 +50,7 @@ export const familyTimeInSouthAfrica: Route = {
   priceFrom: 132000,
   priceCurrency: 'ZAR',
   priceNote:
-    'For each adult, in a family of four, in April and May; R 139 000 from October to March; R 153 000 from June to September; R 163 000 over Christmas and the new year. Children under twelve pay half.',
+    'For each adult, in a family of four, in April and May; R 139 000 from October to March; R 153 000 from June to September; R 163 000 over Christmas and the new year. Children from four to eleven pay half; ask us for younger ones.',
   budget: '$6,500-$8,000',
   destinations: ['south-africa'],
   months: allYear,

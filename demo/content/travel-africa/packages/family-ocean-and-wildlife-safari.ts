@@ -32,7 +32,7 @@ export const familyOceanAndWildlifeSafari: Route = {
       place: 'Vilanculos',
       text: 'An hour and a half to the coast of Mozambique in a small aircraft, with the reef coming up green on the right. Shoes may come off at the airport and need not go on again.',
       stay: 'A beach house at Vilanculos',
-      travel: 'Flight from Skukuza or Nelspruit to Vilanculos',
+      travel: 'Flight from Skukuza or Mbombela to Vilanculos',
       image: 'mozambique-island',
     },
     {
@@ -61,7 +61,7 @@ export const familyOceanAndWildlifeSafari: Route = {
     ['From what age', 'All ages at the lodge and in your own vehicle; eight for the horses'],
     ['Malaria', 'Both places; tablets exist for children, and your doctor decides'],
     ['Water', 'Warm all year: 22 degrees in July, 27 in November'],
-    ['Child rates', 'Half under twelve years, sharing with parents'],
+    ['Child rates', 'Half from two to eleven years, sharing with parents'],
   ],
   gallery: ['elephants', 'fireside-cooking', 'first-rain', 'picnic'],
   included: [
@@ -84,7 +84,7 @@ export const familyOceanAndWildlifeSafari: Route = {
   priceFrom: 10600,
   priceCurrency: 'USD',
   priceNote:
-    'For each adult, in a family of four, in November; $11,400 in May and October; $13,000 from June to September. Children under twelve pay half.',
+    'For each adult, in a family of four, in November; $11,400 in May and October; $13,000 from June to September. Children from two to eleven pay half; ask us for younger ones.',
   budget: '$10,500+',
   destinations: ['south-africa'],
   months: monthsFrom('May', 'November'),

@@ -85,7 +85,7 @@ export const luxurySafariAndRailJourney: Route = {
   questions: [
     [
       'Which train?',
-      'One takes two nights and keeps going; the other takes three and stops to let you walk. The price here is for the first. Anwar has slept in both.',
+      'One takes two nights and stops once for a walk; the other takes three, and stops more often and for longer. The price here is for the first. Anwar has slept in both.',
     ],
     [
       'Can it be done from south to north?',

@@ -23,7 +23,7 @@ const facts: StripFacts = {
   telephone: '+27 00 000 0000',
 };
 const choice = { currencies: ['ZAR', 'USD'], currency: 'ZAR', rate: 1, quote: null, failed: false };
-const price = { amount: 21_050, unit: 'per person sharing, per night', from: true };
+const price = { amount: 21_050, unit: 'per person sharing, per night', from: true, year: 2027 };
 
 test('without scripts the browser’s own fields lead to the enquiry, and the partner’s address stands beside', () => {
   const html = renderToStaticMarkup(
@@ -48,7 +48,9 @@ test('without scripts the browser’s own fields lead to the enquiry, and the pa
   // With scripts the button leads there itself, and one way there is enough.
   expect(html).toMatch(/<span class="[^"]*plain[^"]*"><a [^>]*data-stay-book/);
   expect(html).toMatch(/<span class="[^"]*scripted[^"]*">Opens our booking partner in a new tab\.</);
-  expect(html.replaceAll(/<[^>]+>/g, '')).toContain('From R\u00a021\u00a0050 per person sharing, per night');
+  expect(html.replaceAll(/<[^>]+>/g, '')).toContain(
+    'From R\u00a021\u00a0050 per person sharing, per night, in 2027',
+  );
   expect(html).toContain('<template>');
   // Dollars are another page without scripts: it begins where one was.
   expect(html).toContain('href="/lionsands/river-lodge?currency=USD#stay"');
@@ -105,7 +107,7 @@ test('a treehouse is asked for one night, with the lodge of the others', () => {
         asked: { about: 'a night at Kingston' },
       }}
       offered={{ adults: 2, children: 2 }}
-      price={{ amount: 8050, unit: 'per treehouse, per night, for two', from: true }}
+      price={{ amount: 8050, unit: 'per treehouse, per night, for two', from: true, year: 2027 }}
       money={{ choice, path: '/lionsands/treehouses/kingston', query: new URLSearchParams() }}
       lodges={['River Lodge', 'Ivory Lodge']}
       today="2026-11-23"

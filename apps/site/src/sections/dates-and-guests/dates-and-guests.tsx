@@ -6,10 +6,10 @@ import { LateDates } from '../../ui/date-range-field/native-dates.tsx';
 import { OutwardIcon } from '../../ui/icons/icons.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { AgesRow, BoxField, GuestsSelect } from '../../ui/party/guests.tsx';
-import type { Priced } from '../../ui/price/price.tsx';
 import { CurrencySwitch } from '../currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../currency-switch/page-money.ts';
 import { byHours } from '../enquire-band/with-promise.ts';
+import type { PricedInYear } from '../price/price-in-year.tsx';
 import styles from './dates-and-guests.module.css';
 import { FootBar } from './foot-bar.tsx';
 import type { StripDates } from './strip-facts.ts';
@@ -18,7 +18,7 @@ import { stripText } from './strip-text.ts';
 import words from './strip-words.module.css';
 
 interface DatesAndGuestsProps extends StripDates {
-  readonly price: Priced | null;
+  readonly price: PricedInYear | null;
   readonly money: PageMoney;
   /** Lodges the other nights are slept in, as the enquiry spells them: of a place that is asked for one night. */
   readonly lodges?: readonly string[];

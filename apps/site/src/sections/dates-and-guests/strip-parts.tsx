@@ -1,6 +1,6 @@
 import type { Asked } from '../../links/asked.ts';
 import type { ShownIn } from '../../ui/money/money.tsx';
-import { Price, type Priced } from '../../ui/price/price.tsx';
+import { type PricedInYear, PriceInYear } from '../price/price-in-year.tsx';
 import styles from './dates-and-guests.module.css';
 import words from './strip-words.module.css';
 
@@ -19,7 +19,7 @@ export function HiddenFields({ from, asked }: { readonly from: string; readonly 
 }
 
 interface StripPriceProps {
-  readonly price: Priced | null;
+  readonly price: PricedInYear | null;
   readonly shown: ShownIn;
 }
 
@@ -27,7 +27,7 @@ interface StripPriceProps {
 export function StripPrice({ price, shown }: StripPriceProps) {
   return (
     <p className={styles.price} data-stay-price="" aria-live="polite">
-      {price ? <Price price={price} shown={shown} /> : <b>Prices on request</b>}
+      {price ? <PriceInYear price={price} shown={shown} /> : <b>Prices on request</b>}
     </p>
   );
 }

@@ -1,17 +1,11 @@
 import type { Rate } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import type { Treehouse } from '../../content/treehouse/treehouse.ts';
-import type { Priced } from '../../ui/price/price.tsx';
 import { nightFrom } from '../price/night-from.ts';
-
-/** What a night in a treehouse adds to a stay. */
-export interface NightPrice extends Priced {
-  /** Year of the price; `null` where it stands without one. */
-  readonly year: number | null;
-}
+import type { PricedInYear } from '../price/price-in-year.tsx';
 
 /**
- * The price of a treehouse from the rates of its property; while they hold none, what its own entry says.
+ * What a night in a treehouse adds to a stay, from the rates of its property; while they hold none, what its own entry says.
  *
  * @param rates of the property, every year
  * @param today yyyy-mm-dd
@@ -20,7 +14,7 @@ export function nightPrice(
   { slug, supplement }: Pick<Treehouse, 'slug' | 'supplement'>,
   rates: readonly Rate[],
   today: string,
-): NightPrice | null {
+): PricedInYear | null {
   const own = nightFrom(
     rates,
     pricedYear(rates, today),
@@ -35,7 +29,7 @@ export function nightPrices(
   treehouses: readonly Pick<Treehouse, 'slug' | 'supplement'>[],
   rates: readonly Rate[],
   today: string,
-): ReadonlyMap<string, NightPrice> {
+): ReadonlyMap<string, PricedInYear> {
   const priced = treehouses.map((each) => [each.slug, nightPrice(each, rates, today)] as const);
   return new Map(priced.flatMap(([slug, price]) => (price ? [[slug, price] as const] : [])));
 }

@@ -55,6 +55,6 @@ test('CNT-05 a list that could not be read leaves its section out', () => {
 
 test('a poster says what a night begins at, with its unit, and the page what prices are shown in', () => {
   const told = draw(card('/monwana')).replaceAll(/<[^>]+>/g, '');
-  expect(told).toContain('From R\u00a021\u00a0050 per person sharing, per night');
+  expect(told).toContain('From R\u00a021\u00a0050 per person sharing, per night, in 2027');
   expect(told).toContain('Prices in South African rand');
 });

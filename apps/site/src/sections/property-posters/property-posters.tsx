@@ -1,12 +1,12 @@
 import type { PropertyCard } from '../../content/property/property-cards.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { PosterCard } from '../../ui/poster-card/poster-card.tsx';
-import { Price } from '../../ui/price/price.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import { CurrencySwitch } from '../currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../currency-switch/page-money.ts';
 import type { NightFrom } from '../price/night-from.ts';
+import { PriceInYear } from '../price/price-in-year.tsx';
 import styles from './property-posters.module.css';
 
 export interface PropertyPostersProps {
@@ -42,7 +42,7 @@ export function PropertyPosters(props: PropertyPostersProps) {
                 href={isLinkable(property.href) ? property.href : null}
                 line={property.line}
                 coordinates={property.coordinates}
-                price={price && <Price price={price} shown={money.choice} />}
+                price={price && <PriceInYear price={price} shown={money.choice} />}
                 picture={property.picture}
                 sizes="(min-width: 1121px) 36vw, (min-width: 496px) 70vw, 123vw"
                 theme={property.theme}

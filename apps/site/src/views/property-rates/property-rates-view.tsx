@@ -12,6 +12,7 @@ import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { OfferRows } from '../../sections/offers/offers.tsx';
 import type { PlaceHeadWords } from '../../sections/place-head/place-head-of.ts';
 import { nightFrom } from '../../sections/price/night-from.ts';
+import { PriceInYear } from '../../sections/price/price-in-year.tsx';
 import { WordsWithSums } from '../../sections/price/sums.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { ChildPolicies, Included, Levies, saysTerms } from '../../sections/rates/included.tsx';
@@ -21,7 +22,6 @@ import { SeasonTimes, SeasonYear } from '../../sections/rates/seasons.tsx';
 import { SheetLink } from '../../sections/rates/sheet-link.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Price } from '../../ui/price/price.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { Label, Lead } from '../../ui/text/text.tsx';
@@ -59,7 +59,7 @@ export function PropertyRatesView(props: PropertyRatesPage) {
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
-      <RatesHead head={head} path={path} price={from && <Price price={from} shown={choice} />} />
+      <RatesHead head={head} path={path} price={from && <PriceInYear price={from} shown={choice} />} />
       {jumps.length + property.levies.length > 0 && (
         <Wrap>
           <div className={styles.toolbar} data-whole="">

@@ -1,6 +1,7 @@
 import type { Room } from '../../content/room/room.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import type { NightFrom } from '../../sections/price/night-from.ts';
+import { PriceInYear } from '../../sections/price/price-in-year.tsx';
 import { roomFacts, thingsIn } from '../../sections/rooms/room-facts.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
@@ -8,7 +9,6 @@ import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import type { ShownIn } from '../../ui/money/money.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Price } from '../../ui/price/price.tsx';
 import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './rooms-view.module.css';
@@ -62,7 +62,7 @@ export function RoomDetails(props: RoomDetailsProps) {
         <div className={styles.ask}>
           {from !== null && (
             <p className={styles.from}>
-              <Price price={from} shown={shown} when={`in ${from.year}`} />
+              <PriceInYear price={from} shown={shown} />
             </p>
           )}
           <ButtonLink {...dialogLink('email', path, { about: `the ${name} at ${place}` })}>

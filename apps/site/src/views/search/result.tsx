@@ -1,9 +1,9 @@
 import type { Passage, SearchResult } from '../../content/search/findable.ts';
 import type { NightFrom } from '../../sections/price/night-from.ts';
+import { PriceInYear } from '../../sections/price/price-in-year.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { ShownIn } from '../../ui/money/money.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Price } from '../../ui/price/price.tsx';
 import styles from './search-view.module.css';
 
 interface ResultProps {
@@ -45,9 +45,7 @@ export function Result({ result, price, shown, large = false }: ResultProps) {
           <Marked passages={excerpt} />
         </p>
         {(price || cost) && (
-          <p className={styles.price}>
-            {price ? <Price price={price} shown={shown} when={`in ${price.year}`} /> : cost}
-          </p>
+          <p className={styles.price}>{price ? <PriceInYear price={price} shown={shown} /> : cost}</p>
         )}
       </div>
     </li>

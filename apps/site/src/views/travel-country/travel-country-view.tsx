@@ -50,7 +50,7 @@ export function TravelCountryView(page: CountryPage) {
       enquire={{
         heading: `Ask about ${name}`,
         lead: byHours(
-          'A travel specialist who has been there answers within two working days.',
+          'A travel specialist who has been there writes back with a route within two working days.',
           'A travel specialist who has been there answers.',
         ),
       }}

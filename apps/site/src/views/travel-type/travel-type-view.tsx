@@ -40,7 +40,7 @@ export function TravelTypeView(page: TravelTypePage) {
         heading: 'Ask a travel specialist',
         lead: withPromise(
           'Who is coming, where to and roughly when.',
-          'A specialist writes back within two working days.',
+          'A specialist writes back with a route within two working days.',
         ),
       }}
       others={{

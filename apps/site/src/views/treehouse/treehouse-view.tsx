@@ -4,7 +4,6 @@ import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { withPromise } from '../../sections/enquire-band/with-promise.ts';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import type { NightPrice } from '../../sections/night/night-price.ts';
 import { closingOf } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { TreehouseHead, treehouseHeadSizes } from '../../sections/treehouse-head/treehouse-head.tsx';
@@ -12,7 +11,6 @@ import { treehousePlate } from '../../sections/treehouse-head/treehouse-plate.ts
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { NightSky } from '../../ui/hours/hours.tsx';
-import type { Priced } from '../../ui/price/price.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { Dawn } from './dawn.tsx';
@@ -26,10 +24,6 @@ export function treehousePreload(treehouse: Treehouse) {
   const narrow = treehouse.banner?.picture ? treehouse.banner.mobilePicture : null;
   return picture && { picture, narrow, sizes: treehouseHeadSizes };
 }
-
-/** The price with the year it is of, as it stands beside the date. */
-const dated = (price: NightPrice | null): Priced | null =>
-  price && { ...price, unit: price.year === null ? price.unit : `${price.unit}, in ${price.year}` };
 
 /** A treehouse: its page is the night in it, from the drive out to breakfast; the facts come with the daylight. */
 export function TreehouseView(props: TreehousePage) {
@@ -70,7 +64,7 @@ export function TreehouseView(props: TreehousePage) {
       />
       <NightSky>
         <Wrap className={styles.strip}>
-          <DatesAndGuests {...props.dates} price={dated(price)} money={money} lodges={props.lodges} />
+          <DatesAndGuests {...props.dates} price={price} money={money} lodges={props.lodges} />
         </Wrap>
         {statement && (
           <Wrap className={styles.opening}>

@@ -1,6 +1,5 @@
 import type { Treehouse } from '../../content/treehouse/treehouse.ts';
-import type { NightPrice } from '../../sections/night/night-price.ts';
-import { PriceOfNight } from '../../sections/night/price-of-night.tsx';
+import { type PricedInYear, PriceInYear } from '../../sections/price/price-in-year.tsx';
 import { CompareTable } from '../../ui/compare-table/compare-table.tsx';
 import { formatPrice } from '../../ui/money/format-money.ts';
 import type { ShownIn } from '../../ui/money/money.tsx';
@@ -20,7 +19,7 @@ function sharedFacts(treehouses: readonly Treehouse[]) {
 interface BesideOneAnotherProps {
   readonly treehouses: readonly Treehouse[];
   /** By slug. */
-  readonly prices: ReadonlyMap<string, NightPrice>;
+  readonly prices: ReadonlyMap<string, PricedInYear>;
   readonly currency: ShownIn;
 }
 
@@ -38,7 +37,7 @@ export function BesideOneAnother({ treehouses, prices, currency }: BesideOneAnot
       note: 'one night, the whole treehouse',
       values: priced.map((price) => (price ? formatPrice(price.amount) : '')),
       cells: priced.map((price, place) =>
-        price ? <PriceOfNight key={shown[place]?.slug} price={price} shown={currency} /> : '',
+        price ? <PriceInYear key={shown[place]?.slug} price={price} shown={currency} /> : '',
       ),
     },
   ].filter(({ values }) => values.some((value) => value !== ''));

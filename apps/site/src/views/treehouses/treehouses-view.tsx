@@ -6,9 +6,8 @@ import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.t
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { withPromise } from '../../sections/enquire-band/with-promise.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import type { NightPrice } from '../../sections/night/night-price.ts';
-import { PriceOfNight } from '../../sections/night/price-of-night.tsx';
 import { closingOf, uniquePictures } from '../../sections/plate/unique-pictures.ts';
+import { type PricedInYear, PriceInYear } from '../../sections/price/price-in-year.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { TreehouseHead, treehouseHeadSizes } from '../../sections/treehouse-head/treehouse-head.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -103,7 +102,7 @@ export function TreehousesView(props: TreehousesPage) {
 
 interface TreehouseRowProps {
   readonly treehouse: Treehouse;
-  readonly price: NightPrice | null;
+  readonly price: PricedInYear | null;
   readonly shown: ShownIn;
   readonly leads: (href: string) => boolean;
 }
@@ -123,7 +122,7 @@ function TreehouseRow({ treehouse, price, shown, leads }: TreehouseRowProps) {
     { label: 'Height', value: height },
     {
       label: 'In addition to your room',
-      value: price === null ? '' : <PriceOfNight price={price} shown={shown} />,
+      value: price === null ? '' : <PriceInYear price={price} shown={shown} />,
     },
   ].filter(({ value }) => value !== '');
   return (
