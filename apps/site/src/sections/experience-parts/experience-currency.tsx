@@ -8,9 +8,13 @@ interface ExperienceCurrencyProps {
   readonly money: PageMoney;
 }
 
+/** Whether a page of experiences shows a price, and so a switch of currencies. */
+export const showPrices = (experiences: readonly Pick<Experience, 'price'>[]): boolean =>
+  experiences.some(({ price }) => price !== null);
+
 /** What the prices of a page's experiences are shown in; nothing where none has a price. */
 export function ExperienceCurrency({ experiences, money }: ExperienceCurrencyProps) {
-  if (experiences.every(({ price }) => price === null)) return null;
+  if (!showPrices(experiences)) return null;
   return (
     <div className={styles.currency}>
       <CurrencySwitch {...money} />

@@ -5,7 +5,7 @@ import { AccentedHeading } from '../../sections/accented-heading/accented-headin
 import { ChoiceLinks } from '../../sections/choice-links/choice-links.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { withPromise } from '../../sections/enquire-band/with-promise.ts';
-import { ExperienceCurrency } from '../../sections/experience-parts/experience-currency.tsx';
+import { ExperienceCurrency, showPrices } from '../../sections/experience-parts/experience-currency.tsx';
 import { Resting } from '../../sections/experience-parts/experience-facts.tsx';
 import { personaChoices, suitedTo } from '../../sections/experience-parts/suited.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
@@ -16,6 +16,7 @@ import { Plate } from '../../sections/plate/plate.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
+import type { ShownIn } from '../../ui/money/money.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
@@ -37,7 +38,13 @@ export function ExperienceCategoryView(page: CategoryPage) {
     <>
       <PropertyNav path={path} crumbs={crumbs} />
       <Head {...page} />
-      {category && <CategoryStory category={category} downloads={intro.downloads} />}
+      {category && (
+        <CategoryStory
+          category={category}
+          downloads={intro.downloads}
+          shown={showPrices(experiences) ? money.choice : undefined}
+        />
+      )}
       {experiences.length > 0 && (
         <Band flush aria-label={`What there is to do: ${title}`}>
           {choices.length > 0 && (
@@ -108,10 +115,12 @@ function Head({ intro, title: name, category, picture, narrow }: CategoryPage) {
 interface CategoryStoryProps {
   readonly category: Pick<ExperienceCategoryPage, 'subtitle' | 'description' | 'factSheet'>;
   readonly downloads: readonly Download[];
+  /** What prices are shown in, where the page has any. */
+  readonly shown: ShownIn | undefined;
 }
 
 /** What the kind is about, with what one may keep of it. Its line is the page's wit, and no heading. */
-function CategoryStory({ category, downloads }: CategoryStoryProps) {
+function CategoryStory({ category, downloads, shown }: CategoryStoryProps) {
   const { subtitle, description, factSheet } = category;
   const sheets = [...(factSheet ? [{ ...factSheet, text: 'Download the sheet' }] : []), ...downloads];
   if (!subtitle && description.length === 0 && sheets.length === 0) return null;
@@ -120,7 +129,7 @@ function CategoryStory({ category, downloads }: CategoryStoryProps) {
       <div className={styles.story}>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         <div className={styles.side}>
-          <RichText body={description} />
+          <RichText body={description} shown={shown} />
           {sheets.length > 0 && (
             <ul className={styles.sheets}>
               {sheets.map((sheet) => (

@@ -4,6 +4,7 @@ import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { type Hour, Hours } from '../../ui/hours/hours.tsx';
 import { StarTrails } from '../../ui/hours/star-trails.tsx';
+import type { ShownIn } from '../../ui/money/money.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './treehouse-view.module.css';
 
@@ -37,8 +38,14 @@ export function Night({ hours }: NightProps) {
 
 type WeatherAndMorningContent = Pick<Treehouse, 'included' | 'whatToBring' | 'facts' | 'questions' | 'name'>;
 
+interface WeatherAndMorningProps {
+  readonly treehouse: WeatherAndMorningContent;
+  /** What the prices of the page are shown in. */
+  readonly shown: ShownIn;
+}
+
 /** By daylight: what is in the basket and what to pack, how the place is made, what guests ask. */
-export function WeatherAndMorning({ treehouse }: { readonly treehouse: WeatherAndMorningContent }) {
+export function WeatherAndMorning({ treehouse, shown }: WeatherAndMorningProps) {
   const { included, whatToBring, facts, questions, name } = treehouse;
   const lists = [
     { heading: 'What to bring', items: whatToBring },
@@ -90,7 +97,7 @@ export function WeatherAndMorning({ treehouse }: { readonly treehouse: WeatherAn
       {questions.length > 0 && (
         <div className={styles.questions}>
           <h2>Before you climb up</h2>
-          <Accordion items={questionItems(questions)} />
+          <Accordion items={questionItems(questions, shown)} />
         </div>
       )}
     </Band>

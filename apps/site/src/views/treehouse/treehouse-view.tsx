@@ -74,7 +74,7 @@ export function TreehouseView(props: TreehousePage) {
         <Night hours={hours} />
         <Dawn treehouse={treehouse} unit={price?.unit ?? null} path={path} shown={money.choice} />
       </NightSky>
-      <WeatherAndMorning treehouse={treehouse} />
+      <WeatherAndMorning treehouse={treehouse} shown={money.choice} />
       {fresh.length > 0 && (
         <Wrap className={styles.gallery}>
           <Gallery
