@@ -24,6 +24,8 @@ function keeps(name: string): boolean {
 }
 
 const late = () => import('./late-parts.client.ts');
+/** A currency is chosen: in the address, or for the session. */
+const choseMoney = keeps('currency') || location.search.includes('currency=');
 
 enhanceMenus();
 enhanceFooterSections(document.querySelectorAll<HTMLDetailsElement>('details[data-footer-section]'));
@@ -66,11 +68,12 @@ onEach('[data-currency-switch]', (root) => {
   // A finger gives no sign before its press: that waits for the script, and leaves no page.
   const bring = atIntent(root, () => late().then((file) => file.switchCurrency));
   // A choice of the session is shown at once.
-  if (keeps('currency') || location.search.includes('currency=')) void bring();
+  if (choseMoney) void bring();
 });
 onEach('[data-stay], form[data-estimate], form[data-fit]', (part) => {
   const bring = atIntent(part, () => late().then((file) => file.startDatesStrip));
-  onceSomebodyIsThere(() => whenInView(part, bring));
+  if (choseMoney && 'fit' in part.dataset) void bring();
+  else onceSomebodyIsThere(() => whenInView(part, bring));
 });
 onEach<HTMLFormElement>('form[data-consent]', async (banner) => {
   (await loadPart('consent', () => import('../analytics/consent.client.ts')))?.askForConsent(banner);
