@@ -105,6 +105,7 @@ test('TSK-04/linked TSK-04/net-rates partners take the pictures of each property
     const files = Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())));
     expect($(link).text()).toContain(`${files.length - 1} picture`);
     expect(files.length).toBeGreaterThan(2);
+    expect(files.filter((name) => !/\.jpg$|\/titles\.txt$/.test(name))).toEqual([]);
     const again = await site.get($(link).attr('href') ?? '', {
       headers: { 'if-none-match': answer.headers.get('etag') ?? '' },
     });

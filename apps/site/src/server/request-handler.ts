@@ -51,6 +51,8 @@ export interface RequestHandlerDeps {
   readonly media: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
   /** The pictures of shared links. */
   readonly cards: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
+  /** JPEGs for the press. */
+  readonly press: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
   /** The pictures of a property in one file: sent by the server, since Astro's answers wait for no reader. */
   readonly archives: ArchiveAnswer;
   readonly enquiries: EnquiryEndpoints;
@@ -154,6 +156,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
     if (deps.statics.answer(request, response, url.pathname)) return;
     if (url.pathname.startsWith(serverPaths.media)) return deps.media(request, response, url.pathname);
     if (url.pathname.startsWith(serverPaths.cards)) return deps.cards(request, response, url.pathname);
+    if (url.pathname.startsWith(serverPaths.press)) return deps.press(request, response, url.pathname);
     // What is published is there for the requests after it.
     await collection.settled();
     await withCollection(collection.current(), () => draw(request, response, url, client));
