@@ -6,6 +6,7 @@ import { atIntent, enhanceParts, onceSomebodyIsThere, whenInView } from '../ui/e
 import { fadeOnFastLinesOnly } from './fades.client.ts';
 import { loadPart } from './load-part.client.ts';
 import { putAway, tellWhenOffline } from './notices.client.ts';
+import { keepOfflinePage } from './offline-page.client.ts';
 import { prefetchWhenIdle } from './prefetch.client.ts';
 import { showProgress } from './progress.client.ts';
 
@@ -36,6 +37,7 @@ onEach('[data-offline]', tellWhenOffline);
 onEach('[data-site-notice]', putAway);
 fadeOnFastLinesOnly();
 prefetchWhenIdle();
+addEventListener('load', keepOfflinePage);
 
 // What only some pages carry is fetched by those alone.
 onEach('[data-office]', (office) => {

@@ -15,11 +15,11 @@ import type { ExchangeRates } from './currency/exchange-rates.ts';
 import type { EnquiryEndpoints } from './enquiry/endpoints.ts';
 import { formLink } from './enquiry/form-state.ts';
 import { parseBody } from './enquiry/parse-body.ts';
-import { answerPlainly, answerRedirect, answerText } from './http/plain-answer.ts';
+import { answerRedirect, answerText } from './http/plain-answer.ts';
 import type { Wait } from './http/rate-limits.ts';
 import { readBody } from './http/read-body.ts';
 import { answerHealth, answerReady, type Readiness } from './http/readiness.ts';
-import { refuseUnheard, tooManyPosts } from './http/refusal-answer.ts';
+import { answerRefusal, refuseUnheard, tooManyPosts, tooManyQuestions } from './http/refusal-answer.ts';
 import {
   type HostVerdict,
   isOwnPost,
@@ -176,15 +176,10 @@ export function requestHandler(deps: RequestHandlerDeps) {
     if (await deps.archives(request, response, url.pathname, client)) return;
     if (askedOfPage(url).ownQuestion) {
       const wait = await deps.countSearch(client());
-      if (wait !== null) return answerTooMany(response, wait);
+      if (wait !== null) return answerRefusal(response, tooManyQuestions(wait, pathOnOurHost(url.pathname)));
     }
     await renderPage(request, response, `${url.pathname}${url.search}`, await enquiries.localsFor(url));
   }
-}
-
-function answerTooMany(response: ServerResponse, seconds: number): void {
-  response.setHeader('Retry-After', String(seconds));
-  answerPlainly(response, 429, 'Too many questions at once. Please wait a minute and ask again.');
 }
 
 function clientKey(clients: ClientAddresses, request: IncomingMessage): string {

@@ -15,6 +15,7 @@ const warn = vi.fn();
 const picture = (filename: string, size: number) => ({ title: filename, credit: '', filename, size });
 const press = {
   async pass(filename: string) {
+    if (filename === 'slow.avif') await new Promise((resolve) => setTimeout(resolve, 300));
     if (filename === 'away.avif') throw new OutageError('the studio is away', null);
     return {
       size: null,
@@ -34,6 +35,7 @@ async function* piecesOf(size: number) {
 const known: Readonly<Record<string, string>> = {
   '/large': 'large.avif',
   '/small': 'small.avif',
+  '/slow': 'slow.avif',
   '/away': 'away.avif',
 };
 
@@ -131,6 +133,12 @@ test('TSK-04/bounded a client that stops taking is cut off, and its place is fre
   await site.begin('/large', 'one');
   expect((await site.get('/small')).status).toBe(429);
   await vi.waitFor(async () => expect((await site.get('/small')).status).toBe(200), 5000);
+});
+
+test('TSK-04/jpeg who has taken all there is waits for a picture that is being made', async () => {
+  const site = await serve({ pace: { stallMs: 60, leastBytes: 1024 } });
+  const answer = await site.get('/slow');
+  expect(Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())))).toHaveLength(2);
 });
 
 test('TSK-04/bounded who takes too many within a minute waits, and holds no place', async () => {
