@@ -36,3 +36,16 @@ test('SEE-05/page SEE-05/kept without a connection a page that was never open is
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('River Lodge');
   expect(new URL(page.url()).search).toBe('?currency=USD');
 });
+
+test('SEE-05/every-page the page without a connection is there after any first page', async ({
+  page,
+  context,
+  allowFailedResponses,
+}) => {
+  allowFailedResponses();
+  await page.goto('/awards');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await context.setOffline(true);
+  await page.goto('/careers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+});

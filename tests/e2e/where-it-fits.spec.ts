@@ -70,3 +70,38 @@ test('FIT-04/axe @both an answer has no fault, nothing past its edge, and folds 
   if (isPhone) await change.click();
   await expect(page.getByLabel('Adults')).toBeVisible();
 });
+
+test('CUR-01/where-it-fits FIT-05/currency the currency of the session stands in the asking, and what is asked in goes on with the session', async ({
+  page,
+}) => {
+  await page.goto('/rates');
+  await page.getByRole('link', { name: 'USD' }).click();
+  await expect(page.locator('[data-currency-switch="USD"]').first()).toBeAttached();
+  await page.goto('/where-it-fits');
+  const form = page.getByRole('form', { name: 'What should fit' });
+  const [currency, budget] = [form.getByLabel('Currency'), form.getByLabel(/^Budget/)];
+  await expect(currency).toHaveValue('USD');
+  await expect(page).toHaveURL('/where-it-fits?currency=USD');
+  // Still no asking: the ready-made views, in it.
+  await expect(page.locator('main')).toContainText(/from \$[\d,]+/);
+  await expect(page.locator('#answer-heading')).toHaveCount(0);
+
+  await currency.selectOption('ZAR');
+  await expect(page).toHaveURL(/currency=ZAR/);
+  await budget.focus();
+  await page.keyboard.type('$8000');
+  await expect(currency).toHaveValue('USD');
+  // Nothing is rewritten under the finger.
+  await expect(budget).toHaveValue('$8000');
+  await expect(page.locator('[data-fit-row="safari-tented-suite"]')).toContainText('$');
+  await page.keyboard.press('Tab');
+  await expect(budget).toHaveValue('8000');
+  await budget.fill('€8000');
+  await expect(
+    form.getByText('We cannot count in “€” here. Write the sum in South African rand or US dollars.'),
+  ).toBeVisible();
+  await expect(budget).toHaveAttribute('aria-invalid', 'true');
+  await expect(budget).toHaveValue('€8000');
+  await page.goto('/rates');
+  await expect(page.locator('[data-currency-switch="USD"]').first()).toBeAttached();
+});

@@ -45,6 +45,20 @@ test('TSK-01/search “change my enquiry” and what somebody forgot are answere
   expect($('main a[href="/my-enquiry"]')).toHaveLength(0);
 });
 
+test('TSK-04/searched who asks the search for pictures to take away finds their files first, those of a named property alone', async () => {
+  const files = async (question: string) => {
+    const { $ } = await site.page(`/search?${new URLSearchParams({ q: question })}`);
+    return $('main a[download]')
+      .toArray()
+      .map((link) => [$(link).attr('href'), $(link).text().replaceAll('\u00a0', ' ')]);
+  };
+  const all = await files('pictures zip');
+  expect(all.length).toBeGreaterThan(1);
+  const own = await files('all pictures of lion sands');
+  expect(own).toEqual([['/lionsands/pictures.zip', expect.stringMatching(/^Lion Sands: \d+ pictures, ZIP/)]]);
+  expect(await files('pictures')).toEqual([]);
+});
+
 test.each([
   ['lionsands', 'lion-sands', 'Shaw’s Gate'],
   ['marataba', 'marataba', 'There is no malaria here'],
@@ -105,6 +119,7 @@ test('TSK-04/linked TSK-04/net-rates partners take the pictures of each property
     const files = Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())));
     expect($(link).text()).toContain(`${files.length - 1} picture`);
     expect(files.length).toBeGreaterThan(2);
+    expect(files.filter((name) => !/\.jpg$|\/titles\.txt$/.test(name))).toEqual([]);
     const again = await site.get($(link).attr('href') ?? '', {
       headers: { 'if-none-match': answer.headers.get('etag') ?? '' },
     });

@@ -166,3 +166,15 @@ test('FIT-03/home FIT-03/rates FIT-03/strip FIT-03/search it is found where a vi
   expect(words(answer, '[data-fit-asked]')).toMatch(/^2 adults, 4 nights in May \d{4}, about \$8,000$/);
   expect((await site.page('/search?q=malaria')).$('#phrase-hit')).toHaveLength(0);
 });
+
+test('FIT-05/currency what is written beside a sum is its currency, without scripts too', async () => {
+  const { $ } = await site.page(`${path}?nights=4&month=2027-05&budget=%248000&currency=ZAR`);
+  expect($('select[name="currency"]').val()).toBe('USD');
+  expect($('input[name="budget"]').val()).toBe('8000');
+  expect(words($, '#answer h2')).toBe('Six fit, all of them in Cape Cadogan. Eighteen cost more.');
+  const other = await site.page(`${path}?nights=4&month=2027-05&budget=%E2%82%AC8000`);
+  expect(words(other.$, '[data-fit-errors]')).toBe(
+    'We cannot count in “€” here. Write the sum in South African rand or US dollars.',
+  );
+  expect(other.$('input[name="budget"]').val()).toBe('€8000');
+});

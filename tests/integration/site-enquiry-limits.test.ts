@@ -254,13 +254,22 @@ describe('check 2: rate', () => {
 
   test('questions no cache answers are counted together, and their pages still open without one', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.10' };
-    const ask = (path: string) => rawRequest(behindProxy.port, path, { headers });
+    const ask = (path: string, more: object = {}) =>
+      rawRequest(behindProxy.port, path, { headers: { ...headers, ...more } });
     for (const path of ['/search?q=owl', '/rates?currency=USD', '/rates?adults=2&children=1'])
       expect((await ask(path)).status, path).not.toBe(429);
     const refused = await ask('/rates?currency=GBP');
     expect(refused.status).toBe(429);
     expect(refused.headers['retry-after']).toMatch(/^\d+$/);
-    expect(refused.body.toString()).toContain('Please wait a minute and ask again.');
+    expect(refused.body.toString()).toBe('Too many questions at once\n');
+    // In a browser it is a page with a way back, which is kept and costs no question.
+    const page = await ask('/rates?currency=GBP&x="><b>', { accept: 'text/html' });
+    expect([page.status, page.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(page.headers['retry-after']).toMatch(/^\d+$/);
+    expect(page.body.toString()).toContain('<link rel="stylesheet" href="/offline.css">');
+    expect(page.body.toString()).toMatch(
+      /<p>[^<]*Please try again in \d+ seconds?\.<\/p>\n<p><a href="\/rates">Back to the page<\/a>/,
+    );
     expect((await ask('/rates')).status).not.toBe(429);
   });
 

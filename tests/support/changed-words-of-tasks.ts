@@ -58,7 +58,7 @@ export const changesOfTasks = (treehouses: readonly string[]): readonly WordChan
     on: /^\/contact-us$/,
     reason: sentBefore,
     was: 'Something else An existing booking',
-    now: 'An enquiry you sent Something you forgot, or that has changed.Something else An existing booking',
+    now: 'An enquiry you sent Something you forgot, or that has changed.See it, or change it yourselfSomething else An existing booking',
   },
   {
     on: /^\/cookie-policy$/,

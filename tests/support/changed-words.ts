@@ -213,12 +213,6 @@ export const changedWords: readonly WordChange[] = [
       'Tree plantingPlant something that outlives youShow the map',
   },
   {
-    on: /^\/contact-us$/,
-    reason: ofOwnPage,
-    was: 'Or write to the right desk',
-    now: 'About an enquiry you sent? See it, add to it or change itOr write to the right desk',
-  },
-  {
     on: /^\/cookie-policy$/,
     reason: ofOwnPage,
     was: 'It sets no cookie. Nothing else is kept',

@@ -14,6 +14,7 @@ export const serverPaths = {
   enquiry: '/enquiry/',
   media: '/media/',
   cards: '/cards/',
+  press: '/press-pictures/',
   built: '/_astro/',
 } as const;
 

@@ -6,6 +6,7 @@ import { atIntent, enhanceParts, onceSomebodyIsThere, whenInView } from '../ui/e
 import { fadeOnFastLinesOnly } from './fades.client.ts';
 import { loadPart } from './load-part.client.ts';
 import { putAway, tellWhenOffline } from './notices.client.ts';
+import { keepOfflinePage } from './offline-page.client.ts';
 import { prefetchInView, whenIdle } from './prefetch.client.ts';
 import { showProgress } from './progress.client.ts';
 
@@ -34,6 +35,7 @@ onEach('[data-offline]', tellWhenOffline);
 onEach('[data-site-notice]', putAway);
 fadeOnFastLinesOnly();
 whenIdle(prefetchInView);
+addEventListener('load', keepOfflinePage);
 
 // What only some pages carry is fetched by those alone.
 onEach('[data-office]', (office) => {
@@ -72,7 +74,7 @@ onEach('[data-stay], form[data-estimate], form[data-fit]', (part) => {
   const bring = atIntent(part, () => late().then((file) => file.startDatesStrip));
   const wake = () => whenInView(part, bring);
   onceSomebodyIsThere(wake);
-  // Who keeps still sees the session's stay as well, and her first press opens the calendar of the house.
+  // Who keeps still sees the session's stay and currency as well, and her first press opens the calendar of the house.
   addEventListener('load', () => whenIdle(wake));
 });
 onEach<HTMLFormElement>('form[data-consent]', async (banner) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Picture, rawMedia, toFile, toPicture } from '../content/fields/picture.ts';
+import { imageGallery } from '../content/gallery/galleries.ts';
 import { picturesToTake } from '../content/gallery/pictures-to-take.ts';
 import { provideMediaAddress } from '../installation/media-address.ts';
 import { socialCard } from './social-card.ts';
@@ -49,10 +50,9 @@ test('CLU-06/public-address uploads are named where the operator says browsers f
     expect(toFile(media)?.href).toBe(`${elsewhere}/dusk-0a1b2c3d.jpg`);
     expect(socialCard({ image: shown }).src).toBe('/cards/dusk-1440.webp.jpg');
     expect(socialCard({ image: picture('/media/dusk.webp') }).src).toBe('/social-card.jpg');
-    const item = { title: 'Dusk', credit: '', large: toFile(media), property: 'lionsands' };
-    expect(picturesToTake([{ property: null, items: [item] }] as never, 'lionsands')).toMatchObject([
-      { filename: 'dusk-0a1b2c3d.jpg' },
-    ]);
+    const items = [{ title: 'Dusk', image: media, property: 'lionsands', forPress: true }];
+    const gallery = imageGallery.parse({ slug: 'dusk', title: 'Dusk', items });
+    expect(picturesToTake([gallery], 'lionsands')).toMatchObject([{ filename: 'dusk-0a1b2c3d.jpg' }]);
   } finally {
     provideMediaAddress(null);
   }

@@ -118,7 +118,7 @@ function requestOf({ url }: Page, { path = null, signal }: RequestParts = {}): P
     brand,
     siteUrl,
     query,
-    currency: (kept) => askedCurrency(query, exchange, kept),
+    currency: ({ kept, wanted = query.get('currency') } = {}) => askedCurrency(wanted, exchange, kept),
     search: content.search,
     log,
   };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CurrentContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import type { S3Store } from '@sundowner/media-store/s3-store';
+import { sharedPressName } from '@sundowner/media-store/shared-card';
 import { clientAddresses } from '@sundowner/settings/client-address';
 import type { Content } from '../content/content.ts';
 import type { MediaCopies } from '../content/media/media-copies.ts';
@@ -20,9 +21,10 @@ import { hostCheck, ownOrigins } from './http/request-address.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
 import type { Log } from './log.ts';
-import { archiveAnswer, picturesOfAddress } from './media/archive-answer.ts';
-import { cardFiles, mediaAnswer, mediaFiles } from './media/media-answer.ts';
-import { sharedCards } from './media/shared-cards.ts';
+import { archiveAnswer, picturesOfAddress, pressByName } from './media/archive-answer.ts';
+import { cardFiles, mediaAnswer, mediaFiles, pressFiles } from './media/media-answer.ts';
+import { createPressPictures } from './media/press-pictures.ts';
+import { sharedPictures } from './media/shared-pictures.ts';
 import { createSocialCards } from './media/social-cards.ts';
 import type { Metrics } from './metrics.ts';
 import { ownPageEndpoints } from './my-enquiry/own-page-endpoints.ts';
@@ -78,7 +80,12 @@ export async function publicHandler(settings: SiteSettings, parts: PublicParts) 
   const cards = createSocialCards({
     copies: media,
     directory: join(settings.dataDir, 'site', 'cards'),
-    shared: bucket && sharedCards(bucket, log),
+    shared: bucket && sharedPictures(bucket, log),
+  });
+  const press = createPressPictures({
+    copies: media,
+    directory: join(settings.dataDir, 'site', 'press'),
+    shared: bucket && sharedPictures(bucket, log, sharedPressName),
   });
   const pictureHeads = [...cdn.picture, ...(settings.media.url ? forOtherHosts : [])];
   const renderPage = await astroPages(fileURLToPath(new URL('server/entry.mjs', build)));
@@ -100,8 +107,9 @@ export async function publicHandler(settings: SiteSettings, parts: PublicParts) 
     pages,
     media: mediaAnswer(media, log, metrics.pictureAbsent, mediaFiles, pictureHeads),
     cards: mediaAnswer(cards, log, metrics.pictureAbsent, cardFiles, cdn.picture),
+    press: mediaAnswer(pressByName(content, press), log, metrics.pictureAbsent, pressFiles, cdn.picture),
     archives: archiveAnswer({
-      copies: media,
+      press,
       picturesAt: picturesOfAddress(content),
       count: rates.archive,
       log,

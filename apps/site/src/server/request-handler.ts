@@ -15,11 +15,11 @@ import type { ExchangeRates } from './currency/exchange-rates.ts';
 import type { EnquiryEndpoints } from './enquiry/endpoints.ts';
 import { formLink } from './enquiry/form-state.ts';
 import { parseBody } from './enquiry/parse-body.ts';
-import { answerPlainly, answerRedirect, answerText } from './http/plain-answer.ts';
+import { answerRedirect, answerText } from './http/plain-answer.ts';
 import type { Wait } from './http/rate-limits.ts';
 import { readBody } from './http/read-body.ts';
 import { answerHealth, answerReady, type Readiness } from './http/readiness.ts';
-import { refuseUnheard, tooManyPosts } from './http/refusal-answer.ts';
+import { answerRefusal, refuseUnheard, tooManyPosts, tooManyQuestions } from './http/refusal-answer.ts';
 import {
   type HostVerdict,
   isOwnPost,
@@ -51,6 +51,8 @@ export interface RequestHandlerDeps {
   readonly media: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
   /** The pictures of shared links. */
   readonly cards: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
+  /** JPEGs for the press. */
+  readonly press: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
   /** The pictures of a property in one file: sent by the server, since Astro's answers wait for no reader. */
   readonly archives: ArchiveAnswer;
   readonly enquiries: EnquiryEndpoints;
@@ -154,6 +156,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
     if (deps.statics.answer(request, response, url.pathname)) return;
     if (url.pathname.startsWith(serverPaths.media)) return deps.media(request, response, url.pathname);
     if (url.pathname.startsWith(serverPaths.cards)) return deps.cards(request, response, url.pathname);
+    if (url.pathname.startsWith(serverPaths.press)) return deps.press(request, response, url.pathname);
     // What is published is there for the requests after it.
     await collection.settled();
     await withCollection(collection.current(), () => draw(request, response, url, client));
@@ -173,15 +176,10 @@ export function requestHandler(deps: RequestHandlerDeps) {
     if (await deps.archives(request, response, url.pathname, client)) return;
     if (askedOfPage(url).ownQuestion) {
       const wait = await deps.countSearch(client());
-      if (wait !== null) return answerTooMany(response, wait);
+      if (wait !== null) return answerRefusal(response, tooManyQuestions(wait, pathOnOurHost(url.pathname)));
     }
     await renderPage(request, response, `${url.pathname}${url.search}`, await enquiries.localsFor(url));
   }
-}
-
-function answerTooMany(response: ServerResponse, seconds: number): void {
-  response.setHeader('Retry-After', String(seconds));
-  answerPlainly(response, 429, 'Too many questions at once. Please wait a minute and ask again.');
 }
 
 function clientKey(clients: ClientAddresses, request: IncomingMessage): string {

@@ -1,6 +1,6 @@
 import { MediaStoreError } from '@sundowner/media-store/media-store';
 import type { S3Store } from '@sundowner/media-store/s3-store';
-import { sharedCardName } from '@sundowner/media-store/shared-card';
+import { sharedCardName, sharedPressName } from '@sundowner/media-store/shared-card';
 import { APIError, type Payload, type PayloadRequest, type Where } from 'payload';
 import { afterwards } from '../transactions/afterwards.ts';
 import { type Filed, type FileHooks, namesOf, rowsNaming } from './kept-files.ts';
@@ -16,6 +16,7 @@ async function removeUnnamed(payload: Payload, bucket: S3Store, names: readonly 
       if ((await rowsNaming(payload, [name])).length > 0) continue;
       await bucket.remove(name);
       await bucket.remove(sharedCardName(name));
+      await bucket.remove(sharedPressName(name));
     }
   } catch (error) {
     if (!(error instanceof MediaStoreError)) throw error;

@@ -6,18 +6,26 @@ import { type File, type RawMedia, rawMedia, toFile, toPicture } from '../fields
 import { propertyKey } from '../fields/place.ts';
 import type { Reading } from '../reading/reading.ts';
 import { galleriesOfPublished, ofPublished } from './of-published.ts';
+import { isJpeg, pressPath } from './press-path.ts';
 
-/** The file an editor uploaded, as large as it is. */
+/** A picture as the press and travel partners get it, as large as it is: a JPEG, which programs for print open. */
 export interface LargeFile extends File {
+  /** Of the upload it is, or is made of; `null` for one that lies elsewhere. */
+  readonly filename: string | null;
   /** Pixels; `null` when the studio does not say. */
   readonly width: number | null;
   readonly height: number | null;
 }
 
-const toLargeFile = (media: RawMedia): LargeFile | null => {
+function toLargeFile(media: RawMedia): LargeFile | null {
   const file = toFile(media);
-  return file && { ...file, width: media.width ?? null, height: media.height ?? null };
-};
+  const { filename = null, width = null, height = null } = media;
+  if (!file) return null;
+  const large = { ...file, filename, width, height };
+  if (filename === null || isJpeg(filename)) return large;
+  // Made when somebody takes it: until then nobody knows how many bytes it has.
+  return { ...large, href: pressPath(filename), size: null, type: 'image/jpeg' };
+}
 
 const galleryItems = entries(
   z.object({

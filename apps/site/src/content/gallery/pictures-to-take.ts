@@ -1,14 +1,14 @@
-import { mediaAddress } from '../../installation/media-address.ts';
 import { currentCollection } from '../places/collection-scope.ts';
 import type { ImageGallery } from './galleries.ts';
+import { pressName } from './press-path.ts';
 
 /** A picture the press and travel partners may take away. */
 export interface PictureToTake {
   readonly title: string;
   readonly credit: string;
-  /** Of the upload: what a copy of it is asked for by. */
+  /** Of the upload: what a copy of it, or its JPEG, is asked for by. */
   readonly filename: string;
-  /** Bytes; 0 when the studio does not say. */
+  /** Bytes as it is taken away; 0 where nobody knows yet. */
   readonly size: number;
 }
 
@@ -22,12 +22,11 @@ export const archiveEnding = '/pictures.zip';
  * @param key of the property
  */
 export function picturesToTake(galleries: readonly ImageGallery[], key: string): readonly PictureToTake[] {
-  const folder = mediaAddress('');
   const found = new Map<string, PictureToTake>();
   for (const { property: ofGallery, items } of galleries) {
     for (const { title, credit, large, property } of items) {
-      if (!large?.href.startsWith(folder) || (property ?? ofGallery) !== key) continue;
-      const filename = decodeURIComponent(large.href.slice(folder.length));
+      if (!large?.filename || (property ?? ofGallery) !== key) continue;
+      const { filename } = large;
       if (!found.has(filename)) found.set(filename, { title, credit, filename, size: large.size ?? 0 });
     }
   }
@@ -37,11 +36,21 @@ export function picturesToTake(galleries: readonly ImageGallery[], key: string):
 /** All pictures of a property as one file. */
 export type PictureArchive = ReturnType<typeof listArchives>[number];
 
-/** An archive for each property of which there are pictures to take away, in the order of the properties; its size in bytes. */
+/** The upload whose JPEG has a name; `null` where no picture to take away has. */
+export function uploadOfPress(galleries: readonly ImageGallery[], name: string): string | null {
+  const uploads = galleries.flatMap(({ items }) => items.flatMap(({ large }) => large?.filename ?? []));
+  return uploads.find((filename) => pressName(filename) === name) ?? null;
+}
+
+/**
+ * An archive for each property of which there are pictures to take away, in the order of the properties; its size in bytes, 0 where that
+ * of a picture is not known.
+ */
 export function listArchives(galleries: readonly ImageGallery[]) {
   return currentCollection().properties.flatMap(({ key, shortName, root }) => {
     const pictures = picturesToTake(galleries, key);
-    const bytes = pictures.reduce((sum, { size }) => sum + size, 0);
+    const sizes = pictures.map(({ size }) => size);
+    const bytes = sizes.includes(0) ? 0 : sizes.reduce((sum, size) => sum + size, 0);
     return pictures.length > 0
       ? [{ name: shortName, href: `${root}${archiveEnding}`, count: pictures.length, bytes }]
       : [];

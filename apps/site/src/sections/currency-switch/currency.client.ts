@@ -3,6 +3,7 @@ import { installation } from '../../installation/installation.ts';
 import { amountsChanged } from '../../ui/money/amounts-changed.ts';
 import { formatShown } from '../../ui/money/format-money.ts';
 import { wordsAsKept, wordsForFailure, wordsForQuote } from './currency-words.ts';
+import { choiceKey, keep, kept } from './session-choice.client.ts';
 
 /** Shows the page's amounts in the chosen currency, without leaving the page, and keeps the choice for the session. */
 export function switchCurrency(root: HTMLElement): void {
@@ -31,6 +32,7 @@ export function switchCurrency(root: HTMLElement): void {
       else link.removeAttribute('aria-current');
     }
     if (notice) notice.textContent = words;
+    leadOn(currency);
     write();
   }
   async function choose(currency: string) {
@@ -68,8 +70,19 @@ export function switchCurrency(root: HTMLElement): void {
   if (offered && (wanted !== shown.currency || wanted !== base)) void choose(wanted);
 }
 
-/** The choice and the two tables of the session; one key for each base. */
-const choiceKey = 'currency';
+/** Links that were drawn in a currency lead on in the one shown now; a sum that stands in an address stays what it is. */
+function leadOn(currency: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    'a[href*="currency="]:not([data-currency])',
+  )) {
+    const address = new URL(link.href);
+    if (address.origin !== location.origin || address.searchParams.has('budget')) continue;
+    address.searchParams.set('currency', currency);
+    link.href = address.pathname + address.search + address.hash;
+  }
+}
+
+/** The tables of the session; one key for each base. */
 const tableKey = (base: string): string => `currency-${base}`;
 
 interface Kept {
@@ -79,23 +92,6 @@ interface Kept {
 }
 
 const hour = 3_600_000;
-
-/** What the session keeps under a name; a browser may refuse storage altogether. */
-function kept(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value);
-  } catch {
-    // It then lasts as long as the page.
-  }
-}
 
 /** What one unit of `base` is worth: from the session while it is fresh, else from the server. `null` when it cannot be had. */
 async function exchangeTable(base: string): Promise<ExchangeTable | null> {

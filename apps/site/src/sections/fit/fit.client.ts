@@ -1,3 +1,4 @@
+import { choiceKey, keep, kept } from '../currency-switch/session-choice.client.ts';
 import { drawnWith } from './drawn-with.ts';
 
 /** How long nobody types before the answer is asked for. */
@@ -5,6 +6,12 @@ const quietMs = 400;
 
 /** As many questions as a minute has answers were asked. */
 class Busy extends Error {}
+
+/** The two fields of a sum; one currency alone is no choice. */
+type FitFields = HTMLFormControlsCollection & {
+  readonly currency?: HTMLSelectElement;
+  readonly budget: HTMLInputElement;
+};
 
 /** A form's address without what is empty, as it can be handed on. */
 function addressOf(form: HTMLFormElement): URL {
@@ -22,14 +29,18 @@ export function answerInPlace(form: HTMLFormElement): void {
   const place = document.querySelector<HTMLElement>('[data-fit-answer]');
   const status = document.querySelector<HTMLElement>('[data-fit-status]');
   if (!place || !status) return;
+  const { currency, budget } = form.elements as FitFields;
   let asked = 0;
+  /** The sum that was typed, and as it is written without its currency. */
+  let sum = { typed: '', plain: '' };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let shown = drawnWith(
+  const drawn = drawnWith(
     form.action,
     form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'),
-  ).search;
+  );
+  let shown = drawn.search;
 
-  function take(page: Document): void {
+  function take(page: Document, address: URL): void {
     const [answer, fresh] = [
       page.querySelector('[data-fit-answer]'),
       page.querySelector<HTMLFormElement>('form[data-fit]'),
@@ -47,8 +58,20 @@ export function answerInPlace(form: HTMLFormElement): void {
         else field.setAttribute(name, value);
       }
     }
+    const { searchParams } = address;
+    const read = fresh.elements as FitFields;
+    sum = { typed: searchParams.get('budget') ?? '', plain: read.budget.value };
+    // What is written beside a sum is its currency; what was chosen since then is another asking.
+    if (sum.plain !== sum.typed.trim() && currency?.value === searchParams.get('currency'))
+      choose(read.currency?.value ?? '');
     const line = document.querySelector('[data-fit-asked]');
     if (line) line.textContent = page.querySelector('[data-fit-asked]')?.textContent ?? '';
+  }
+
+  /** For this asking and the next pages. */
+  function choose(code: string): void {
+    if (currency) currency.value = code;
+    keep(choiceKey, code);
   }
 
   /** What was wrong, or what the answer is. */
@@ -65,8 +88,11 @@ export function answerInPlace(form: HTMLFormElement): void {
     if (status) status.textContent = problem;
   }
 
-  /** @returns whether it is shown; a later question overtakes an earlier one */
-  async function show(address: URL): Promise<boolean> {
+  /**
+   * @param undo for what nobody asked by hand: where it cannot be had, all stays as it was
+   * @returns whether it is shown; a later question overtakes an earlier one
+   */
+  async function show(address: URL, undo?: () => void): Promise<boolean> {
     const turn = ++asked;
     place?.setAttribute('aria-busy', 'true');
     try {
@@ -75,14 +101,18 @@ export function answerInPlace(form: HTMLFormElement): void {
       if (!response.ok) throw new Error(String(response.status));
       const page = new DOMParser().parseFromString(await response.text(), 'text/html');
       if (turn !== asked) return false;
-      take(page);
-      shown = address.search;
+      take(page, address);
+      if (currency && address.searchParams.has('budget'))
+        address.searchParams.set('currency', currency.value);
+      if (!undo) shown = address.search;
       history.replaceState(history.state, '', address.pathname + address.search);
+      tidySum();
       if (status) status.textContent = words();
       return true;
     } catch (error) {
       if (turn !== asked) return false;
-      if (error instanceof Busy)
+      if (undo) undo();
+      else if (error instanceof Busy)
         tell('That was much asked in a minute. Wait a little, then press the button.');
       // The whole page, as without a script. Without a line that would be the browser's own error page, in place of what was typed.
       else if (navigator.onLine && !(error instanceof TypeError)) location.assign(address);
@@ -93,6 +123,13 @@ export function answerInPlace(form: HTMLFormElement): void {
     }
   }
 
+  /** Nothing is rewritten under a finger: once the field is left, its currency stands beside it alone. */
+  function tidySum(): void {
+    if (budget === document.activeElement || budget.value !== sum.typed) return;
+    budget.value = sum.plain;
+    shown = addressOf(form).search;
+  }
+
   function askSoon(): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -101,7 +138,31 @@ export function answerInPlace(form: HTMLFormElement): void {
     }, quietMs);
   }
 
-  form.addEventListener('input', askSoon);
+  /** The page begins in the currency of the session where its address names none, and counts no sum in it. */
+  function beginInSession(): void {
+    const address = new URL(location.href);
+    const before = drawn.searchParams.get('currency');
+    if (!currency || !before || currency.value !== before) return;
+    const named = address.searchParams.get('currency');
+    if (named === before) keep(choiceKey, named);
+    const wanted = kept(choiceKey);
+    const offered = [...currency.options].some(({ value }) => value === wanted);
+    if (named || !wanted || !offered || wanted === before || address.searchParams.get('budget')) return;
+    const begin = (code: string) => {
+      currency.value = code;
+      drawn.searchParams.set('currency', code);
+      shown = drawn.search;
+    };
+    begin(wanted);
+    address.searchParams.set('currency', wanted);
+    void show(address, () => begin(before));
+  }
+
+  form.addEventListener('input', ({ target }) => {
+    if (currency && target === currency) keep(choiceKey, currency.value);
+    askSoon();
+  });
+  form.addEventListener('focusout', () => setTimeout(tidySum));
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     clearTimeout(timer);
@@ -117,5 +178,6 @@ export function answerInPlace(form: HTMLFormElement): void {
   });
   form.dataset.fit = 'ready';
   // What was typed before this script came, or put back by a reload.
+  beginInSession();
   askSoon();
 }

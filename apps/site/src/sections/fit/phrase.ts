@@ -1,7 +1,7 @@
-import { currencyName, currencySigns, currencyUnit, currencyWord } from '@sundowner/brand/currencies';
 import { monthNames, monthNumber } from '@sundowner/calendar/words';
 import { mostAdults, mostChildren } from '../../ui/party/stay.ts';
 import { type FitQuestion, mostNights } from './fit-question.ts';
+import { anyOf, common, wordsOf } from './money-words.ts';
 import { numberOf } from './number-words.ts';
 import { readAges, readSum } from './typed-words.ts';
 
@@ -23,21 +23,6 @@ const figure = (text: string): number | null => (/^an?$/i.test(text) ? 1 : numbe
 /** What stands where something was read: nothing after it is taken for a part of what stood before it. */
 const gap = ' | ';
 
-/** What travellers write beside a sum, whether or not prices can be shown in it. */
-const common = ['USD', 'EUR', 'GBP'];
-
-/** Signs, codes and words of a currency, as they are written beside a sum, the longest first. */
-const writtenAs = (currency: string): readonly string[] =>
-  [
-    ...currencySigns(currency),
-    currencyName(currency),
-    currencyWord(currency),
-    currencyUnit(currency) ?? currency,
-  ]
-    .map((word) => word.toLowerCase())
-    .toSorted((one, other) => other.length - one.length);
-
-const escaped = (word: string) => word.replaceAll(/[$.*+?^()[\]{}|\\]/g, String.raw`\$&`);
 /** A space stands within a sum only before three figures: "150 000", and not "7 8000". */
 const amount = String.raw`(?:\d{1,3}(?:[ \u00a0\u202f]\d{3}(?!\d))+(?:[.,]\d{1,2}(?!\d))?|\d[\d.,']{0,12})k?`;
 const limit =
@@ -49,13 +34,8 @@ const limited = new RegExp(
 
 /** @param currencies ISO 4217, those prices can be shown in: where two are written alike the earlier is meant */
 function sumIn(text: string, currencies: readonly string[]) {
-  const known = new Map<string, string>();
-  for (const currency of [...currencies, ...common])
-    for (const word of writtenAs(currency)) if (!known.has(word)) known.set(word, currency);
-  const sign = [...known.keys()]
-    .toSorted((one, other) => other.length - one.length)
-    .map(escaped)
-    .join('|');
+  const known = wordsOf([...currencies, ...common]);
+  const sign = anyOf(known.keys());
   const patterns = [
     new RegExp(String.raw`(?:^|[\s(])(?<before>${sign})\s?(?<sum>${amount})(?=\D|$)`, 'i'),
     new RegExp(String.raw`(?<sum>\b${amount})\s?(?<after>${sign})(?=\W|$)`, 'i'),

@@ -4,7 +4,8 @@ import type { FitQuestion } from './fit-question.ts';
 import { readFitQuestion } from './read-fit-question.ts';
 
 const today = '2026-11-29';
-const read = (query: string) => readFitQuestion(new URLSearchParams(query), today);
+const currencies = ['ZAR', 'USD'];
+const read = (query: string) => readFitQuestion(new URLSearchParams(query), today, { currencies });
 
 const plain: FitQuestion = {
   arrival: null,
@@ -107,8 +108,66 @@ test('FIT-03/strip FIT-05/currency a link keeps children without ages, and the c
   expect(search({ budget: 8000 }, 'ZAR')).toBe('?budget=8000&currency=ZAR');
 });
 
+test.each([
+  ['$8000', 8000, 'USD', '8000'],
+  ['8000 USD', 8000, 'USD', '8000'],
+  ['USD 8,000', 8000, 'USD', '8,000'],
+  ['usd8,000', 8000, 'USD', '8,000'],
+  ['US$ 8 000', 8000, 'USD', '8 000'],
+  ['8k dollars', 8000, 'USD', '8k'],
+  ['8kUSD', 8000, 'USD', '8k'],
+  ['R 8 000', 8000, 'ZAR', '8 000'],
+  ['R8k', 8000, 'ZAR', '8k'],
+  ['8 000 rand in all', 8000, 'ZAR', '8 000 in all'],
+  ['8000 South African rand', 8000, 'ZAR', '8000'],
+  ['8k', 8000, null, '8k'],
+  ['8 k', 8000, null, '8 k'],
+  ['8000', 8000, null, '8000'],
+])('FIT-05/currency “%s” is counted in what is written beside it', (budget, sum, currency, plain) => {
+  const asked = read(new URLSearchParams({ budget, currency: 'ZAR' }).toString());
+  expect(asked).toMatchObject({ errors: {}, currency, typed: { budget: plain } });
+  expect(asked.question?.budget).toBe(sum);
+});
+
+test.each([
+  ['€8000', '€'],
+  ['£5000', '£'],
+  ['8000 euros', 'euros'],
+  ['8000 GBP', 'GBP'],
+  ['A$8000', 'A$'],
+  ['8000 THB', 'THB'],
+  ['MX$8000', 'MX$'],
+  ['$8000 CAD', '$ and CAD'],
+  ['R8000 USD', 'R and USD'],
+  ['K8000', 'K'],
+])('FIT-05/currency “%s” is never counted as another', (budget, said) => {
+  const { errors, question, typed, currency } = read(new URLSearchParams({ budget }).toString());
+  expect(errors).toEqual({
+    budget: `We cannot count in “${said}” here. Write the sum in South African rand or US dollars.`,
+  });
+  expect([question?.budget, typed.budget, currency]).toEqual([null, budget, null]);
+});
+
+test('FIT-05/currency of two that are written alike the one offered first is meant', () => {
+  const asked = (budget: string, ...offered: string[]) =>
+    readFitQuestion(new URLSearchParams({ budget }), today, { currencies: offered }).currency;
+  expect([
+    asked('$8000', 'NAD', 'USD'),
+    asked('$8000', 'ZAR', 'USD'),
+    asked('US$8000', 'NAD', 'USD'),
+  ]).toEqual(['NAD', 'USD', 'USD']);
+  expect([asked('K8000', 'ZMW'), asked('8 K', 'ZMW'), asked('8k', 'ZMW')]).toEqual(['ZMW', 'ZMW', null]);
+});
+
+test('FIT-05/bounds a currency without a sum is no sum', () => {
+  expect(read('budget=USD').errors).toEqual({ budget: expect.stringContaining('“USD” as a sum') });
+  expect(read(`budget=${'$'.repeat(5000)}`).errors).toHaveProperty('budget');
+});
+
 test('FIT-02/treehouse a night in a treehouse is not asked for where there are none', () => {
-  const { question, typed } = readFitQuestion(new URLSearchParams('adults=2&treehouse=yes'), today, false);
+  const { question, typed } = readFitQuestion(new URLSearchParams('adults=2&treehouse=yes'), today, {
+    treehouses: false,
+  });
   expect([question?.treehouse, typed.treehouse]).toEqual([false, '']);
 });
 

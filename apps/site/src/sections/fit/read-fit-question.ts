@@ -1,10 +1,12 @@
 import { daysIn, nightsBetween } from '@sundowner/calendar/day';
 import { readDate } from '@sundowner/calendar/read-date';
 import { monthInWords } from '@sundowner/calendar/words';
+import { installation } from '../../installation/installation.ts';
 import { mostAdults } from '../../ui/party/stay.ts';
 import { type FitQuestion, mostNights } from './fit-question.ts';
+import { readMoney } from './money-words.ts';
 import { numberOf } from './number-words.ts';
-import { readAges, readSum } from './typed-words.ts';
+import { readAges } from './typed-words.ts';
 
 /** What was typed, as it was typed. */
 interface TypedFit {
@@ -30,6 +32,8 @@ export interface ReadFit {
   readonly errors: Partial<Record<FitField, string>>;
   /** `null` when nothing was asked. What is wrong is left out of it: the rest is answered all the same. */
   readonly question: FitQuestion | null;
+  /** ISO 4217: what is written beside the budget, which wins over what is chosen; `null` where nothing is. */
+  readonly currency: string | null;
 }
 
 /** Fields that could not be read, in the order of the form. */
@@ -44,20 +48,32 @@ const fitNames = [
 
 const usual = { adults: 2, nights: 4 } as const;
 
+interface Offered {
+  readonly treehouses?: boolean;
+  readonly currencies?: readonly string[];
+}
+
 /**
  * The asking of an address: `?adults=2&ages=4+and+7&nights=4&month=2027-05&budget=8,000&currency=USD&malaria=free&treehouse=yes`. A day
  * (`dateStart`) wins over the month, and with the strip's `dateEnd` says the nights; the strip's `age` stands once for each of its `children`.
  *
  * @param today yyyy-mm-dd
  * @param treehouses whether there are any: a night in one is not wished for where nobody could choose it
+ * @param currencies ISO 4217, what a budget can be counted in
  */
-export function readFitQuestion(query: URLSearchParams, today: string, treehouses = true): ReadFit {
+export function readFitQuestion(
+  query: URLSearchParams,
+  today: string,
+  { treehouses = true, currencies = [installation().baseCurrency] }: Offered = {},
+): ReadFit {
   const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 80);
   const strip = query.getAll('age').slice(0, 20).join(', ').slice(0, 80);
   // Ages that are typed say how many come; the strip says it beside them.
   const children = text('ages') ? 0 : (numberOf(text('children')) ?? 0);
   const isUnaged = children > readAges(strip).value.length;
   const dates = stripDates(text('dateStart'), text('dateEnd'), today);
+  const sum = readMoney(text('budget'), currencies);
+  const { currency } = sum;
   const typed: TypedFit = {
     adults: text('adults') || String(usual.adults),
     ages: text('ages') || strip,
@@ -65,18 +81,18 @@ export function readFitQuestion(query: URLSearchParams, today: string, treehouse
     nights: dates.nights ?? (text('nights') || String(usual.nights)),
     month: text('month'),
     dateStart: text('dateStart'),
-    budget: text('budget'),
+    budget: sum.plain,
     malaria: text('malaria') === 'free' ? 'free' : '',
     treehouse: treehouses && text('treehouse') === 'yes' ? 'yes' : '',
   };
-  if (![...fitNames, 'age'].some((name) => query.has(name))) return { typed, errors: {}, question: null };
+  if (![...fitNames, 'age'].some((name) => query.has(name)))
+    return { typed, errors: {}, question: null, currency };
 
   const adults = countIn(typed.adults, mostAdults);
   const ages = readAges(typed.ages);
   const nights = countIn(typed.nights, mostNights);
   const month = readMonth(typed.month, today);
   const arrival = readArrival(typed.dateStart, today);
-  const sum = readSum(typed.budget);
   const found: Record<FitField, string | null> = {
     adults: adults === null ? `Adults must be a number from 1 to ${mostAdults}.` : null,
     ages: ages.error ?? (isUnaged ? 'Say the age of each child, for example 4 and 7.' : null),
@@ -97,7 +113,7 @@ export function readFitQuestion(query: URLSearchParams, today: string, treehouse
     withoutMalaria: typed.malaria === 'free',
     treehouse: typed.treehouse === 'yes',
   };
-  return { typed, errors, question };
+  return { typed, errors, question, currency };
 }
 
 function countIn(text: string, most: number): number | null {

@@ -60,8 +60,12 @@ export function readAges(text: string): ReadText<readonly number[]> {
 
 const mostMoney = 100_000_000;
 
-/** "8,000", "8 000", "R 8 000", "$8.000", "8k": a sum in whole units or with cents. `null` for nothing. */
-export function readSum(text: string): ReadText<number | null> {
+/**
+ * "8,000", "8 000", "R 8 000", "$8.000", "8k": a sum in whole units or with cents. `null` for nothing.
+ *
+ * @param said what is quoted where it cannot be read
+ */
+export function readSum(text: string, said = text.trim()): ReadText<number | null> {
   const trimmed = text.trim();
   if (trimmed === '') return { value: null, error: null };
   const plain = trimmed.replace(/^[^\d-]{0,5}(?=\d)/, '').replace(/[\s\u00a0\u202f'’]|[^\dk]{1,20}$/gi, '');
@@ -73,7 +77,7 @@ export function readSum(text: string): ReadText<number | null> {
   if (areTwo || !Number.isFinite(value) || value <= 0)
     return {
       value: null,
-      error: `We could not read ${quoted(trimmed)} as a sum. Write it in figures, for example 8 000.`,
+      error: `We could not read ${quoted(said)} as a sum. Write it in figures, for example 8 000.`,
     };
   if (value > mostMoney) return { value: null, error: 'The sum is too large. Ask us for a price.' };
   return { value, error: null };

@@ -17,5 +17,5 @@ export async function journeyMoney(
 ): Promise<PageMoney> {
   const kept = [...new Set(prices.flatMap((price) => price?.currency ?? []))];
   if (kept.some((each) => each !== installation().baseCurrency)) reading.freshFor(hour);
-  return { choice: await currency(kept), path, query };
+  return { choice: await currency({ kept }), path, query };
 }

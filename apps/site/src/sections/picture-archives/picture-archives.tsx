@@ -19,7 +19,7 @@ export function PictureArchives({ archives }: { readonly archives: readonly Pict
         {archives.map(({ name, href, count, bytes }) => (
           <PartnerRow key={href} name={name}>
             <ArrowLink href={href} type="application/zip" download="">
-              {`${count === 1 ? '1 picture' : `${count} pictures`}, ${sizeWords(bytes)}`}
+              {archiveWords({ count, bytes })}
               <VisuallyHidden>, {name}</VisuallyHidden>
             </ArrowLink>
           </PartnerRow>
@@ -28,6 +28,10 @@ export function PictureArchives({ archives }: { readonly archives: readonly Pict
     </Band>
   );
 }
+
+/** "9 pictures, ZIP, 5 MB". */
+export const archiveWords = ({ count, bytes }: Pick<PictureArchive, 'count' | 'bytes'>): string =>
+  `${count === 1 ? '1 picture' : `${count} pictures`}, ${sizeWords(bytes)}`;
 
 /** "ZIP, 5 MB". */
 const sizeWords = (bytes: number) =>

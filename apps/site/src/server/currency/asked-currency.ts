@@ -6,26 +6,27 @@ import { answerJson } from '../http/plain-answer.ts';
 import type { ExchangeRates } from './exchange-rates.ts';
 
 /**
- * The currency an address asks for with `?currency=USD`; what prices are kept in when it asks for none, or for one we cannot give.
+ * The currency prices are wanted in; what they are kept in when none is wanted, or one we cannot give.
  *
+ * @param wanted as an address names it: `?currency=USD`
  * @param kept ISO 4217: what prices of the page are kept in, where some are kept in another currency
  */
 export async function askedCurrency(
-  query: URLSearchParams,
+  wanted: string | null,
   exchange: ExchangeRates,
   kept: readonly string[] = [],
 ): Promise<CurrencyChoice> {
   const base = installation().baseCurrency;
-  const choice = await chosenCurrency(query, exchange);
+  const choice = await chosenCurrency(wanted, exchange);
   if (kept.every((currency) => currency === base)) return choice;
   return { ...choice, rates: (await exchange.latest(base))?.rates ?? {} };
 }
 
-async function chosenCurrency(query: URLSearchParams, exchange: ExchangeRates): Promise<CurrencyChoice> {
+async function chosenCurrency(wanted: string | null, exchange: ExchangeRates): Promise<CurrencyChoice> {
   const base = installation().baseCurrency;
   const currencies = exchange.configured ? exchange.currencies : [base];
   const asKept = { currencies, currency: base, rate: 1, quote: null };
-  const asked = query.get('currency')?.toUpperCase() ?? base;
+  const asked = wanted?.toUpperCase() ?? base;
   if (asked === base) return { ...asKept, failed: false };
   if (!currencies.includes(asked)) return { ...asKept, failed: exchange.currencies.includes(asked) };
   const [from, to] = await Promise.all([exchange.latest(base), exchange.latest(asked)]);

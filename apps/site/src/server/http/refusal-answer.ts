@@ -20,6 +20,19 @@ export const tooManyPosts = (seconds: number): PlainRefusal => ({
   retryAfterSeconds: seconds,
 });
 
+/**
+ * What somebody reads who asks too much that no cache answers.
+ *
+ * @param path on our own host: of the page that was asked
+ */
+export const tooManyQuestions = (seconds: number, path: string): PlainRefusal => ({
+  status: 429,
+  title: 'Too many questions at once',
+  detail: `More was asked from here within a minute than we answer. ${tryAgainIn(seconds)}`,
+  link: { href: path, words: 'Back to the page' },
+  retryAfterSeconds: seconds,
+});
+
 export const tryAgainIn = (seconds: number): string =>
   `Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
 
@@ -59,7 +72,8 @@ export const isUnheard = ({ complete, headers }: IncomingMessage): boolean =>
 
 /**
  * Refuses a request in the form its sender reads; without a sign of which, a problem for the addresses of forms and plain words for
- * any other. The page is made of nothing but these words: it can be sent under any host, and while content cannot be read.
+ * any other. The page is made of nothing but these words and the style of the page without a connection: it can be sent under any host, where it
+ * may lack that, and while content cannot be read.
  */
 export function answerRefusal(response: ServerResponse, refusal: PlainRefusal): void {
   const { link, retryAfterSeconds, ...problem } = refusal;
@@ -87,6 +101,7 @@ function pageText({ title, detail, link }: PlainRefusal): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
+<link rel="stylesheet" href="/offline.css">
 </head>
 <body>
 <main>

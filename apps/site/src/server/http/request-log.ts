@@ -23,7 +23,7 @@ const fixed = new Set<string>([
 ]);
 
 /** Folders of files, by whose ending alone a request is noted. */
-const folders = [serverPaths.built, serverPaths.media, serverPaths.cards, '/dialogs/'];
+const folders = [serverPaths.built, serverPaths.media, serverPaths.cards, serverPaths.press, '/dialogs/'];
 
 /**
  * What may be written down of a path: what one of our pages, endpoints or kinds of file is called, and nothing anybody typed. Of a

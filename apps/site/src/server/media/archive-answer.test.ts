@@ -13,10 +13,16 @@ const wholeSize = 2000 * piece.length;
 let read = 0;
 const warn = vi.fn();
 const picture = (filename: string, size: number) => ({ title: filename, credit: '', filename, size });
-const copies = {
+const press = {
   async pass(filename: string) {
+    if (filename === 'slow.avif') await new Promise((resolve) => setTimeout(resolve, 300));
     if (filename === 'away.avif') throw new OutageError('the studio is away', null);
-    return { size: null, pieces: piecesOf(filename === 'large.avif' ? wholeSize : 3), close: () => {} };
+    return {
+      size: null,
+      pieces: piecesOf(filename === 'large.avif' ? wholeSize : 3),
+      close: () => {},
+      ending: '.jpg',
+    };
   },
 };
 async function* piecesOf(size: number) {
@@ -29,6 +35,7 @@ async function* piecesOf(size: number) {
 const known: Readonly<Record<string, string>> = {
   '/large': 'large.avif',
   '/small': 'small.avif',
+  '/slow': 'slow.avif',
   '/away': 'away.avif',
 };
 
@@ -49,7 +56,7 @@ async function serve(
   const { wait = null, ...more } = options;
   const count = vi.fn(async () => wait);
   const answer = archiveAnswer({
-    copies,
+    press,
     count,
     log: { warn },
     async picturesAt(path) {
@@ -92,7 +99,7 @@ test('TSK-04/archive an archive is a file to keep, answered to a question and to
     'cache-control': 'public, max-age=0, must-revalidate',
   });
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
-  expect(Object.keys(files)).toEqual(['Reed Camp/01-small-avif.avif', 'Reed Camp/titles.txt']);
+  expect(Object.keys(files)).toEqual(['Reed Camp/01-small-avif.jpg', 'Reed Camp/titles.txt']);
   read = 0;
   site.count.mockClear();
   const head = await site.get('/small', {}, 'HEAD');
@@ -126,6 +133,12 @@ test('TSK-04/bounded a client that stops taking is cut off, and its place is fre
   await site.begin('/large', 'one');
   expect((await site.get('/small')).status).toBe(429);
   await vi.waitFor(async () => expect((await site.get('/small')).status).toBe(200), 5000);
+});
+
+test('TSK-04/jpeg who has taken all there is waits for a picture that is being made', async () => {
+  const site = await serve({ pace: { stallMs: 60, leastBytes: 1024 } });
+  const answer = await site.get('/slow');
+  expect(Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer())))).toHaveLength(2);
 });
 
 test('TSK-04/bounded who takes too many within a minute waits, and holds no place', async () => {

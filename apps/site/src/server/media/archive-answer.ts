@@ -3,8 +3,12 @@ import { pipeline } from 'node:stream/promises';
 import { addressWord } from '@sundowner/brand';
 import type { Content } from '../../content/content.ts';
 import { readImageGalleries } from '../../content/gallery/galleries.ts';
-import { archiveEnding, type PictureToTake, picturesToTake } from '../../content/gallery/pictures-to-take.ts';
-import type { MediaCopies } from '../../content/media/media-copies.ts';
+import {
+  archiveEnding,
+  type PictureToTake,
+  picturesToTake,
+  uploadOfPress,
+} from '../../content/gallery/pictures-to-take.ts';
 import { currentCollection } from '../../content/places/collection-scope.ts';
 import { OutageError } from '../../content/reading/errors.ts';
 import { isNotModified } from '../http/conditional.ts';
@@ -12,6 +16,7 @@ import type { Wait } from '../http/rate-limits.ts';
 import { answerRefusal, type PlainRefusal, tryAgainIn } from '../http/refusal-answer.ts';
 import type { Log } from '../log.ts';
 import { archiveTag, packPictures } from './picture-archive.ts';
+import { PressBusyError, type PressPictures } from './press-pictures.ts';
 
 /** @returns whether the address is that of an archive, and was answered */
 export type ArchiveAnswer = (
@@ -34,7 +39,7 @@ export interface TakingPace {
 }
 
 interface ArchiveAnswerOptions {
-  readonly copies: Pick<MediaCopies, 'pass'>;
+  readonly press: Pick<PressPictures, 'pass'>;
   /** `null` for an address without an archive. */
   readonly picturesAt: (path: string) => Promise<PropertyPictures | null>;
   /** Counts an archive that is to be sent. */
@@ -63,12 +68,23 @@ export const picturesOfAddress =
     return null;
   };
 
+/** JPEGs of pictures that may be taken away, by their own names; to be called inside a collection. */
+export const pressByName = (content: Content, press: Pick<PressPictures, 'obtain'>) => ({
+  async obtain(name: string) {
+    const reading = content.forPage();
+    const upload = uploadOfPress(await readImageGalleries(reading), name);
+    if (upload !== null) return press.obtain(upload);
+    reading.ensureRead();
+    return null;
+  },
+});
+
 /**
  * Sends archives no faster than they are taken. One holds its place until its answer is closed, so that nobody holds more than one, and
  * who takes too little of it is cut off.
  */
 export function archiveAnswer(options: ArchiveAnswerOptions): ArchiveAnswer {
-  const { copies, picturesAt, count, log, atOnce = 8 } = options;
+  const { press, picturesAt, count, log, atOnce = 8 } = options;
   const { pace = { stallMs: 90_000, leastBytes: 1024 ** 2 } } = options;
   const going = new Set<string>();
 
@@ -78,7 +94,7 @@ export function archiveAnswer(options: ArchiveAnswerOptions): ArchiveAnswer {
   }
 
   async function send(response: ServerResponse, packed: PropertyPictures, etag: string): Promise<void> {
-    const pieces = packPictures(packed.name, packed.pictures, { copies });
+    const pieces = packPictures(packed.name, packed.pictures, { press });
     const endWatch = watchTaking(response, pace);
     try {
       // What cannot begin must not look as if it had.
@@ -88,6 +104,7 @@ export function archiveAnswer(options: ArchiveAnswerOptions): ArchiveAnswer {
       await pipeline(begunWith(first, pieces), response);
     } catch (error) {
       if (!response.headersSent && error instanceof OutageError) return refuse(response, outage);
+      if (!response.headersSent && error instanceof PressBusyError) return refuse(response, allTaken);
       // A client that went away is no fault. Else only a connection that breaks off says that the archive is not whole.
       if (!isGone(error)) log.warn({ reason: String(error) }, 'an archive of pictures broke off');
       response.destroy();
@@ -182,13 +199,16 @@ async function* begunWith(
   yield* rest;
 }
 
-/** Breaks the connection of a client off that takes too little; the server's own limit (http-server.ts) is content with a byte. */
+/**
+ * Breaks the connection of a client off that takes too little; the server's own limit (http-server.ts) is content with a byte. One that
+ * has taken all there is waits for us, while a picture is made.
+ */
 function watchTaking(response: ServerResponse, { stallMs, leastBytes }: TakingPace): () => void {
   const { socket } = response.req;
   let before = socket.bytesWritten;
   const turn = setInterval(() => {
     const now = socket.bytesWritten;
-    if (now - before < leastBytes) response.destroy();
+    if (now - before < leastBytes && response.writableNeedDrain) response.destroy();
     before = now;
   }, stallMs);
   return () => clearInterval(turn);

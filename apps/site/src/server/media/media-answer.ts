@@ -24,6 +24,8 @@ interface PublicFiles {
 export const mediaFiles: PublicFiles = { folder: serverPaths.media };
 /** The cards of shared links, each by the picture it is made of. */
 export const cardFiles: PublicFiles = { folder: serverPaths.cards, ending: '.jpg' };
+/** What the press takes away, under the name it has then. */
+export const pressFiles: PublicFiles = { folder: serverPaths.press };
 
 /**
  * `GET /media/{filename}`: the site's own copy of a picture of the studio's, or what is made of one. Nothing of a

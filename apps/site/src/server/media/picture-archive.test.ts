@@ -17,12 +17,12 @@ const bytesOf = (bytes: Uint8Array, size: number | null = bytes.length) => ({
   close: closed,
 });
 const asked: string[] = [];
-const copies = {
+const press = {
   async pass(filename: string) {
     asked.push(filename);
-    if (filename === 'dusk-1a2b.avif') return bytesOf(dusk);
-    if (filename === 'noon-3c4d.JPG') return bytesOf(noon);
-    if (filename === 'unsaid.avif') return bytesOf(dusk, null);
+    if (filename === 'dusk-1a2b.avif') return { ...bytesOf(dusk), ending: '.jpg' };
+    if (filename === 'noon-3c4d.JPG') return { ...bytesOf(noon), ending: '.jpeg' };
+    if (filename === 'unsaid.avif') return { ...bytesOf(dusk, null), ending: '.jpg' };
     if (filename === 'away.avif') throw new OutageError('the studio is away', null);
     return null;
   },
@@ -33,21 +33,21 @@ const pictures = [
 ];
 
 const filesOf = async (of: readonly PictureToTake[], options: { readonly largestBytes?: number } = {}) =>
-  unzipSync(await buffer(packPictures('Reed Camp', of, { copies, ...options })));
+  unzipSync(await buffer(packPictures('Reed Camp', of, { press, ...options })));
 const titlesIn = (files: Record<string, Uint8Array>) =>
   strFromU8(files['Reed Camp/titles.txt'] ?? new Uint8Array());
 
 test('TSK-04/archive pictures stand whole under the name of their property, with their titles', async () => {
   const files = await filesOf(pictures);
   expect(Object.keys(files).sort()).toEqual([
-    'Reed Camp/01-dusk-from-the-deck.avif',
-    'Reed Camp/02-noon.jpg',
+    'Reed Camp/01-dusk-from-the-deck.jpg',
+    'Reed Camp/02-noon.jpeg',
     'Reed Camp/titles.txt',
   ]);
-  expect(files['Reed Camp/01-dusk-from-the-deck.avif']).toEqual(dusk);
-  expect(files['Reed Camp/02-noon.jpg']).toEqual(noon);
+  expect(files['Reed Camp/01-dusk-from-the-deck.jpg']).toEqual(dusk);
+  expect(files['Reed Camp/02-noon.jpeg']).toEqual(noon);
   expect(titlesIn(files)).toBe(
-    '01-dusk-from-the-deck.avif\tDusk, from the deck\tA. Photographer\r\n02-noon.jpg\tNoon\r\n',
+    '01-dusk-from-the-deck.jpg\tDusk, from the deck\tA. Photographer\r\n02-noon.jpeg\tNoon\r\n',
   );
 });
 
@@ -58,7 +58,7 @@ test.each([
   const files = await filesOf([{ ...pictures[0], size } as PictureToTake, ...pictures.slice(1)], {
     largestBytes: 1000,
   });
-  expect(Object.keys(files).sort()).toEqual(['Reed Camp/01-noon.jpg', 'Reed Camp/titles.txt']);
+  expect(Object.keys(files).sort()).toEqual(['Reed Camp/01-noon.jpeg', 'Reed Camp/titles.txt']);
   expect(titlesIn(files)).toContain('Not in this file, since it would be too large: Dusk, from the deck');
 });
 
@@ -69,7 +69,7 @@ test('TSK-04/bounded a picture nobody knows the size of cannot make it larger', 
 
 test('TSK-04/whole a picture that cannot be read breaks the archive off; at the start nothing begins', async () => {
   const away = { title: 'Away', credit: '', filename: 'away.avif', size: 9 };
-  await expect(packPictures('Reed Camp', [away, ...pictures], { copies }).next()).rejects.toThrow('away');
+  await expect(packPictures('Reed Camp', [away, ...pictures], { press }).next()).rejects.toThrow('away');
   await expect(filesOf([...pictures, away])).rejects.toThrow('away');
   const gone = { title: 'Gone', credit: '', filename: 'gone.avif', size: 9 };
   expect(Object.keys(await filesOf([...pictures, gone]))).toHaveLength(3);
@@ -78,7 +78,7 @@ test('TSK-04/whole a picture that cannot be read breaks the archive off; at the 
 test('TSK-04/bounded nothing is opened before it is asked for, and what is open is closed when somebody leaves', async () => {
   asked.length = 0;
   closed.mockClear();
-  const pieces = packPictures('Reed Camp', pictures, { copies });
+  const pieces = packPictures('Reed Camp', pictures, { press });
   expect(asked).toEqual([]);
   await pieces.next();
   await pieces.return();

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
-import { extname } from 'node:path';
 import { addressWord } from '@sundowner/brand';
 import { Zip, ZipPassThrough } from 'fflate';
 import type { PictureToTake } from '../../content/gallery/pictures-to-take.ts';
-import type { MediaCopies } from '../../content/media/media-copies.ts';
+import type { PressPictures } from './press-pictures.ts';
 
 /** Bytes of the pictures in one archive: programs that read no ZIP64 read four gigabytes. */
 const mostBytes = 1024 ** 3;
 
 interface ArchiveOptions {
-  readonly copies: Pick<MediaCopies, 'pass'>;
+  readonly press: Pick<PressPictures, 'pass'>;
   readonly largestBytes?: number;
 }
 
 /**
- * All pictures in one file, made while it goes out, piece by piece as they are taken: never held in memory or on disk. They are kept as
+ * All pictures in one file, made while it goes out, piece by piece as they are taken: never held whole in memory or on disk. They are kept as
  * they are in it: they are compressed already, so that one costs no more than reading it (docs/decisions/dependencies.md). Nothing is
  * read before the first piece is asked for, and with that the first picture has been found.
  *
@@ -24,7 +23,7 @@ interface ArchiveOptions {
 export async function* packPictures(
   name: string,
   pictures: readonly PictureToTake[],
-  { copies, largestBytes = mostBytes }: ArchiveOptions,
+  { press, largestBytes = mostBytes }: ArchiveOptions,
 ): AsyncGenerator<Uint8Array, void> {
   let made: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
@@ -44,7 +43,7 @@ export async function* packPictures(
       left.push(picture);
       continue;
     }
-    const passing = await copies.pass(picture.filename);
+    const passing = await press.pass(picture.filename);
     // Taken off the site since the page was drawn.
     if (!passing) continue;
     try {
@@ -52,7 +51,7 @@ export async function* packPictures(
         left.push(picture);
         continue;
       }
-      const entry = entryName(picture, named.length);
+      const entry = entryName(picture, passing.ending, named.length);
       named.push({ ...picture, entry });
       const part = new ZipPassThrough(`${name}/${entry}`);
       zip.add(part);
@@ -81,9 +80,9 @@ interface NamedPicture extends PictureToTake {
   readonly entry: string;
 }
 
-/** "03-dusk-from-the-deck.avif": in the order of the page, and named by what it shows. */
-const entryName = ({ title, filename }: PictureToTake, at: number) =>
-  `${String(at + 1).padStart(2, '0')}-${addressWord(title) || 'picture'}${extname(filename).toLowerCase()}`;
+/** "03-dusk-from-the-deck.jpg": in the order of the page, and named by what it shows. */
+const entryName = ({ title }: PictureToTake, ending: string, at: number) =>
+  `${String(at + 1).padStart(2, '0')}-${addressWord(title) || 'picture'}${ending}`;
 
 function titlesText(named: readonly NamedPicture[], left: readonly PictureToTake[]): string {
   const lines = named.map(({ entry, title, credit }) => [entry, title, credit].filter(Boolean).join('\t'));
@@ -91,9 +90,12 @@ function titlesText(named: readonly NamedPicture[], left: readonly PictureToTake
   return `${[...lines, ...more].join('\r\n')}\r\n`;
 }
 
+/** What archives hold has changed so often: an older one is no longer taken for the same. */
+const edition = 2;
+
 /** Quoted; weak, since a time is written into each archive. Names of uploads carry their contents' hash. */
 export const archiveTag = (name: string, pictures: readonly PictureToTake[]): string =>
   `W/"${createHash('sha256')
-    .update(JSON.stringify([name, pictures]))
+    .update(JSON.stringify([edition, name, pictures]))
     .digest('base64url')
     .slice(0, 27)}"`;

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sharedCards } from './shared-cards.ts';
+import { sharedPictures } from './shared-pictures.ts';
 import { CardsBusyError, createSocialCards } from './social-cards.ts';
 
 let folder: string;
@@ -48,7 +48,7 @@ test('CLU-06/encoded-once a card is drawn by the first of several machines, and 
   const machine = (at: number, store = {}) =>
     cards({
       directory: join(folder, `cards-${at}`),
-      shared: sharedCards(
+      shared: sharedPictures(
         { ...bucket, read: async (name) => (common.has(name) ? bucket.read(name) : null), ...store },
         log,
       ),

@@ -1,15 +1,15 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { MediaCopies, MediaFile } from '../../content/media/media-copies.ts';
 import { drawCard } from './draw-card.ts';
-import type { SharedCards } from './shared-cards.ts';
+import { keptPictures } from './kept-pictures.ts';
+import type { SharedPictures } from './shared-pictures.ts';
 
 interface SocialCardsOptions {
   /** Our own copies of the studio's pictures, which cards are made of. */
   readonly copies: Pick<MediaCopies, 'obtain'>;
   readonly directory: string;
   /** `null` where every machine has its own alone. */
-  readonly shared?: SharedCards | null;
+  readonly shared?: SharedPictures | null;
   /** As many cards are kept; those made longest ago go first. */
   readonly most?: number;
   readonly draw?: (source: Uint8Array) => Promise<Uint8Array>;
@@ -36,45 +36,18 @@ interface SocialCards {
 /** A film or a document has no card. */
 const pictureName = /\.(?:webp|avif|png|jpe?g|gif)$/i;
 
-/** A file of the folder for a name that has passed the copies' own rules. */
-const cardName = (filename: string) => `${filename}.jpg`;
-
 const etagOf = (filename: string, size: number) => `"card-${filename.slice(-60)}-${size}"`;
 
 /** The cards of shared links: one is drawn at a time, of several machines by the first that is asked, and each is kept under the name of its picture, which says what it holds. */
 export function createSocialCards(options: SocialCardsOptions): SocialCards {
   const { copies, directory, most = defaultMost, draw = drawCard, shared = null } = options;
+  const folder = keptPictures(directory, { most, mostBytes: Number.POSITIVE_INFINITY });
   const flights = new Map<string, Promise<MediaFile | null>>();
   let last: Promise<unknown> = Promise.resolve();
 
   async function kept(filename: string): Promise<MediaFile | null> {
-    const path = join(directory, cardName(filename));
-    const found = await stat(path).catch(() => null);
-    if (!found?.isFile() || found.size === 0) return null;
-    return { size: found.size, etag: etagOf(filename, found.size), at: { path } };
-  }
-
-  async function keep(filename: string, card: Uint8Array): Promise<void> {
-    await mkdir(directory, { recursive: true });
-    const names = await readdir(directory);
-    if (names.length >= most) await dropOldest(names, names.length - most + Math.ceil(most / 20));
-    const making = join(directory, `.${cardName(filename)}`);
-    await writeFile(making, card);
-    await rename(making, join(directory, cardName(filename)));
-  }
-
-  async function dropOldest(names: readonly string[], count: number): Promise<void> {
-    const dated = await Promise.all(
-      names.map(async (name) => ({
-        name,
-        at: await stat(join(directory, name)).then(
-          ({ mtimeMs }) => mtimeMs,
-          () => 0,
-        ),
-      })),
-    );
-    dated.sort((one, other) => one.at - other.at);
-    for (const { name } of dated.slice(0, count)) await rm(join(directory, name), { force: true });
+    const found = await folder.find(filename);
+    return found && { size: found.size, etag: etagOf(filename, found.size), at: { path: found.path } };
   }
 
   async function make(filename: string, source: MediaFile): Promise<MediaFile | null> {
@@ -84,7 +57,7 @@ export function createSocialCards(options: SocialCardsOptions): SocialCards {
     if (!other) await shared?.give(filename, card);
     const file = { size: card.byteLength, etag: etagOf(filename, card.byteLength), at: { bytes: card } };
     // A disk that refuses it sends the card all the same.
-    await keep(filename, card).catch(() => {});
+    await folder.keep(filename, card).catch(() => {});
     return file;
   }
 

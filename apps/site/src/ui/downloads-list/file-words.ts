@@ -3,6 +3,7 @@ import { sizeInWords } from '../field/size-in-words.ts';
 const kinds: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
   'application/zip': 'ZIP',
+  'image/jpeg': 'JPEG',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word',
 };
 

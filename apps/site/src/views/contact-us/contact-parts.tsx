@@ -117,6 +117,7 @@ export function WaysToWrite({ heading, from }: WaysToWriteProps) {
             >
               <span className={styles.name}>{name}</span> <span className={styles.words}>{words}</span>
             </a>
+            {about === 'sent' && <TextLink href="/my-enquiry">See it, or change it yourself</TextLink>}
           </li>
         ))}
       </ul>

@@ -3,7 +3,6 @@ import { OfficeWeek } from '../../dialogs/office-hours/office-week.tsx';
 import { TelephoneNumbers } from '../../dialogs/telephone/telephone-numbers.tsx';
 import { installation } from '../../installation/installation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { ArrowLink } from '../../ui/link/link.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { Desks, Offices, WaysToWrite } from './contact-parts.tsx';
@@ -46,9 +45,6 @@ export function ContactUsView({ heading, lead, contact }: ContactUsPage) {
         </section>
       </Wrap>
       <WaysToWrite heading="What would you like to ask about?" from="/contact-us" />
-      <Wrap className={styles.own}>
-        <ArrowLink href="/my-enquiry">About an enquiry you sent? See it, add to it or change it</ArrowLink>
-      </Wrap>
       {contact && <Desks heading="Or write to the right desk" desks={contact.desks} />}
       {contact && <Offices heading="Offices" offices={contact.offices} />}
     </div>

@@ -37,7 +37,7 @@ test('whoever keeps something in a browser is known here: a new one needs its li
     'layouts/notices.client.ts',
     'layouts/offline-page.client.ts',
     'layouts/site.client.ts',
-    'sections/currency-switch/currency.client.ts',
+    'sections/currency-switch/session-choice.client.ts',
     'server/inline-texts.ts',
     'server/my-enquiry/own-page-endpoints.ts',
     'server/request-handler.ts',

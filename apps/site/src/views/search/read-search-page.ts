@@ -1,3 +1,5 @@
+import { readImageGalleries } from '../../content/gallery/galleries.ts';
+import { listArchives } from '../../content/gallery/pictures-to-take.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { type Rate, readRates } from '../../content/rates/rates.ts';
 import { toHttpError } from '../../content/reading/errors.ts';
@@ -11,6 +13,8 @@ import { everyKindOnSale, treehousesOnSale } from '../../sections/fit/on-sale.ts
 import { readPhrase } from '../../sections/fit/phrase.ts';
 import { type NightFrom, priceFound } from '../../sections/price/night-from.ts';
 
+import { archivesAsked, asksForPictures } from './pictures-asked.ts';
+
 export type SearchPage = PageView<typeof readSearchPage>;
 
 /** What the site search finds for an address: `?q=hide&in=stories&page=2`. */
@@ -20,7 +24,7 @@ export async function readSearchPage(request: PageRequest) {
   const within = findableGroups.find((group: FindableGroup) => group === asked.get('in')) ?? null;
   const page = Number.parseInt(asked.get('page') ?? '1', 10) || 1;
   let away = false;
-  const [answer, chrome, words, rates, choice] = await Promise.all([
+  const [answer, chrome, words, rates, choice, galleries] = await Promise.all([
     query === ''
       ? null
       : search({ query, within, page }).catch((error: unknown) => {
@@ -33,6 +37,7 @@ export async function readSearchPage(request: PageRequest) {
     // Results can do without; that they could not be read has been noted by then.
     query === '' ? [] : readRates(reading, null).catch(() => []),
     currency(),
+    asksForPictures(query) ? readImageGalleries(reading).catch(() => []) : [],
   ]);
   const names = ['Search', brand.collectionName];
   const title = (answer ? [answer.query, ...names] : names).join(' | ');
@@ -60,6 +65,8 @@ export async function readSearchPage(request: PageRequest) {
       /** What the words ask of every room; `null` where that is nothing, or no room has a price. */
       phrase: rates.length > 0 ? phrase : null,
       everyKind: everyKindOnSale(rates),
+      /** Files of pictures, where the words ask for them. */
+      archives: archivesAsked(query, listArchives(galleries)),
       /** Something was asked and content cannot be read at all. */
       away,
       heading,

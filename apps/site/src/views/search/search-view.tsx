@@ -2,6 +2,7 @@ import type { SearchAnswer, SearchGroup, SearchResult } from '../../content/sear
 import { sentEnquiryLink } from '../../links/letter-link.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { PhraseHit } from '../../sections/fit/phrase-hit.tsx';
+import { archiveWords } from '../../sections/picture-archives/picture-archives.tsx';
 import { SearchForm } from '../../sections/search-form/search-form.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { ArrowLink, TextLink } from '../../ui/link/link.tsx';
@@ -22,7 +23,8 @@ export function searchPreload(answer: SearchAnswer | null) {
 
 /** The site search: a question, what answers it best, and all else by kind. Works without scripts; the question stands in the address. */
 export function SearchView(props: SearchPage) {
-  const { answer, query, phrase, everyKind, away, heading, lead, starts, waysOn, ...priced } = props;
+  const { answer, query, phrase, everyKind, archives, away, heading, lead, starts, waysOn, ...priced } =
+    props;
   const asked = answer !== null && answer.query !== '' ? answer : null;
   return (
     <>
@@ -44,6 +46,17 @@ export function SearchView(props: SearchPage) {
             <li>
               <ArrowLink href={sentEnquiryLink('/search', null)}>Add to an enquiry you sent</ArrowLink>
             </li>
+          </ul>
+        )}
+        {archives.length > 0 && (
+          <ul className={styles.own}>
+            {archives.map(({ name, href, ...file }) => (
+              <li key={href}>
+                <ArrowLink href={href} type="application/zip" download="">
+                  {`${name}: ${archiveWords(file)}`}
+                </ArrowLink>
+              </li>
+            ))}
           </ul>
         )}
         {phrase && <PhraseHit phrase={phrase} shownIn={priced.money.choice.currency} everyKind={everyKind} />}

@@ -1,6 +1,7 @@
 import { propertyOfKey } from '@sundowner/brand';
 import { dayInWords, monthInWords } from '@sundowner/calendar/words';
 import { currentCollection } from '../../content/places/collection-scope.ts';
+import type { Asked } from '../../links/asked.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { fitHref, fitPath } from '../../links/fit-link.ts';
 import { wordsForFailure, wordsForQuote } from '../../sections/currency-switch/currency-words.ts';
@@ -11,6 +12,7 @@ import {
   answerInWords,
   nightsInWords,
   overInWords,
+  questionInWords,
   verdictOf,
   whereOf,
 } from '../../sections/fit/fit-words.ts';
@@ -18,7 +20,7 @@ import { numberAtStart } from '../../sections/fit/number-words.ts';
 import type { FitField } from '../../sections/fit/read-fit-question.ts';
 import type { LeftOut, Way } from '../../sections/fit/ways-on.ts';
 import { inWords } from '../../sections/rates/in-words.ts';
-import { ArrowLink } from '../../ui/link/link.tsx';
+import { ArrowLink, TextLink } from '../../ui/link/link.tsx';
 import { formatMoney, formatShown, type ShownIn } from '../../ui/money/format-money.ts';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './fit-answer.module.css';
@@ -45,7 +47,16 @@ export function FitAnswer({ answer, unread, choice, pictures, asOf }: FitAnswerP
               <span key={sentence}>{sentence} </span>
             ))}
           </h2>
-          <p className={styles.nearest}>{nearestInWords(places, question, choice)}</p>
+          <p className={styles.nearest}>
+            {places.some(({ rows }) => rows.some(({ stay }) => stay !== null)) ? (
+              nearestInWords(places, question, choice)
+            ) : (
+              <>
+                Nothing has a price for what you ask.{' '}
+                <AskPerson words="A person can say more" {...{ question, shown: choice }} />
+              </>
+            )}
+          </p>
           {leftOut.length > 0 && <Crossed out={leftOut} question={question} shown={choice} />}
         </div>
         {places.length > 1 && <Glance places={places} question={question} shown={choice} />}
@@ -111,7 +122,6 @@ function nearestInWords(places: readonly FitPlaceRows[], { nights }: FitQuestion
       `${numberAtStart(nights)} ${nights === 1 ? 'night begins' : 'nights begin'} at ${sum(fitting)}, in ${named(fitting)}.`,
     near &&
       `${fitting ? 'Elsewhere the' : 'The'} nearest is ${named(near)}: ${sum(near)}, ${overInWords(near.row.over ?? 0, shown)}.`,
-    priced.length === 0 && 'Nothing has a price for what you ask. A person can say more.',
   ]
     .filter(Boolean)
     .join(' ');
@@ -199,6 +209,23 @@ function Ways({ ways, shown, fits }: WaysProps) {
   );
 }
 
+interface AskPersonProps {
+  readonly words: string;
+  readonly question: FitQuestion;
+  readonly shown: ShownIn;
+}
+
+/** A way to somebody who is told what was asked. */
+function AskPerson({ words, question, shown }: AskPersonProps) {
+  const { arrival, adults, ages } = question;
+  const asked: Asked = {
+    about: questionInWords(question, shown),
+    ...(arrival ? { arrival } : {}),
+    ...{ adults, children: ages.length, ages },
+  };
+  return <TextLink {...dialogLink('email', fitPath, asked)}>{words}</TextLink>;
+}
+
 interface CrossedProps {
   readonly out: readonly LeftOut[];
   readonly question: FitQuestion;
@@ -211,9 +238,14 @@ function Crossed({ out, question, shown }: CrossedProps) {
   return (
     <>
       <p className={styles.nearest}>
-        {helps
-          ? 'Cross out one wish, and see what that opens.'
-          : 'No single wish stands in the way: two must go. A person can say which.'}
+        {helps ? (
+          'Cross out one wish, and see what that opens.'
+        ) : (
+          <>
+            No single wish stands in the way: two must go.{' '}
+            <AskPerson words="A person can say which" {...{ question, shown }} />
+          </>
+        )}
       </p>
       <ul className={styles.crossed} aria-label="If one wish is left out">
         {out.map(({ wish, fits, places, nearest, question: other }) => (

@@ -1,6 +1,6 @@
 import { defaultBrand, makeCollection } from '@sundowner/brand';
 import { expect, test } from 'vitest';
-import type { PageRequest } from '../../content/page-request.ts';
+import type { CurrencyAsking, PageRequest } from '../../content/page-request.ts';
 import { withCollection } from '../../content/places/collection-scope.ts';
 import { Reading } from '../../content/reading/reading.ts';
 import { readWhereItFitsPage } from './read-where-it-fits-page.ts';
@@ -9,7 +9,7 @@ const site = { brand: defaultBrand, siteUrl: 'https://www.example.com', demonstr
 const choice = { currency: 'ZAR', rate: 1, currencies: ['ZAR'], quote: null, failed: false };
 
 /** The page of a collection that sells nothing yet. */
-async function pageAt(query: string) {
+async function pageAt(query: string, currency: PageRequest['currency'] = async () => choice) {
   const source = {
     read: async () => ({ cancelled: false, json: { docs: [] }, outdated: false }) as const,
     forget: () => {},
@@ -20,7 +20,7 @@ async function pageAt(query: string) {
   const request = {
     ...{ reading, siteUrl: site.siteUrl, query: new URLSearchParams(query) },
     chrome: Promise.resolve({}),
-    currency: async () => choice,
+    currency,
   } as unknown as PageRequest;
   const collection = makeCollection({}, defaultBrand);
   const { view } = await withCollection({ collection, read: true }, () => readWhereItFitsPage(request));
@@ -36,4 +36,21 @@ test('FIT-03/ready-made the page without a question is made anew when the day en
 test('FIT-02/treehouse where no treehouse is on sale none is wished for', async () => {
   const { view } = await pageAt('adults=2&treehouse=yes');
   expect([view.asked.question?.treehouse, view.hasTreehouses]).toEqual([false, false]);
+});
+
+test('FIT-05/currency what is written beside a sum is asked for in place of what is chosen, and said where it cannot be had', async () => {
+  const currencies = ['ZAR', 'USD'];
+  const asked: (CurrencyAsking | undefined)[] = [];
+  const { view } = await pageAt('budget=$8,000&currency=ZAR', async (asking) => {
+    asked.push(asking);
+    return { ...choice, currencies, currency: asking?.wanted ?? 'ZAR' };
+  });
+  expect(asked).toEqual([undefined, { wanted: 'USD' }]);
+  expect(view.choice.currency).toBe('USD');
+  expect(view.asked).toMatchObject({ errors: {}, typed: { budget: '8,000' }, question: { budget: 8000 } });
+  const away = await pageAt('budget=$8,000', async (asking) => ({
+    ...{ ...choice, currencies, failed: asking?.wanted !== undefined },
+  }));
+  expect(away.view.asked.question?.budget).toBeNull();
+  expect(away.view.asked.errors.budget).toContain('We cannot count in US dollars at the moment.');
 });

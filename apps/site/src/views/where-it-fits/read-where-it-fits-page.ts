@@ -25,7 +25,7 @@ export type WhereItFitsPage = PageView<typeof readWhereItFitsPage>;
 
 /** Every room, house and treehouse against what the address asks; without an asking the views that begin one. */
 export async function readWhereItFitsPage({ reading, siteUrl, query, currency, ...request }: PageRequest) {
-  const [intro, properties, all, pictures, chrome, choice] = await Promise.all([
+  const [intro, properties, all, pictures, chrome, chosen] = await Promise.all([
     readPageIntro(reading, 'where-it-fits'),
     readRatedProperties(reading),
     readRates(reading, null),
@@ -35,6 +35,13 @@ export async function readWhereItFitsPage({ reading, siteUrl, query, currency, .
   ]);
   const today = houseToday();
   const { rates } = ratesOnSale(all, today);
+  const hasTreehouses = treehousesOnSale(rates);
+  const read = readFitQuestion(query, today, {
+    treehouses: hasTreehouses,
+    currencies: chosen.currencies,
+  });
+  // What is written beside a sum wins over what is chosen beside it.
+  const choice = read.currency === null ? chosen : await currency({ wanted: read.currency });
   const sources: FitSources = {
     ...{ rates, today },
     shown: choice,
@@ -44,9 +51,7 @@ export async function readWhereItFitsPage({ reading, siteUrl, query, currency, .
       malaria: malariaOf(health),
     })),
   };
-  const hasTreehouses = treehousesOnSale(rates);
-  const read = readFitQuestion(query, today, hasTreehouses);
-  const asked = inCurrency(read, choice, query.get('currency'));
+  const asked = inCurrency(read, choice, read.currency ?? query.get('currency'));
   // The months ahead begin with this day; an answer is never kept.
   if (!asked.question) reading.changesAt(new Date(endOfDay(today, installation().timeZone)));
   const heading = intro.heading || 'Where does it fit?';

@@ -28,6 +28,10 @@ test('FIT-02/price-on-request before anything has a price the page says so, and 
     <WhereItFitsView {...empty} asked={asking} answer={answer} views={null} />,
   );
   expect(answered).toContain('Nothing has a price for what you ask.');
+  // Who can say more is told what was asked.
+  expect(answered).toMatch(
+    /href="\/enquire\/email\?from=\/where-it-fits&amp;comments=[^"]*May\+2027[^"]*" data-dialog="email"[^>]*>A person can say more/,
+  );
   // A month beyond the choices stands among them.
   expect(answered).toMatch(/<option value="2027-05" selected="">May 2027<\/option>/);
 });
