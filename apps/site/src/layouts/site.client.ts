@@ -15,10 +15,10 @@ function onEach<Found extends HTMLElement>(selector: string, act: (found: Found)
   for (const found of document.querySelectorAll<Found>(selector)) act(found);
 }
 
-/** Whether the session keeps something under a name; a browser may refuse storage altogether. */
-function keeps(name: string): boolean {
+/** Whether a currency is chosen, in the address or for the session; a browser may refuse storage altogether. */
+function choseMoney(): boolean {
   try {
-    return sessionStorage.getItem(name) !== null;
+    return location.search.includes('currency=') || 'currency' in sessionStorage;
   } catch {
     return false;
   }
@@ -64,17 +64,17 @@ onEach<HTMLFormElement>('form[data-compare-choice]', (form) => {
     { once: true },
   );
 });
-onEach('[data-currency-switch]', (root) => {
+onEach('[data-currency-switch], [data-fit]', (part) => {
   // A finger gives no sign before its press: that waits for the script, and leaves no page.
-  const bring = atIntent(root, () => late().then((file) => file.switchCurrency));
+  const bring = atIntent(part, () => late().then((file) => file.startPrices));
   // A choice of the session is shown at once.
-  if (keeps('currency') || location.search.includes('currency=')) void bring();
+  if (choseMoney()) void bring();
 });
-onEach('[data-stay], form[data-estimate], form[data-fit]', (part) => {
+onEach('[data-stay], form[data-estimate]', (part) => {
   const bring = atIntent(part, () => late().then((file) => file.startDatesStrip));
   const wake = () => whenInView(part, bring);
   onceSomebodyIsThere(wake);
-  // Who keeps still sees the session's stay and currency as well, and her first press opens the calendar of the house.
+  // Who keeps still sees the session's stay as well, and her first press opens the calendar of the house.
   addEventListener('load', () => whenIdle(wake));
 });
 onEach<HTMLFormElement>('form[data-consent]', async (banner) => {

@@ -1,4 +1,4 @@
-import { choiceKey, keep, kept } from '../currency-switch/session-choice.client.ts';
+import type * as Session from '../currency-switch/session-choice.client.ts';
 import { drawnWith } from './drawn-with.ts';
 
 /** How long nobody types before the answer is asked for. */
@@ -24,8 +24,13 @@ function addressOf(form: HTMLFormElement): URL {
 /**
  * Answers as one types: the page is asked for at the same address as without a script, and its answer, errors and address take the place
  * of those that are here. The form stays as it is, with focus and what is typed; what is new is announced once.
+ *
+ * @param session given, since a file in common would be another line in the script every page brings
  */
-export function answerInPlace(form: HTMLFormElement): void {
+export function answerInPlace(
+  form: HTMLFormElement,
+  { choiceKey, keep, kept }: Pick<typeof Session, 'choiceKey' | 'keep' | 'kept'>,
+): void {
   const place = document.querySelector<HTMLElement>('[data-fit-answer]');
   const status = document.querySelector<HTMLElement>('[data-fit-status]');
   if (!place || !status) return;
