@@ -3,17 +3,19 @@ import { pageAt } from './page-link.client.ts';
 /** As many pages as one page fetches ahead at most (RT-14). */
 const most = 6;
 
-/** Does what nobody asked for yet when the browser has nothing to do, and never on a slow line or where the visitor saves data. */
-export function whenIdle(act: () => void): void {
+/**
+ * Fetches ahead the pages that links in view lead to: when the browser has nothing to do, six at most, never a form, and nothing on
+ * a slow line, without one, or where the visitor saves data (RT-14).
+ */
+export function prefetchWhenIdle(): void {
   const { connection } = navigator;
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
   // Safari has none.
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2000 });
-  else setTimeout(act, 2000);
+  if ('requestIdleCallback' in window) requestIdleCallback(prefetchInView, { timeout: 2000 });
+  else setTimeout(prefetchInView, 2000);
 }
 
-/** Fetches ahead the pages that links in view lead to: six at most, never a form, and nothing without a line (RT-14). */
-export function prefetchInView(): void {
+function prefetchInView(): void {
   const fetched = new Set<string>();
   const watch = new IntersectionObserver((seen) => {
     // Whether a link is visible is asked of all before the first hint: each hint lets the browser work out the page's styles anew.

@@ -7,7 +7,7 @@ import { fadeOnFastLinesOnly } from './fades.client.ts';
 import { loadPart } from './load-part.client.ts';
 import { putAway, tellWhenOffline } from './notices.client.ts';
 import { keepOfflinePage } from './offline-page.client.ts';
-import { prefetchInView, whenIdle } from './prefetch.client.ts';
+import { prefetchWhenIdle } from './prefetch.client.ts';
 import { showProgress } from './progress.client.ts';
 
 /** Hands every element of a kind to what makes it work. */
@@ -34,7 +34,7 @@ onEach('[data-progress]', showProgress);
 onEach('[data-offline]', tellWhenOffline);
 onEach('[data-site-notice]', putAway);
 fadeOnFastLinesOnly();
-whenIdle(prefetchInView);
+prefetchWhenIdle();
 addEventListener('load', keepOfflinePage);
 
 // What only some pages carry is fetched by those alone.
@@ -72,10 +72,8 @@ onEach('[data-currency-switch], [data-fit]', (part) => {
 });
 onEach('[data-stay], form[data-estimate]', (part) => {
   const bring = atIntent(part, () => late().then((file) => file.startDatesStrip));
-  const wake = () => whenInView(part, bring);
-  onceSomebodyIsThere(wake);
-  // Who keeps still sees the session's stay as well, and her first press opens the calendar of the house.
-  addEventListener('load', () => whenIdle(wake));
+  // Once all is loaded also for who keeps still: she sees the session's stay, and her first press opens the calendar of the house.
+  onceSomebodyIsThere(() => whenInView(part, bring), 'load');
 });
 onEach<HTMLFormElement>('form[data-consent]', async (banner) => {
   (await loadPart('consent', () => import('../analytics/consent.client.ts')))?.askForConsent(banner);

@@ -41,9 +41,13 @@ export function atIntent<Part extends HTMLElement>(
   return bring;
 }
 
-/** Acts once: when the person who is there moves, scrolls or presses a key for the first time. */
-export function onceSomebodyIsThere(act: () => unknown): void {
-  const signs = ['pointermove', 'touchstart', 'scroll', 'keydown'];
+/**
+ * Acts once: when the person who is there moves, scrolls or presses a key for the first time.
+ *
+ * @param also another event of the window that is sign enough
+ */
+export function onceSomebodyIsThere(act: () => unknown, also?: 'load'): void {
+  const signs = ['pointermove', 'touchstart', 'scroll', 'keydown', also ?? ''];
   const begin = () => {
     for (const sign of signs) removeEventListener(sign, begin);
     act();
