@@ -54,7 +54,7 @@ onEach('[data-telephone-page], [data-form-page]', async (page) => {
   const part = await loadPart('form', () => import('../dialogs/dialogs.island.ts'));
   await part?.hydrateForm(page);
 });
-onEach<HTMLFormElement>('form[data-compare-choice]', (form) => {
+onEach<HTMLFormElement>('[data-compare-choice]', (form) => {
   form.addEventListener(
     'change',
     async () => {
@@ -70,12 +70,12 @@ onEach('[data-currency-switch], [data-fit]', (part) => {
   // A choice of the session is shown at once.
   if (choseMoney()) void bring();
 });
-onEach('[data-stay], form[data-estimate]', (part) => {
+onEach('[data-stay], [data-estimate]', (part) => {
   const bring = atIntent(part, () => late().then((file) => file.startDatesStrip));
   // Once all is loaded also for who keeps still: she sees the session's stay, and her first press opens the calendar of the house.
   onceSomebodyIsThere(() => whenInView(part, bring), 'load');
 });
-onEach<HTMLFormElement>('form[data-consent]', async (banner) => {
+onEach<HTMLFormElement>('[data-consent]', async (banner) => {
   (await loadPart('consent', () => import('../analytics/consent.client.ts')))?.askForConsent(banner);
 });
 onEach('[data-office-hours]', (menu) => {

@@ -46,8 +46,8 @@ export function atIntent<Part extends HTMLElement>(
  *
  * @param also another event of the window that is sign enough
  */
-export function onceSomebodyIsThere(act: () => unknown, also?: 'load'): void {
-  const signs = ['pointermove', 'touchstart', 'scroll', 'keydown', also ?? ''];
+export function onceSomebodyIsThere(act: () => unknown, also = ''): void {
+  const signs = ['pointermove', 'touchstart', 'scroll', 'keydown', also];
   const begin = () => {
     for (const sign of signs) removeEventListener(sign, begin);
     act();
