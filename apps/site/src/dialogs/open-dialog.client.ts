@@ -20,7 +20,7 @@ export function openDialogsOnIntent(): void {
 
   function load(): Promise<DialogHost> {
     host ??= import('./dialogs.island.ts')
-      .then(({ createDialogHost }) => createDialogHost(() => history.back()))
+      .then((file) => file.createDialogHost(() => history.back()))
       .catch((error: unknown) => {
         host = null;
         throw error;

@@ -84,7 +84,7 @@ onEach('[data-office-hours]', (menu) => {
     // No page is loaded anew for it: the menu is whole without.
     afterPaint(() =>
       import('../dialogs/office-hours/office-menu.client.ts').then(
-        ({ tellOffice }) => tellOffice(menu),
+        (file) => file.tellOffice(menu),
         () => {},
       ),
     );
