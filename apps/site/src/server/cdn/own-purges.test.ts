@@ -9,7 +9,7 @@ afterEach(async () => {
   purges = null;
 });
 
-test('CLU-07/retried a site has its CDN told of everything first, then of what it outdates, at once, again until it works', async () => {
+test('CLU-05/cdn CLU-07/retried a site has its CDN told of everything first, then of what it outdates, at once, again until it works', async () => {
   vi.useFakeTimers();
   const acts: string[] = [];
   let fails = true;
