@@ -15,7 +15,7 @@ export interface OwnPurges {
  * Has the CDN told by the site itself: of everything at the start, since nobody knows what was told before, and from then on of what the
  * site outdates, at once. A purge that fails is tried again until it works.
  *
- * Nobody is asked for it. Where machines share a cache each site purges what it outdated itself, whoever told it: the last purge comes
+ * Nobody is asked for it. Where machines share a cache each site purges what it outdated itself, however it heard of it: the last purge comes
  * after the last site knows.
  */
 export function startOwnPurges(cdn: Pick<CdnChannel, 'outdated' | 'purge'>): OwnPurges {
