@@ -4,7 +4,7 @@ import { deskOfSite, sipho, thandi } from '../../integration/site-desk-asking.ts
 import type { Person } from '../../support/studio-process.ts';
 import { atMachine, enquireAt, namesOf, sitesOf, studiosOf, uploadPicture } from '../acts.ts';
 import type { Machine } from '../machine.ts';
-import { type Stage, studioOrigin } from '../stage.ts';
+import type { Stage } from '../stage.ts';
 
 interface Live {
   readonly cursor: string;
@@ -28,21 +28,6 @@ export function studiosTogether(on: () => Stage): void {
         { user: { email: 'pieter@example.com' } },
       ]);
     }
-  });
-
-  test('CLU-09/passwords wrong passwords of one account are counted by all studios together', async () => {
-    const statuses: number[] = [];
-    for (let times = 0; times < 15; times += 1) {
-      const { studioUrl } = three()[times % 3] as Machine;
-      const answer = await fetch(`${studioUrl}/api/users/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: studioOrigin },
-        body: JSON.stringify({ email: 'nobody@example.com', password: 'not the one' }),
-      });
-      statuses.push(answer.status);
-    }
-    expect(statuses.indexOf(429)).toBe(10);
-    expect(new Set(statuses.slice(10))).toEqual(new Set([429]));
   });
 
   test('CLU-09/presence a concierge who waits at one machine hears what came in at another, and who reads it at a third', async () => {
