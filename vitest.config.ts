@@ -9,6 +9,8 @@ const exclude = [
   'bin/runtime/**',
   // `npm run test:full` alone runs these.
   ...(process.env.SUNDOWNER_TEST_FULL === '1' ? [] : ['**/*.full.test.ts']),
+  // `npm run test:machines` alone runs these.
+  ...(process.env.SUNDOWNER_TEST_MACHINES === '1' ? [] : ['**/*.long.test.ts']),
 ];
 const siteFiles = 'tests/integration/site-*.test.ts';
 /** The enquiries alone, with their stores, mail servers and mailboxes: they need neither application, and run while those are built. */

@@ -4,7 +4,7 @@ import { enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
 import { commandLine } from '@sundowner/enquiries/work/access';
 import { loadKeyring, signDeskClaim } from '@sundowner/keyring';
 import { localAddress } from '@sundowner/settings/local-address';
-import { type Roles, runsSite } from '@sundowner/settings/product/roles';
+import { runsSite } from '@sundowner/settings/product/roles';
 import { z } from 'zod';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { internalAddress } from '../product/installation.ts';
@@ -98,7 +98,7 @@ export async function runningFindings(settings: SiteSettings): Promise<Finding[]
     findings.push(ofEnquiries(enquiries));
     if (media?.fault)
       findings.push(fault('Pictures', `the site cannot read them: ${media.fault}; those it kept are shown`));
-    if (cdn && isAskedToPurge(run)) findings.push(ofCdn(cdn));
+    if (cdn) findings.push(ofCdn(cdn));
     for (const [name, { circuit, reason }] of Object.entries(channels)) {
       findings.push(
         circuit === 'open'
@@ -117,11 +117,8 @@ export async function runningFindings(settings: SiteSettings): Promise<Finding[]
 
 type Cdn = NonNullable<z.infer<typeof healthShape>['cdn']>;
 
-/** How long what is to be purged may wait, and the studio may ask for nothing, in milliseconds: it asks every two seconds. */
+/** How long what is to be purged may wait, and the site may not look for any, in milliseconds: it looks every two seconds. */
 const notifiedWithin = 60_000;
-
-/** Whether this machine's site is asked to purge: by the studio beside it, or by itself where it serves pages. A worker alone is asked by nobody. */
-export const isAskedToPurge = (run: Roles): boolean => run.includes('site') || run.includes('studio');
 
 /** Whether what stands in front of the site is told of what changes. */
 export function ofCdn({ kind, purgedAt, askedAt, waitingSince, failing }: Cdn, now = Date.now()): Finding {
@@ -135,7 +132,7 @@ export function ofCdn({ kind, purgedAt, askedAt, waitingSince, failing }: Cdn, n
   if (isLong(askedAt))
     return fault(
       'CDN',
-      `the studio has asked for nothing to be purged since ${askedAt}; see whether it runs, with the same CDN; ${kind}, ${told}`,
+      `the site has not looked for what is to be purged since ${askedAt}; see its log; ${kind}, ${told}`,
     );
   if (waitingSince && isLong(waitingSince))
     return fault('CDN', `what changed has waited to be purged since ${waitingSince}; ${kind}, ${told}`);

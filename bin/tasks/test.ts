@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProgress, duration, LaunchError, type Report } from '../launcher/progress.mjs';
 import { root, workDirectory } from '../product/paths.ts';
@@ -26,7 +26,13 @@ const progress = createProgress(process.stdout);
 const startedAt = Date.now();
 const args = process.argv.slice(2).filter((arg) => !arg.startsWith('--since='));
 const full = args.includes('--full');
-const parts = args.filter((arg) => !arg.startsWith('--'));
+const machines = args.includes('--machines');
+const given = args.filter((arg) => !arg.startsWith('--'));
+const parts = machines && given.length === 0 ? ['tests/machines/three-machines'] : given;
+const seldom = [...(full ? (['full'] as const) : []), ...(machines ? (['long'] as const) : [])];
+
+/** What the run of three machines leaves to be read. */
+const countedFile = join(root, 'reports', 'machines.txt');
 
 /** What `npm test` shows of a run of everything; of one of single files it shows all. */
 const shownFiles = parts.length > 0 ? Infinity : 10;
@@ -34,15 +40,17 @@ const shownFiles = parts.length > 0 ? Infinity : 10;
 /**
  * `npm test`: every check of this repository, ending with the ten slowest files and the line "N passed, N failed".
  * `npm test -- <part of a path> …`: the test files of every kind whose path holds one of the parts, and nothing else.
+ * `npm run test:machines [-- <part of a path> …]`: three machines of one installation, which take minutes, and what was counted.
  * `npm run test:full`: besides, what is worth its time now and then alone (CONTRIBUTING.md, "Tests").
  */
 await runTask(async (stop) => {
-  const selection = parts.length > 0 ? selectFiles(root, parts, full) : null;
+  const selection = parts.length > 0 ? selectFiles(root, parts, seldom) : null;
   if (selection && Object.values(selection).every((files) => files.length === 0)) {
     throw new LaunchError(`No test file has ${parts.map((part) => `"${part}"`).join(' or ')} in its path.`);
   }
   const beyondUnits = !selection || selection.built.length + selection.browser.length > 0;
   const outside = beyondUnits ? await outsidePrograms(stop) : {};
+  if (machines) rmSync(countedFile, { force: true });
   const runFolder = makeRunFolder();
   const folder = runFolder.path;
   const run = randomUUID();
@@ -60,6 +68,7 @@ await runTask(async (stop) => {
     ASTRO_TELEMETRY_DISABLED: '1',
     NEXT_TELEMETRY_DISABLED: '1',
     SUNDOWNER_TEST_FULL: full ? '1' : '0',
+    SUNDOWNER_TEST_MACHINES: machines ? '1' : '0',
   } as NodeJS.ProcessEnv;
   const tally = new Tally();
   const times: FileTime[] = [];
@@ -76,9 +85,15 @@ await runTask(async (stop) => {
   if (!selection) writeReport(tally.outcomes, times);
   const list = slowest(times, shownFiles);
   process.stdout.write(`\n${tally.faults()}\n${selection ? 'Files' : 'Slowest files'}:\n${list}\n`);
+  if (machines) process.stdout.write(`\nCounted:\n${countedOfMachines()}`);
   process.stdout.write(`\nAfter ${duration(Date.now() - startedAt)}:\n${tally.line()}\n`);
   return tally.isGood() ? 0 : 1;
 });
+
+/** What the run of three machines left to be read; nothing where it did not come so far. */
+function countedOfMachines(): string {
+  return existsSync(countedFile) ? readFileSync(countedFile, 'utf8') : '';
+}
 
 interface Run {
   readonly env: NodeJS.ProcessEnv;

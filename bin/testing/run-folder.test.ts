@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { tryLock } from '../product/file-lock.ts';
-import { fitsMemory, makeRunFolder } from './run-folder.ts';
+import { fitsMemory, makeRunFolder, mountsIn } from './run-folder.ts';
 
 const gibibyte = 2 ** 30;
 const well = {
@@ -103,3 +103,8 @@ test('a run removes its folder, and those of runs that were killed, and leaves o
     running.remove();
     expect(existsSync(running.path)).toBe(false);
   }));
+
+test('what a killed run mounted in its folder is known, the innermost first, and nothing beside it', () => {
+  const mounts = `${well.mounts}tmpfs /dev/shm/sd-a/disk tmpfs rw 0 0\ntmpfs /dev/shm/sd-a/disk/inner tmpfs rw 0 0\ntmpfs /dev/shm/sd-ab/disk tmpfs rw 0 0\n`;
+  expect(mountsIn('/dev/shm/sd-a', mounts)).toEqual(['/dev/shm/sd-a/disk/inner', '/dev/shm/sd-a/disk']);
+});

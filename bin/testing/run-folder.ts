@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,7 +78,24 @@ export interface RunFolder {
   remove(): void;
 }
 
+/** Of Linux's list of mounts those that lie in a folder, the innermost first. */
+export function mountsIn(folder: string, mounts: string): string[] {
+  return mounts
+    .split('\n')
+    .map((line) => line.split(' ')[1] ?? '')
+    .filter((place) => place.startsWith(`${folder}/`))
+    .sort((one, other) => other.length - one.length);
+}
+
+/** A run that was killed leaves the small disks it made: nothing removes a folder something is mounted in. */
+function unmountIn(folder: string): void {
+  if (!existsSync('/proc/mounts')) return;
+  for (const place of mountsIn(folder, readFileSync('/proc/mounts', 'utf8')))
+    execFileSync('umount', ['-l', place], { stdio: 'ignore' });
+}
+
 function removeFolder(path: string): void {
+  unmountIn(path);
   rmSync(path, { recursive: true, force: true, maxRetries: 3 });
 }
 

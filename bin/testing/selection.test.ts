@@ -24,7 +24,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('a part of a path chooses test files of every kind, and of nothing that was brought along', () => {
-  expect(selectFiles(root, ['prices'], false)).toEqual({
+  expect(selectFiles(root, ['prices'])).toEqual({
     unit: ['apps/site/src/prices.test.ts'],
     built: ['tests/http/prices.test.ts'],
     browser: ['tests/e2e/prices.spec.ts'],
@@ -32,12 +32,12 @@ test('a part of a path chooses test files of every kind, and of nothing that was
 });
 
 test('several parts choose what any of them names; the full run has files of its own', () => {
-  expect(selectFiles(root, ['months', 'http/'], true)).toEqual({
+  expect(selectFiles(root, ['months', 'http/'], ['full'])).toEqual({
     unit: ['packages/brand/src/months.test.tsx'],
     built: ['tests/http/prices.full.test.ts', 'tests/http/prices.test.ts'],
     browser: [],
   });
-  expect(selectFiles(root, ['nothing'], true)).toEqual({ unit: [], built: [], browser: [] });
+  expect(selectFiles(root, ['nothing'], ['full', 'long'])).toEqual({ unit: [], built: [], browser: [] });
 });
 
 const report = (data: object) => {

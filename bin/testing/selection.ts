@@ -18,13 +18,21 @@ const built = 'tests/{http,integration,machines,site,studio}/**/*.test.ts';
 const browser = 'tests/e2e/**/*.spec.ts';
 const made = ['node_modules', 'dist', 'dist-gallery', '.next', '.astro', 'runtime'];
 
-function files(root: string, pattern: string, full: boolean): string[] {
+/** What is worth its time now and then alone: `npm run test:full`, `npm run test:machines`. */
+export type Seldom = 'full' | 'long';
+
+function files(root: string, pattern: string, seldom: readonly Seldom[]): string[] {
+  const isRun = (file: string) => {
+    const kind = /\.(full|long)\.test\.ts$/.exec(file)?.[1];
+    return kind === undefined || seldom.some((one) => one === kind);
+  };
+
   return globSync(pattern, {
     cwd: root,
     exclude: (name) => made.includes(String(name).split('/').at(-1) ?? ''),
   })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => full || !file.endsWith('.full.test.ts'))
+    .filter(isRun)
     .sort();
 }
 
@@ -32,11 +40,15 @@ function files(root: string, pattern: string, full: boolean): string[] {
  * The test files whose path holds one of the given parts, of every kind.
  *
  * @param parts parts of paths from the repository, such as `tests/http` or `month-end`
- * @param full whether files of `npm run test:full` alone are among them
+ * @param seldom which of the files that other commands than `npm test` run are among them
  */
-export function selectFiles(root: string, parts: readonly string[], full: boolean): Selection {
+export function selectFiles(
+  root: string,
+  parts: readonly string[],
+  seldom: readonly Seldom[] = [],
+): Selection {
   const chosen = (pattern: string) =>
-    files(root, pattern, full).filter((file) => parts.some((part) => file.includes(part)));
+    files(root, pattern, seldom).filter((file) => parts.some((part) => file.includes(part)));
   return { unit: chosen(unitPattern), built: chosen(built), browser: chosen(browser) };
 }
 
@@ -45,7 +57,7 @@ export function selectFiles(root: string, parts: readonly string[], full: boolea
  * gets modules of its own; all others share a worker's.
  */
 export function unitsApart(root: string): string[] {
-  return files(root, unitPattern, true).filter((file) =>
+  return files(root, unitPattern, ['full']).filter((file) =>
     /\bvi\.(mock|doMock|resetModules|stubEnv)\(/.test(readFileSync(join(root, file), 'utf8')),
   );
 }

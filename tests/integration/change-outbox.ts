@@ -15,7 +15,6 @@ export function changeOutbox(stage: SiteStage): ChangeOutbox {
   const worker = startChangeWorker(rows.payload, {
     internalUrl: stage.internalUrl,
     internalToken: stage.keyring.internalToken,
-    tellsCdn: true,
   });
   return {
     async publish(tags, change = () => {}) {

@@ -1,8 +1,9 @@
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import { enquiriesAt, type Posted } from '../integration/site-enquiry-posts.ts';
-import type { Person } from '../support/studio-process.ts';
+import { type Person, personOf } from '../support/studio-process.ts';
 import type { Machine } from './machine.ts';
-import type { Stage } from './stage.ts';
+import { type Stage, studioOrigin } from './stage.ts';
 
 /** Publishes a notice that stands on every page. */
 export async function publishNotice(editor: Person, message: string): Promise<boolean> {
@@ -15,10 +16,28 @@ export async function publishNotice(editor: Person, message: string): Promise<bo
   return answer.ok;
 }
 
+/** Somebody who signed in at one machine, at another. */
+export const atMachine = ({ studioUrl: url }: Machine, { token }: Person): Person =>
+  personOf({ url, origin: studioOrigin, token });
+
 /** The machines that serve pages. */
 export const sitesOf = ({ machines }: Stage) => machines.filter(({ run }) => run.includes('site'));
 export const studiosOf = ({ machines }: Stage) => machines.filter(({ run }) => run.includes('studio'));
 export const namesOf = (machines: readonly Machine[]) => machines.map(({ name }) => name);
+
+/** Uploads a picture nobody has uploaded before. */
+export async function uploadPicture(editor: Person): Promise<Response> {
+  pictures += 1;
+  const background = { r: pictures, g: 85, b: 106 };
+  const bytes = await sharp({ create: { width: 700, height: 440, channels: 3, background } })
+    .webp()
+    .toBuffer();
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/webp' }), `evening-${pictures}.webp`);
+  form.set('_payload', JSON.stringify({ alt: 'An evening' }));
+  return editor('POST', 'media', form);
+}
+let pictures = 0;
 
 const noticedPage = '/contact-us';
 
@@ -63,6 +82,16 @@ export async function takeEnquiries(stage: Stage): Promise<string[]> {
     }),
   );
   return taken.flat();
+}
+
+/** Posts one enquiry at a machine. @returns its reference */
+export async function enquireAt(stage: Stage, machine: Machine): Promise<string> {
+  const { filled, post } = formAt(stage, machine);
+  const { status, json } = await post(filled(), anyAddress());
+  expect(status).toBe(201);
+  const reference = String(json.reference);
+  stage.load.acknowledged.set(reference, Date.now());
+  return reference;
 }
 
 let visitors = 0;

@@ -59,7 +59,7 @@ export interface StageOptions {
 
 const page = fileURLToPath(new URL('../../docs/runbooks/cdn.md', import.meta.url));
 const key = 'the-purge-key-of-these-machines-alone';
-const studioOrigin = 'https://studio.example.com';
+export const studioOrigin = 'https://studio.example.com';
 const siteAddress = 'https://www.example.com';
 const { host } = new URL(siteAddress);
 

@@ -8,7 +8,8 @@ import { sharedWork } from './scenarios/shared-work.ts';
 import { type Stage, startStage } from './stage.ts';
 
 /**
- * A live installation of two machines behind nginx, one of them with the studio, and one fault of each kind.
+ * A live installation of two machines behind nginx, one of them with the studio, and one fault of each kind. `npm run test:machines` does
+ * the same with three whole machines, longer, and more of it (`three-machines-*.long.test.ts`).
  */
 describe.skipIf(nginxPath() === null)('two machines of one installation', () => {
   let stage: Stage;

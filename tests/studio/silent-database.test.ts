@@ -203,3 +203,25 @@ test('KEEP-02/connections a database that takes no more connections is busy, and
   }
   await expect.poll(async () => (await publish(id, 'After the crowd')).status, soon).toBe(200);
 });
+
+test('CLU-09/pool as many changes at once as the studio has connections, and more, are all saved', async () => {
+  const ids = await Promise.all(Array.from({ length: pool + 2 }, (_, at) => draft(`Together ${at}`)));
+  const holder = new pg.Client({ connectionString: ownUrl });
+  await holder.connect();
+  try {
+    // Each has begun its transaction, and has its entry still to read, when the table is free again.
+    await holder.query('BEGIN');
+    await holder.query('LOCK TABLE studio.footer IN ACCESS EXCLUSIVE MODE');
+    const publishing = Promise.all(ids.map((id) => publish(id, `Saved ${id}`)));
+    const waiting =
+      "SELECT 1 FROM pg_stat_activity WHERE usename = current_user AND application_name = 'sundowner-studio' AND wait_event_type = 'Lock'";
+    await expect
+      .poll(async () => (await holder.query(waiting)).rows.length, { timeout: 60_000, interval: 20 })
+      .toBeGreaterThanOrEqual(pool - 1);
+    await holder.query('ROLLBACK');
+    expect((await publishing).map(({ status }) => status)).toEqual(ids.map(() => 200));
+  } finally {
+    await holder.end();
+  }
+  for (const id of ids) expect(await footer(id)).toMatchObject({ displayName: `Saved ${id}` });
+});

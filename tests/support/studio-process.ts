@@ -192,7 +192,7 @@ export async function signIn(
 }
 
 /** What somebody with a session asks of a studio. */
-function personOf({
+export function personOf({
   url,
   origin,
   token,

@@ -1,6 +1,5 @@
 import { localAddress } from '@sundowner/settings/local-address';
 import { ground, loose, named } from '@sundowner/settings/product';
-import { cdn } from '@sundowner/settings/product/cdn';
 import { media } from '@sundowner/settings/product/media';
 import { checkRun, checkStudioRoles } from '@sundowner/settings/product/roles';
 import { SettingsReader } from '@sundowner/settings/reader';
@@ -25,8 +24,6 @@ function settingsIn(read: SettingsReader<'studio'>) {
     limits: read.rows(named.limits, base),
     /** Where pictures, films and PDFs lie. */
     media: media.read(read.rows(media.rows, base), read),
-    /** Whether something in front of the site is told of changes too. */
-    tellsCdn: read.rows(cdn.rows, base).kind !== null,
   };
 }
 

@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { expectShown, publishNotice, studiosOf } from '../acts.ts';
+import { expectShown, namesOf, publishNotice, shownBy, sitesOf, studiosOf } from '../acts.ts';
 import type { Stage } from '../stage.ts';
 
 /** What is published at any studio is shown by every site, and through the cache in front. */
@@ -16,4 +17,25 @@ export function publishing(on: () => Stage): void {
       }
     }
   });
+}
+
+/** How long each of many publishes took until everybody showed it, in milliseconds. */
+export async function timePublishes(stage: Stage, times: number): Promise<number[]> {
+  const editors = await Promise.all(studiosOf(stage).map((machine) => stage.signIn(machine, 'editor')));
+  const all = 1 + namesOf(sitesOf(stage)).length;
+  const took: number[] = [];
+  for (let at = 0; at < times; at += 1) {
+    const editor = editors[at % editors.length];
+    if (!editor) throw new Error('There are no studios.');
+    const words = `Published for the ${at}. time.`;
+    expect(await publishNotice(editor, words)).toBe(true);
+    const began = performance.now();
+    for (let shown = 0; shown < all; ) {
+      shown = (await shownBy(stage, words)).length;
+      if (shown < all) await wait(15);
+      if (performance.now() - began > 60_000) throw new Error(`"${words}" is not shown by everybody.`);
+    }
+    took.push(performance.now() - began);
+  }
+  return took;
 }

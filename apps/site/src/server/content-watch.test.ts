@@ -73,31 +73,6 @@ test('a notice does not hide an earlier change whose own was lost', async () => 
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(['blog', 'blog:*']));
 });
 
-test('CLU-07/after-the-site what a sequence names is asked for, unless it is known', async () => {
-  await watch.stop();
-  let asked = 0;
-  server.on('request', () => {
-    asked += 1;
-  });
-  const following = new ContentWatch({
-    studioUrl,
-    token: 't',
-    log: pino({ level: 'silent' }),
-    onChange,
-    onReturn,
-    everyMs: 600_000,
-    retryMs: 600_000,
-  });
-  onTestFinished(() => following.stop());
-  await following.start();
-  expect([await following.caughtUp(1), asked]).toEqual([true, 1]);
-  changes.push({ sequence: 2, tags: ['blog'] });
-  const both = await Promise.all([following.caughtUp(2), following.caughtUp(2)]);
-  expect([both, asked]).toEqual([[true, true], 2]);
-  expect(onChange.mock.calls).toEqual([[['blog', 'blog:*']]]);
-  expect([await following.caughtUp(3), asked]).toEqual([false, 4]);
-});
-
 test('lost changes are told together: of a whole collection, and of an entry', async () => {
   await watch.start();
   changes.push({ sequence: 2, tags: ['blog', 'blog:7'] }, { sequence: 3, tags: ['blog'] });

@@ -105,24 +105,6 @@ export class ContentWatch {
     void this.#round();
   }
 
-  /**
-   * Asks until every change up to a sequence is known, twice at most.
-   *
-   * @returns whether they are
-   */
-  async caughtUp(sequence: number): Promise<boolean> {
-    const isKnown = () => this.#latest !== null && this.#latest >= sequence;
-    for (let times = 0; times < 2 && !isKnown() && !this.#stop.signal.aborted; times += 1) {
-      if (this.#asking) {
-        await this.#asked;
-        continue;
-      }
-      clearTimeout(this.#timer);
-      await this.#round();
-    }
-    return isKnown();
-  }
-
   /** Asks once, and goes on asking. Resolves after the first answer, or the lack of one. */
   async start(): Promise<void> {
     await this.#round();

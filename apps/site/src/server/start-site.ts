@@ -101,16 +101,16 @@ export async function startSite(
     },
   });
   const { content, media, watch } = site;
-  const cdn =
-    settings.cdn &&
-    createCdnChannel({
-      kind: settings.cdn.kind,
-      purge: purgeOf(settings.cdn),
-      caughtUp: (sequence) => watch.caughtUp(sequence),
-      settled: () => collection.settled(),
-      log,
-    });
-  /** Where no studio beside it asks for them. */
+  // A program without pages outdates none.
+  const cdn = servesPages
+    ? settings.cdn &&
+      createCdnChannel({
+        kind: settings.cdn.kind,
+        purge: purgeOf(settings.cdn),
+        settled: () => collection.settled(),
+        log,
+      })
+    : null;
   let ownPurges: OwnPurges | null = null;
   const metrics = createMetrics();
   const readiness = createReadiness({
@@ -257,7 +257,7 @@ export async function startSite(
     );
     servers.push(internal);
     begun = begin(asking.signal);
-    if (cdn && servesPages && !settings.run.includes('studio')) ownPurges = startOwnPurges(cdn);
+    if (cdn) ownPurges = startOwnPurges(cdn);
     return { port: server.port, internalPort: internal.port, drain: readiness.drain, stop };
   } catch (error) {
     await stop(0);

@@ -153,5 +153,5 @@ const hasSlug = (fields: readonly Field[]) =>
 
 function onlyOne(slug: CollectionSlug): Access {
   return async ({ req }) =>
-    writesContent(req.user) && (await req.payload.count({ collection: slug })).totalDocs === 0;
+    writesContent(req.user) && (await req.payload.count({ collection: slug, req })).totalDocs === 0;
 }

@@ -2,10 +2,12 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { boundClient, type Client } from './bounded-client.ts';
 import { heldClient } from './held-client.ts';
 import type { DatabaseLimits } from './limits.ts';
+import { readTimeLeft } from './reads.ts';
 import { noteFault } from './request-faults.ts';
+import { createTurns, LockTimeout } from './turns.ts';
 
 /** What is used of pg's pool. */
-interface Pool {
+export interface Pool {
   connect(...args: readonly unknown[]): unknown;
   query(...args: readonly unknown[]): unknown;
   on(event: 'connect' | 'acquire' | 'remove', listener: (client: Client) => void): unknown;
@@ -46,10 +48,25 @@ function noted(answer: unknown): unknown {
 }
 
 /**
+ * How a pool is shared out, so that who has a connection never waits for ever for one more, and who reads takes none from who writes.
+ *
+ * Payload looks for an entry's lock outside the transaction that is open for its change: where every connection has a transaction, each waits
+ * for another. So transactions leave one connection for single statements, which end by themselves. And a site that reads a hundred pages anew
+ * leaves two: its question what changed, a publish and the health of the studio do not wait behind it.
+ */
+const shares = (size: number) => ({
+  transactions: createTurns(Math.max(1, size - 1)),
+  reads: createTurns(Math.max(1, size - 2)),
+});
+
+/**
  * Makes a pool of pg's one that comes back from a network that swallows what is sent, and tells nobody: a connection that did not answer is
  * closed, and with it those that lie idle, since what lost one has most likely lost all. Nothing of it ends the process.
  */
-function boundPool(pool: Pool): void {
+export function boundPool(
+  pool: Pool,
+  { size, waitMs }: { readonly size: number; readonly waitMs: number },
+): void {
   const idle = new Set<Client>();
   const closeIdle = () => {
     for (const client of idle) client.connection.stream.destroy();
@@ -64,15 +81,39 @@ function boundPool(pool: Pool): void {
   pool.on('remove', (client) => idle.delete(client));
   pool.on('error', () => {});
 
+  const { transactions, reads } = shares(size);
   const take = pool.connect.bind(pool);
+
+  async function begin(): Promise<Client> {
+    const end = await transactions.take(waitMs);
+    try {
+      return heldClient((await take()) as Client, end);
+    } catch (error) {
+      end();
+      throw error;
+    }
+  }
+
+  async function inTurn(left: number, args: readonly unknown[]): Promise<unknown> {
+    if (left <= 0) throw new LockTimeout('Nobody waits for this read any longer.');
+    const end = await reads.take(left);
+    try {
+      return await ask(...args);
+    } finally {
+      end();
+    }
+  }
+
   pool.connect = (...args) => {
     // With a callback it is one of the pool's own statements, which gives back whatever happens.
     if (args.length > 0) return take(...args);
-    const taking = (take() as Promise<Client>).then(heldClient);
-    return noted(taking);
+    return noted(begin());
   };
   const ask = pool.query.bind(pool);
-  pool.query = (...args) => noted(ask(...args));
+  pool.query = (...args) => {
+    const left = readTimeLeft();
+    return noted(left === null ? ask(...args) : inTurn(left, args));
+  };
 }
 
 type Settings = Omit<Parameters<typeof postgresAdapter>[0], 'pool' | 'pg'>;
@@ -106,7 +147,7 @@ export function boundedPostgres(
       ours.connect = async (options) => {
         if (!ours.pool) {
           ours.pool = new ours.pg.Pool(pool);
-          boundPool(ours.pool);
+          boundPool(ours.pool, { size, waitMs: limits.connection });
           await reached(ours.pool);
         }
         await connect.call(ours, options);

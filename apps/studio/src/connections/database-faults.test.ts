@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LockTimeout } from '../transactions/write-lock.ts';
 import { databaseFault, isUnanswered, markDoubtful, TransactionEnded } from './database-faults.ts';
+import { LockTimeout } from './turns.ts';
 
 const error = (message: string, more: object = {}) => Object.assign(new Error(message), more);
 

@@ -8,8 +8,10 @@ import { TransactionEnded } from './database-faults.ts';
  * certain end is closed instead of given back. Nothing is committed of a transaction in which a statement failed, be it here, by its time,
  * and not at the server: Payload logs the failure of some and carries on. One that ended while somebody had it goes by itself, and
  * so does one on which no transaction could begin: Drizzle forgets it, and the pool counts it for ever.
+ *
+ * @param onReleased called once, when it was given back or is closed
  */
-export function heldClient(client: Client): Client {
+export function heldClient(client: Client, onReleased: () => void = () => {}): Client {
   let released = false;
   let open = false;
   let fault: unknown = null;
@@ -34,6 +36,7 @@ export function heldClient(client: Client): Client {
     released = true;
     client.off('end', lost);
     client.release(destroy || open);
+    onReleased();
   };
   const lost = () => release(true);
   client.once('end', lost);

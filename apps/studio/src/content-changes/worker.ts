@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { inTime } from '../connections/in-time.ts';
 import { onWake } from '../runtime/shared-state.ts';
-import { startCdnChannel } from './cdn-channel.ts';
 import { startLooking } from './looking.ts';
 import { acknowledge, pendingChanges, promoteAbandoned, prune } from './outbox.ts';
 import { postToSite, type SiteAddress } from './site-posts.ts';
@@ -18,20 +17,14 @@ const abandonedAfterSeconds = 30;
 const historyKept = 10_000;
 const batch = 100;
 
-interface WorkerSettings extends SiteAddress {
-  /** Whether something in front of the site is told of changes, after the site. */
-  readonly tellsCdn?: boolean;
-}
-
 /**
  * Posts pending changes to the site, one by one and in order, until each is acknowledged (CNT-04). One that fails holds
  * up those after it and is tried again with growing pauses; restarts lose nothing.
  */
-export function startChangeWorker(payload: Payload, settings: WorkerSettings): { stop(): void } {
+export function startChangeWorker(payload: Payload, settings: SiteAddress): { stop(): void } {
   let stopped = false;
   let promotedAt = Number.NEGATIVE_INFINITY;
   let sincePrune = historyKept;
-  const cdn = settings.tellsCdn ? startCdnChannel(payload, settings) : null;
 
   async function postPending(): Promise<boolean> {
     for (;;) {
@@ -39,7 +32,6 @@ export function startChangeWorker(payload: Payload, settings: WorkerSettings): {
       for (const change of changes) {
         if (stopped) return false;
         await postToSite(settings, { path: '/content-changed', body: change, timeoutMs: times.request });
-        cdn?.look();
         await inTime(acknowledge(payload, change.sequence), times.step);
         sincePrune += 1;
       }
@@ -71,7 +63,6 @@ export function startChangeWorker(payload: Payload, settings: WorkerSettings): {
     stop() {
       stopped = true;
       site.stop();
-      cdn?.stop();
     },
   };
 }

@@ -1,16 +1,27 @@
-import { APIError, type CollectionConfig, type CollectionSlug, type Payload } from 'payload';
+import {
+  APIError,
+  type CollectionConfig,
+  type CollectionSlug,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
 import { writesContent } from '../access/callers.ts';
 import { collectionConfig, entryKind } from '../schema/collection-config.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
-async function theOne(payload: Payload, slug: CollectionSlug): Promise<number | string | null> {
+async function theOne(
+  payload: Payload,
+  slug: CollectionSlug,
+  req?: PayloadRequest,
+): Promise<number | string | null> {
   const { docs } = await payload.db.find<{ id: number }>({
     collection: slug,
     where: { deletedAt: { exists: false } },
     limit: 1,
     pagination: false,
     sort: 'id',
+    ...(req ? { req } : {}),
   });
   return docs[0]?.id ?? null;
 }
@@ -22,7 +33,7 @@ export function onlyOneHooks(slug: CollectionSlug): Hooks {
       async ({ args, operation, req }) => {
         // Anybody who may write none at all is refused by the rules of access.
         const asks = operation === 'create' && writesContent(req.user) && !req.context.unguarded;
-        const there = asks ? await theOne(req.payload, slug) : null;
+        const there = asks ? await theOne(req.payload, slug, req) : null;
         if (there === null) return args;
         throw new APIError(
           `There is one ${entryKind(req.payload, slug)} only, and it is there already, perhaps as a draft: edit that one (/admin/collections/${slug}/${there}).`,

@@ -13,6 +13,7 @@ export const lastPlace =
       pagination: false,
       overrideAccess: true,
       select: { position: true } as never,
+      req,
     });
     const last = (docs[0] as { readonly position?: unknown } | undefined)?.position;
     return typeof last === 'number' ? last + 1 : 1;

@@ -41,7 +41,6 @@ export async function startStudio(): Promise<void> {
   startChangeWorker(payload, {
     internalUrl: studioSettings().internalUrl,
     internalToken: studioKeys().internalToken,
-    tellsCdn: studioSettings().tellsCdn,
   });
   await buildLinkIndex(payload);
   // On SQLite there is one studio: the process that removed files has ended.

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { TransactionEnded } from '../connections/database-faults.ts';
 import { heard } from '../connections/request-faults.ts';
+import { LockTimeout, type Release, type Turns } from '../connections/turns.ts';
 import {
   asRead,
   leavesAlone,
@@ -8,7 +9,6 @@ import {
   type SqliteStatements,
   type SqliteTransaction,
 } from './sqlite-client.ts';
-import { LockTimeout, type Release, type WriteLock } from './write-lock.ts';
 
 /** All in milliseconds. */
 export interface Timeouts {
@@ -28,7 +28,7 @@ export interface Connections {
 
 /** What the transactions of a file share. */
 export interface Sharing {
-  readonly lock: WriteLock;
+  readonly lock: Turns;
   /** Awaited before each statement (`pauses.ts`). */
   readonly pause: () => Promise<void>;
 }

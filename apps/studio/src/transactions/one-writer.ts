@@ -1,5 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { heard } from '../connections/request-faults.ts';
+import { createTurns } from '../connections/turns.ts';
 import { type Connections, lazyTransaction, type Timeouts } from './lazy-transaction.ts';
 import {
   asRead,
@@ -8,7 +9,6 @@ import {
   type SqliteTransaction,
   statementText,
 } from './sqlite-client.ts';
-import { createWriteLock } from './write-lock.ts';
 
 /** How long a process may go on without looking at what else it is asked, in milliseconds. */
 const longestMs = 20;
@@ -48,7 +48,7 @@ const closes = /^\s*(commit|rollback)\b/i;
  */
 export function oneWriter(connections: Connections, timeouts: Timeouts): SqliteClient {
   const { reading, writing } = connections;
-  const sharing = { lock: createWriteLock(), pause: createPauses() };
+  const sharing = { lock: createTurns(1), pause: createPauses() };
   let byHand = false;
   const begun = () => lazyTransaction(connections, sharing, timeouts);
 

@@ -1,15 +1,15 @@
 import { isKeptPrivate } from '../private-address.ts';
-import { type Check, settingGroup, sharedSetting, siteSetting } from '../row.ts';
+import { type Check, settingGroup, siteSetting } from '../row.ts';
 import * as shape from '../shapes.ts';
 
 const where =
   "Where it is told: of `nginx` each machine's purge address, separated by commas; of `fastly` its interface, unless that is `https://api.fastly.com`";
 
-/** What stands in front of the site and keeps its public answers (CLU-07, docs/decisions/142). */
+/** What stands in front of the site and keeps its public answers (CLU-07, docs/decisions/142 and 149). */
 export const cdn = settingGroup(
   {
-    /** The studio reads it too: its outbox of changes tells the CDN. `null`: none is told, and no answer names its tags. */
-    kind: sharedSetting('CDN', shape.cdn, {
+    /** `null`: none is told, and no answer names its tags. */
+    kind: siteSetting('CDN', shape.cdn, {
       standard: null,
       words:
         'What keeps public answers in front of the site and is told of every change: `nginx` or `fastly`. [How](docs/runbooks/cdn.md)',

@@ -1,23 +1,13 @@
 import type { CdnSettings } from '@sundowner/settings/product/cdn';
-import { tagsOfChange } from '../../content/reading/changed-tags.ts';
 import type { Log } from '../log.ts';
 import { keysToPurge } from './purge-keys.ts';
-import { PurgeError } from './purge-post.ts';
 import type { Purge } from './purgers.ts';
-
-/** What the studio's outbox of changes asks for (`POST /cdn-purge`). */
-export interface AskedPurge {
-  /** The sequence of the last change it is about: purged is after this site knows all up to it. */
-  readonly through: number;
-  /** `null`: what changed is not known. */
-  readonly tags: readonly string[] | null;
-}
 
 export interface CdnHealth {
   readonly kind: CdnSettings['kind'];
   /** ISO 8601, UTC; `null` before the first. */
   readonly purgedAt: string | null;
-  /** When the outbox asked last; when this was started, before the first question. */
+  /** When it was last looked whether something is to be purged; when this was started, before the first look. */
   readonly askedAt: string;
   /** Since when something is to be purged; `null` for nothing. */
   readonly waitingSince: string | null;
@@ -25,24 +15,22 @@ export interface CdnHealth {
   readonly failing: { readonly since: string; readonly reason: string } | null;
 }
 
-/** The end of the outbox's second channel: what stands in front of the site is told of what changed behind it (CLU-07). */
+/** What stands in front of the site is told of what changed behind it, by each site of what it outdated itself (CLU-07). */
 export interface CdnChannel {
-  /** Pages were outdated here: they are purged with what is asked for next. `null`: any of them. */
+  /** Pages were outdated here: they are to be purged. `null`: any of them. */
   outdated(tags: readonly string[] | null): void;
   /**
-   * Purges, once: who asks tries again.
+   * Purges what was outdated, once: who asks tries again, one time after the other. Pages fetched from then on are drawn from what is published.
    *
    * @throws PurgeError
    */
-  purge(asked: AskedPurge): Promise<void>;
+  purge(): Promise<void>;
   health(): CdnHealth;
 }
 
 interface CdnChannelParts {
   readonly kind: CdnSettings['kind'];
   readonly purge: Purge;
-  /** @returns whether this site knows every change up to a sequence */
-  readonly caughtUp: (sequence: number) => Promise<boolean>;
   /** Resolves when pages are drawn from the collection as it is published. */
   readonly settled: () => Promise<void>;
   readonly log: Pick<Log, 'info' | 'warn'>;
@@ -53,10 +41,9 @@ const mostTags = 1024;
 
 const now = () => new Date().toISOString();
 
-export function createCdnChannel({ kind, purge, caughtUp, settled, log }: CdnChannelParts): CdnChannel {
-  /** Outdated here and not purged; `null`: everything. What the outbox asks for is in it until that has worked. */
+export function createCdnChannel({ kind, purge, settled, log }: CdnChannelParts): CdnChannel {
+  /** Outdated here and not purged; `null`: everything. */
   let unpurged: Set<string> | null = new Set();
-  let last: Promise<unknown> = Promise.resolve();
   let purgedAt: string | null = null;
   let askedAt = now();
   let waitingSince: string | null = null;
@@ -68,8 +55,7 @@ export function createCdnChannel({ kind, purge, caughtUp, settled, log }: CdnCha
     if (!unpurged || unpurged.size > 0) waitingSince ??= now();
   };
 
-  async function purgeNow(tags: AskedPurge['tags']): Promise<void> {
-    outdated(tags && tagsOfChange(tags));
+  async function purgeNow(): Promise<void> {
     const keys = keysToPurge(unpurged);
     const asked = unpurged;
     const since = waitingSince;
@@ -86,16 +72,11 @@ export function createCdnChannel({ kind, purge, caughtUp, settled, log }: CdnCha
     purgedAt = now();
   }
 
-  async function purgeAndTell({ through, tags }: AskedPurge): Promise<void> {
+  async function purgeAndTell(): Promise<void> {
     askedAt = now();
-    if (!(await caughtUp(through))) {
-      // That is no fault of the CDN's.
-      waitingSince ??= now();
-      throw new PurgeError('the site does not know of the change yet');
-    }
     await settled();
     try {
-      await purgeNow(tags);
+      await purgeNow();
       if (failing) log.info({ cdn: kind }, 'the CDN is told of changes again');
       failing = null;
     } catch (error) {
@@ -110,11 +91,7 @@ export function createCdnChannel({ kind, purge, caughtUp, settled, log }: CdnCha
 
   return {
     outdated,
-    purge(asked) {
-      const purged = last.then(() => purgeAndTell(asked));
-      last = purged.catch(() => {});
-      return purged;
-    },
+    purge: purgeAndTell,
     health: () => ({ kind, purgedAt, askedAt, waitingSince, failing }),
   };
 }

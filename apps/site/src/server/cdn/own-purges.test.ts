@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { AskedPurge } from './cdn-channel.ts';
 import { type OwnPurges, startOwnPurges } from './own-purges.ts';
 import { PurgeError } from './purge-post.ts';
 
@@ -10,33 +9,34 @@ afterEach(async () => {
   purges = null;
 });
 
-test('CLU-05/cdn a site without a studio beside it has its CDN told of everything first, then of what it outdates, again until it works', async () => {
+test('CLU-05/cdn CLU-07/retried a site has its CDN told of everything first, then of what it outdates, at once, again until it works', async () => {
   vi.useFakeTimers();
-  const asked: AskedPurge['tags'][] = [];
+  const acts: string[] = [];
   let fails = true;
   purges = startOwnPurges({
-    async purge({ tags }) {
-      asked.push(tags);
+    outdated: (tags) => void acts.push(`outdated ${tags}`),
+    async purge() {
+      acts.push('purge');
       if (fails) throw new PurgeError('away');
     },
   });
   await vi.advanceTimersByTimeAsync(800);
-  expect(asked).toEqual([null, null, null]);
+  expect(acts).toEqual(['outdated null', 'purge', 'purge', 'purge']);
   fails = false;
   await vi.advanceTimersByTimeAsync(1000);
-  expect(asked).toEqual([null, null, null, null]);
+  expect(acts).toHaveLength(5);
   purges.wake();
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked.at(-1)).toEqual([]);
-  expect(asked).toHaveLength(5);
+  expect(acts).toHaveLength(6);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(asked).toHaveLength(6);
+  expect(acts.slice(1)).toEqual(Array.from({ length: 6 }, () => 'purge'));
 });
 
-test('CLU-05/cdn who asks to be left alone is, however often something changes', async () => {
+test('CLU-07/retried who asks to be left alone is, however often something changes', async () => {
   vi.useFakeTimers();
   let asked = 0;
   purges = startOwnPurges({
+    outdated: () => {},
     async purge() {
       asked += 1;
       throw new PurgeError('asks to wait', 10_000);

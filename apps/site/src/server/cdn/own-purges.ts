@@ -12,21 +12,21 @@ export interface OwnPurges {
 }
 
 /**
- * Has the CDN told by the site itself, where no studio runs beside it whose outbox asks for that: of everything at the start, and from
- * then on of what the site learns of. A purge that fails is tried again until it works.
+ * Has the CDN told by the site itself: of everything at the start, since nobody knows what was told before, and from then on of what the
+ * site outdates, at once. A purge that fails is tried again until it works.
+ *
+ * Nobody is asked for it. Where machines share a cache each site purges what it outdated itself, however it heard of it: the last purge comes
+ * after the last site knows.
  */
-export function startOwnPurges(cdn: Pick<CdnChannel, 'purge'>): OwnPurges {
+export function startOwnPurges(cdn: Pick<CdnChannel, 'outdated' | 'purge'>): OwnPurges {
   let failures = 0;
-  let isFirst = true;
   /** Not before then, however often it is woken. */
   let waitsUntil = Number.NEGATIVE_INFINITY;
   const loop = createBackgroundLoop(async () => {
     const left = waitsUntil - performance.now();
     if (left > 0) return left;
     try {
-      // What it outdated itself goes with every question.
-      await cdn.purge({ through: 0, tags: isFirst ? null : [] });
-      isFirst = false;
+      await cdn.purge();
       failures = 0;
       return pauses.idle;
     } catch (error) {
@@ -37,6 +37,7 @@ export function startOwnPurges(cdn: Pick<CdnChannel, 'purge'>): OwnPurges {
       return wait;
     }
   });
+  cdn.outdated(null);
   loop.start();
   return { wake: loop.wake, stop: loop.stop };
 }

@@ -5,8 +5,6 @@ import { StoreUnavailableError } from '@sundowner/enquiries/store/database/port'
 import { sameSecret } from '@sundowner/keyring';
 import { z } from 'zod';
 import type { ContentCheck } from '../../content/reading/check-content.ts';
-import type { AskedPurge, CdnChannel } from '../cdn/cdn-channel.ts';
-import { PurgeError } from '../cdn/purge-post.ts';
 import { type ContentChange, contentChange } from '../content-watch.ts';
 import type { Handler } from '../http/http-server.ts';
 import { answerJson, answerProblem } from '../http/plain-answer.ts';
@@ -27,8 +25,6 @@ export interface InternalApiDeps extends DeskApiDeps, HealthDeps {
   /** Sends an enquiry of our own through the whole pipeline. @returns its reference */
   readonly synthetic: () => Promise<string>;
   readonly onContentChange: (change: ContentChange) => void;
-  /** `null` where no CDN is set. */
-  readonly cdn: CdnChannel | null;
   /** What is wrong with the pipeline now; asks no store. */
   readonly alertsInForce: () => readonly AlertInForce[];
   /** Something is wrong with a program of the product, in the launcher's words. */
@@ -40,10 +36,6 @@ const programAlert = z.object({
   message: z.string().trim().min(1).max(500),
   /** The launcher sent it by every way already, while this site took nothing. */
   told: z.boolean().default(false),
-});
-const askedPurge = z.object({
-  through: contentChange.shape.sequence,
-  tags: contentChange.shape.tags.max(4096).nullable(),
 });
 
 type ProgramAlert = z.infer<typeof programAlert>;
@@ -113,10 +105,6 @@ async function answer(
       response.writeHead(204).end();
       return;
     }
-    case 'POST /cdn-purge': {
-      if (!deps.cdn) break;
-      return answerPurge(deps.cdn, response, await readJson(request, askedPurge));
-    }
     case 'GET /alerts':
       return answerJson(response, 200, { alerts: deps.alertsInForce() });
     case 'POST /enquiries/synthetic':
@@ -129,21 +117,6 @@ async function answer(
   }
   if (await answerDesk(request, response, url)) return;
   answerProblem(response, { status: 404, title: 'There is no such address.' });
-}
-
-async function answerPurge(cdn: CdnChannel, response: ServerResponse, asked: AskedPurge): Promise<void> {
-  try {
-    await cdn.purge(asked);
-  } catch (error) {
-    if (!(error instanceof PurgeError)) throw error;
-    const wait = error.waitMs === null ? undefined : Math.ceil(error.waitMs / 1000);
-    return answerProblem(
-      response,
-      { status: 503, title: `The CDN could not be told: ${error.message}.` },
-      wait,
-    );
-  }
-  response.writeHead(204).end();
 }
 
 /** Whether an `Authorization` header carries `token`. */

@@ -4,7 +4,7 @@ const pictures = /\b(?:pictures?|photos?|photographs?|images?)\b/i;
 /** What somebody wants who would take them away, and not look at them. */
 const taking = /\b(?:zip|archives?|downloads?|all|press|media|hi(?:gh)?[- ]?res(?:olution)?|files?)\b/i;
 
-/** Whether a question is for pictures to take away, which lie in one file for each property: "pictures zip", "all photos of Monwana". */
+/** Whether a question is for pictures to take away, which lie in one file for each property: "pictures zip", "all photos of a lodge". */
 export const asksForPictures = (query: string): boolean => pictures.test(query) && taking.test(query);
 
 const plain = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');

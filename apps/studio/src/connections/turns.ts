@@ -1,24 +1,24 @@
-/** The lock was not free within the time there was to wait. */
+/** A turn did not come within the time there was to wait. */
 export class LockTimeout extends Error {
   override readonly name = 'LockTimeout';
 }
 
-/** Gives the lock back; twice is as once. */
+/** Gives the turn back; twice is as once. */
 export type Release = () => void;
 
-export interface WriteLock {
+export interface Turns {
   /**
-   * Waits until everybody who asked before has given the lock back.
+   * Waits until fewer than so many have a turn, after everybody who asked before.
    *
    * @throws LockTimeout after `timeoutMs`
    */
   take(timeoutMs: number): Promise<Release>;
 }
 
-/** One writer at a time, in the order they asked. */
-export function createWriteLock(): WriteLock {
+/** So many at a time, in the order they asked. */
+export function createTurns(most: number): Turns {
   const waiting: (() => void)[] = [];
-  let taken = false;
+  let taken = 0;
 
   function releaseOnce(): Release {
     let ended = false;
@@ -27,14 +27,14 @@ export function createWriteLock(): WriteLock {
       ended = true;
       const next = waiting.shift();
       if (next) next();
-      else taken = false;
+      else taken -= 1;
     };
   }
 
   return {
     take(timeoutMs) {
-      if (!taken) {
-        taken = true;
+      if (taken < most) {
+        taken += 1;
         return Promise.resolve(releaseOnce());
       }
       return new Promise((resolve, reject) => {
