@@ -21,10 +21,10 @@ function unnamed(html: string) {
   };
 }
 
-const located = ({ slug, name, latitude, longitude }: (typeof countries)[number]) => ({
+const located = ({ slug, name, position: [latitude, longitude] }: (typeof countries)[number]) => ({
   slug,
   name,
-  coordinates: { latitude: latitude ?? 0, longitude: longitude ?? 0 },
+  coordinates: { latitude, longitude },
 });
 
 const demo = demonstration();
