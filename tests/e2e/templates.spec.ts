@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { boxFaults } from '../support/box-faults.ts';
 import { heightFaults } from '../support/page-heights.ts';
 import { templates } from '../support/templates.ts';
+import { tornWords } from '../support/torn-words.ts';
 import { smallTargets } from '../support/touch-targets.ts';
 import { showTruePlates } from '../support/true-plates.ts';
 import {
@@ -48,7 +49,7 @@ const asked = (question: string, wrong: readonly string[]) => expect.soft(wrong,
 for (const template of templates) {
   const { name, path, status } = template;
 
-  test(`template ${name}: axe, its script, sheets and first picture, words over plates, nothing moves, nothing runs past a wide window, SEE-01/desk its height, SEE-02/sweep its boxes at twelve widths`, async ({
+  test(`template ${name}: axe, its script, sheets and first picture, words over plates, nothing moves, nothing runs past a wide window, SEE-01/desk its height, SEE-02/sweep its boxes at twelve widths, SEE-02/large no word torn where letters are twice as large`, async ({
     page,
     context,
     allowFailedResponses,
@@ -79,6 +80,7 @@ for (const template of templates) {
     asked('a wide window', await overflows(page, [1920, 833]));
     asked('height', await heightFaults(page, path, 1440));
     asked('boxes', await boxFaults(page));
+    asked('words where letters are twice as large', await tornWords(page));
   });
 
   test.describe(() => {
@@ -157,6 +159,24 @@ test('SEE-02/noticed what sticks out, stands alone, lies on a picture, is torn w
   ])
     expect(faults).toContain(fault);
   expect(faults).not.toContain('R40');
+});
+
+test('SEE-02/large a word torn where letters are twice as large is noticed, and none at its hyphen', async ({
+  page,
+}) => {
+  await page.goto('/contact-us');
+  expect(await tornWords(page)).toEqual([]);
+  await page.evaluate(() => {
+    for (const [words, wide] of [
+      ['Boutique hotel', '4rem'],
+      ['First-rate', '4.5rem'],
+    ] as const) {
+      const name = Object.assign(document.createElement('p'), { textContent: words });
+      name.style.width = wide;
+      document.querySelector('main')?.append(name);
+    }
+  });
+  expect(await tornWords(page, [1440])).toEqual([expect.stringContaining('“Boutique” in p.')]);
 });
 
 test('SEE-02/head words over what the picture of a head shows, or over one of which that is not known, are noticed', async ({

@@ -163,10 +163,6 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     description:
       'Nine journeys guests have asked for so often that we wrote them down: days, beds, flights and prices, for couples, families and friends.',
     keywords: 'curated journeys, itineraries, South Africa, honeymoon, family',
-    second: [
-      'Would you like another route?',
-      'Tell us who is coming, when and for how long, and one specialist plans a journey for you.',
-    ],
   },
   {
     key: 'travel-africa',

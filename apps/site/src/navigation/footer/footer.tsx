@@ -13,6 +13,7 @@ import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { FacebookIcon, InstagramIcon, LinkedInIcon, YouTubeIcon } from '../../ui/icons/icons.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
+import { keepTogether } from '../../ui/text/keep-together.ts';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
@@ -164,7 +165,7 @@ function FooterContact({ contact, path, linkable }: Pick<FooterProps, 'contact' 
           <p>
             <TelephoneLink className={styles.number} number={contact.travelPlannerNumber} />
           </p>
-          <p className={styles.hours}>{contact.officeHoursText}</p>
+          <p className={styles.hours}>{keepTogether(contact.officeHoursText)}</p>
           <p>
             <TextLink className={styles.mail} href={`mailto:${contact.conciergeMail}`}>
               {contact.conciergeMail}

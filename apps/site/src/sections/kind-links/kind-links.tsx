@@ -25,23 +25,25 @@ export function KindLinks({ heading, kinds }: KindLinksProps) {
   return (
     <Band aria-labelledby="kinds-heading">
       <SectionHead id="kinds-heading" heading={heading} />
-      <ul className={classNames(styles.kinds, swipe.swipe)}>
-        {shown.map(({ title, href, picture }) => (
-          <li key={href}>
-            <a className={styles.kind} href={href}>
-              {picture && (
-                <Picture
-                  picture={picture}
-                  alt=""
-                  sizes="(min-width: 1121px) 18vw, 46vw"
-                  className={styles.plate}
-                />
-              )}
-              <span className={styles.name}>{keepTogether(title)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.ground}>
+        <ul className={classNames(styles.kinds, swipe.swipe)}>
+          {shown.map(({ title, href, picture }) => (
+            <li key={href}>
+              <a className={styles.kind} href={href}>
+                {picture && (
+                  <Picture
+                    picture={picture}
+                    alt=""
+                    sizes="(min-width: 1121px) 18vw, 46vw"
+                    className={styles.plate}
+                  />
+                )}
+                <span className={styles.name}>{keepTogether(title)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Band>
   );
 }

@@ -1,3 +1,4 @@
+import { type Choice, chosenPlaces, preference } from '../../ui/map/chosen-places.ts';
 import { type Box, meet, type Point } from '../../ui/map/geometry.ts';
 import { inTwoLines, lineHeight } from '../../ui/map/two-lines.ts';
 
@@ -124,65 +125,6 @@ function waysBeside({ x, y, name }: Marked, width: number, anywhere: boolean): r
 const away = ({ x, y }: Pick<Marked, 'x' | 'y'>, { left, right, top, bottom }: Box): number =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
-interface Choice {
-  readonly way: NameBeside;
-  readonly box: Box;
-  readonly cost: number;
-}
-
-/** What a name costs that stands nowhere, more than any place it could have. */
-const unnamed = 10_000;
-/** A name across a line costs more than one in its twentieth way. */
-const preference = 0.04;
-/** So often every name is asked again whether another place of its own serves all better. */
-const turns = 4;
-
-/**
- * Which place each name takes, so that as many as can be stand, across as few lines as can be: those with the fewest places choose first; then
- * each is moved while that helps, and one other with it.
- *
- * @returns for each name the place of its choice, or -1
- */
-function chosen(choices: readonly (readonly Choice[])[]): number[] {
-  const taken = choices.map(() => -1);
-  const costAt = (of: number, at: number) => choices[of]?.[at]?.cost ?? unnamed;
-  const others = (box: Box, without: readonly number[]) =>
-    taken.flatMap((at, of) => {
-      const other = without.includes(of) ? undefined : choices[of]?.[at];
-      return other && meet(box, other.box) ? [of] : [];
-    });
-  const best = (of: number, without: readonly number[], also?: Box): number => {
-    let found = -1;
-    for (const [at, { box, cost }] of (choices[of] ?? []).entries())
-      if (cost < costAt(of, found) && !(also && meet(box, also)) && others(box, without).length === 0)
-        found = at;
-    return found;
-  };
-  const order = choices
-    .map((_, of) => of)
-    .toSorted((a, b) => (choices[a]?.length ?? 0) - (choices[b]?.length ?? 0));
-  for (const of of order) taken[of] = best(of, [of]);
-  for (let turn = 0; turn < turns; turn++) {
-    let moved = false;
-    for (const of of order) {
-      for (const [at, { box, cost }] of (choices[of] ?? []).entries()) {
-        const [other, ...more] = others(box, [of]);
-        if (more.length > 0) continue;
-        const before =
-          costAt(of, taken[of] ?? -1) + (other === undefined ? 0 : costAt(other, taken[other] ?? -1));
-        const instead = other === undefined ? -1 : best(other, [of, other], box);
-        const after = cost + (other === undefined ? 0 : costAt(other, instead));
-        if (after > before - preference / 2) continue;
-        taken[of] = at;
-        if (other !== undefined) taken[other] = instead;
-        moved = true;
-      }
-    }
-    if (!moved) break;
-  }
-  return taken;
-}
-
 /**
  * Where the names of places stand on a map: right of their number, else left of it, under or over it, so that they cross as few lines as can be
  * and none is nearer to another number than to its own; `null` where one would cover another number or name, anything else that is printed, or
@@ -196,7 +138,7 @@ export function namesBeside(
   const covered: Box[] = [...marks.map(boxOfMark), ...printed];
   const within = lines.filter(([x, y]) => x > 0 && x < sheet.width && y > 0 && y < sheet.height);
   const choices = marks.map((mark) =>
-    waysBeside(mark, sheet.width, anywhere).flatMap((way, place): Choice[] => {
+    waysBeside(mark, sheet.width, anywhere).flatMap((way, place): Choice<NameBeside>[] => {
       const box = boxOfNameBeside(way);
       const stands =
         box.left > edge &&
@@ -205,8 +147,8 @@ export function namesBeside(
         box.bottom < sheet.height - edge &&
         !covered.some((other) => meet(box, other)) &&
         !marks.some((other) => other !== mark && away(other, box) < away(mark, box) - 0.5);
-      return stands ? [{ way, box, cost: crossedBy(box, within) + place * preference }] : [];
+      return stands ? [{ way, boxes: [box], cost: crossedBy(box, within) + place * preference }] : [];
     }),
   );
-  return chosen(choices).map((at, of) => choices[of]?.[at]?.way ?? null);
+  return chosenPlaces(choices);
 }

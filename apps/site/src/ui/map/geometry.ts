@@ -51,6 +51,8 @@ export interface Projection {
   readonly point: (place: Coordinates) => Point;
   /** To the nearest whole unit. */
   readonly wholePoint: (place: Coordinates) => Point;
+  /** The place drawn at a point. */
+  readonly placeAt: (point: Point) => Coordinates;
 }
 
 /** The parallel at which the drawing of southern Africa is true to scale. */
@@ -83,6 +85,7 @@ export function projectionOf(bounds: Bounds, width: number): Projection {
     scale: unit / 29,
     point: roundedBy(round),
     wholePoint: roundedBy(Math.round),
+    placeAt: ([x, y]) => [bounds.west + x / (shrink * unit), bounds.north - y / unit],
   };
 }
 

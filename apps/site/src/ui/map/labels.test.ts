@@ -37,7 +37,7 @@ function labelsOf(
       pins.map(([, at]) => at),
     ),
     [rose, ...placed.flatMap(({ boxes }) => boxes)],
-    placed.flatMap(({ pin, name }) => (name ? [boxOfPinName(pin, name, narrowSize(width))] : [])),
+    placed.flatMap(({ large }) => large ?? []),
   );
   const kept = namesWhenNarrow(placed, drawing);
   const size = narrowSize(width);
@@ -154,4 +154,33 @@ test('SEE-04/narrow a stop with a long name is named in two lines, also where na
     stops.map((name, place) => [name, places[place] as Coordinates]),
   );
   expect(whenNarrow.map(({ what }) => what)).toContain('Two nights on the train');
+});
+
+test('SEE-04/named a name stands in the country of its pin where it has a place there, and else across a border', () => {
+  const sheet = { width: 520, height: 520 };
+  const boxOf = (x: number, border: number) => {
+    const [placed] = placedPins(
+      [{ key: 'camp', name: 'Omuramba Camp', at: [x, 260] }],
+      ([across, down]) => [across, down],
+      sheet,
+      ([across]) => (across < border ? 'west' : 'east'),
+    );
+    return placed?.boxes[1];
+  };
+  expect(boxOf(150, 200)?.right).toBeLessThan(200);
+  expect(boxOf(250, 200)?.left).toBeGreaterThan(200);
+  // Too narrow a country for its name.
+  expect(boxOf(20, 40)).toBeDefined();
+});
+
+test('SEE-04/named a pin at the edge of the sheet beside another has its name, slid inwards', () => {
+  const placed = placedPins(
+    [
+      { key: 'coast', name: 'Fogline Camp', at: [25, 160] },
+      { key: 'inland', name: 'Omuramba Camp', at: [93, 174] },
+    ],
+    ([across, down]) => [across, down],
+    { width: 520, height: 460 },
+  );
+  expect(placed.map(({ large }) => large === null)).toEqual([false, false]);
 });

@@ -1,13 +1,14 @@
 import { classNames } from '../class-names.ts';
+import { countryAt } from './atlas.ts';
 import { type Drawing, drawingOf, shores } from './drawing.ts';
-import { type Bounds, bentLine, type Coordinates, projectionOf, round } from './geometry.ts';
+import { type Bounds, bentLine, type Coordinates, type Point, projectionOf, round } from './geometry.ts';
 import { glyphPaths } from './glyphs.ts';
 import styles from './map.module.css';
 import { Pin } from './map-pin.tsx';
-import { narrowSize, seaNameSize } from './names.ts';
+import { seaNameSize } from './names.ts';
 import { namesWhenNarrow } from './narrow-names.ts';
 import { type MapCountry, ownCountries } from './own-countries.ts';
-import { boxOfPinName, boxOfRose, type MapPin, placedPins } from './pin-names.ts';
+import { boxOfRose, type MapPin, placedPins } from './pin-names.ts';
 
 export type { MapCountry } from './own-countries.ts';
 export type { MapPin } from './pin-names.ts';
@@ -51,15 +52,16 @@ interface IllustratedMapProps {
  */
 export function IllustratedMap(props: IllustratedMapProps) {
   const { id, label, bounds, width, pins = [], route = [], active, litCountry, fill, className } = props;
-  const { point, height, scale } = projectionOf(bounds, width);
+  const { point, placeAt, height, scale } = projectionOf(bounds, width);
   const places = pins.map(({ at }) => at);
-  const placed = placedPins(pins, point, { width, height });
+  const countryOf = (at: Point) => countryAt(placeAt(at))?.key ?? null;
+  const placed = placedPins(pins, point, { width, height }, countryOf);
   const drawing = drawingOf(
     bounds,
     width,
     ownCountries(props.countries ?? [], bounds, places),
     [boxOfRose({ width, height }), ...placed.flatMap(({ boxes }) => boxes)],
-    placed.flatMap(({ pin, name }) => (name ? [boxOfPinName(pin, name, narrowSize(width))] : [])),
+    placed.flatMap(({ large }) => large ?? []),
   );
   const narrow = namesWhenNarrow(placed, drawing);
   const land = `#${id}-land`;

@@ -1,11 +1,11 @@
 import type { Drawing } from './drawing.ts';
 import { type Box, meet } from './geometry.ts';
 import { boxOfName, boxOfSeaName, narrowSize } from './names.ts';
-import { boxOfPinName, boxOfRose, type PlacedPin } from './pin-names.ts';
+import { boxOfRose, type PlacedPin } from './pin-names.ts';
 
 /**
  * Names that have room as they are printed on a narrow screen, too; the others stand on wider ones only. Of two that would cover one
- * another a stop of a route goes first, then a country the map is about, a pin, a neighbour, a sea.
+ * another a pin goes first, then a country the map is about, a neighbour, a sea.
  *
  * @returns keys of pins, and names
  */
@@ -21,23 +21,16 @@ export function namesWhenNarrow(
       .filter((name) => name.small === small)
       .map((name) => ({ key: name.name, box: boxOfName({ ...name, size }) })),
   ) as [Wanted[], Wanted[]];
-  const [stops, places] = [true, false].map((numbered) =>
-    placed.flatMap(({ pin, name }) =>
-      name && pin.name && (pin.number !== undefined) === numbered
-        ? [{ key: pin.key, box: boxOfPinName(pin, name, size) }]
-        : [],
-    ),
-  ) as [Wanted[], Wanted[]];
   const wanted: readonly Wanted[] = [
-    ...stops,
     ...own,
-    ...places,
     ...neighbours,
     ...seaNames.flatMap(({ name, at, roomy }) =>
       roomy ? [{ key: name, box: boxOfSeaName(name, at, size) }] : [],
     ),
   ];
-  const kept: Wanted[] = [];
+  const kept: Wanted[] = placed.flatMap(({ pin: { key, name }, large }) =>
+    large && name ? [{ key, box: large }] : [],
+  );
   for (const each of wanted) {
     const { key, box } = each;
     const isInside = box.left > 2 && box.right < width - 2 && box.top > 0 && box.bottom < height;

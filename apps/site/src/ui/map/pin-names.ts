@@ -1,3 +1,4 @@
+import { type Choice, chosenPlaces, preference } from './chosen-places.ts';
 import { type Box, type Coordinates, meet, type Point, round } from './geometry.ts';
 import { narrowSize } from './names.ts';
 import { pinsApart } from './pins-apart.ts';
@@ -31,6 +32,8 @@ export interface PlacedPin {
   readonly name: PinName | null;
   /** What it covers: its dot, and its name. */
   readonly boxes: readonly [dot: Box, ...name: Box[]];
+  /** What its name covers as it is printed on a narrow screen; `null` where it has no room there. */
+  readonly large: Box | null;
 }
 
 /** How large a pin's name is printed, and at that size the room of a letter, and from the line it stands on up and down. */
@@ -71,25 +74,55 @@ export const boxOfRose = (sheet: { readonly width: number; readonly height: numb
   bottom: sheet.height - 30,
 });
 
-/** Right of its pin, else left, below or above it; where an editor of the map put it, if he did. */
-function candidates(pin: MapPin, [x, y]: Point): readonly PinName[] {
+/** Air between a name and the sides of the sheet, and its upper and lower edge. */
+const edge = { side: 6, end: 4 };
+
+/**
+ * Right of its pin, else left, below or above it, at one of its corners, or slid inwards from the edge of the sheet; where an editor of the map
+ * put it, if he did.
+ */
+function candidates(pin: MapPin, [x, y]: Point, width: number): readonly PinName[] {
   const { offset, number } = pin;
   if (offset) return [{ x: x + offset.x, y: y + offset.y, anchor: offset.x < 0 ? 'end' : 'start' }];
   const [side, line] = number === undefined ? [14, 4] : [20, 5];
   const more = ((linesOf(pin).length - 1) * lineHeight * printed) / 2;
+  const [below, above] = [y + side + 13 + more, y - side - 4 - more];
+  const large = boxOfPinName(pin, { x: 0, y: 0, anchor: 'start' }, narrowSize(width));
+  const room = large.right / 2 + edge.side + 1;
+  const slid = round(Math.min(Math.max(x, room), width - room));
   return [
     { x: x + side, y: y + line, anchor: 'start' },
     { x: x - side, y: y + line, anchor: 'end' },
-    { x, y: y + side + 13 + more, anchor: 'middle' },
-    { x, y: y - side - 4 - more, anchor: 'middle' },
+    { x, y: below, anchor: 'middle' },
+    { x, y: above, anchor: 'middle' },
+    ...[below, above].flatMap((level): readonly PinName[] => [
+      { x: slid, y: level, anchor: 'middle' },
+      { x: x - 6, y: level, anchor: 'start' },
+      { x: x + 6, y: level, anchor: 'end' },
+    ]),
+    ...[below - 9, above + 9].flatMap((level): readonly PinName[] => [
+      { x: x + side - 3, y: level, anchor: 'start' },
+      { x: x - side + 3, y: level, anchor: 'end' },
+    ]),
   ];
 }
 
-/** The pins of a map with their names, none of which covers another, a dot, the rose or the edge of the sheet. */
+/** What a name costs that a narrow screen has no room for, more than any place where it has. */
+const wideOnly = 1_000;
+/** A name across another country costs more than the last of its places in its own. */
+const across = 1;
+
+/**
+ * The pins of a map with their names, none of which covers another, a dot, the rose or the edge of the sheet, at either size. As many as can be
+ * are named.
+ *
+ * @param countryOf which country lies at a point of the sheet: a name stands in that of its pin, or on water, where it can
+ */
 export function placedPins(
   pins: readonly MapPin[],
   point: (at: MapPin['at']) => Point,
   sheet: { readonly width: number; readonly height: number },
+  countryOf: (at: Point) => string | null = () => null,
 ): readonly PlacedPin[] {
   const places = pins.map((pin) => point(pin.at));
   // The numbers of a route stand apart already, and its line leads to them.
@@ -101,25 +134,44 @@ export function placedPins(
     const half = pin.number === undefined ? 6 : 14;
     return { left: x - half, right: x + half, top: y - half, bottom: y + half };
   });
-  const names: Box[] = [];
   const isFree = (box: Box, place: number) =>
-    box.left > 6 &&
-    box.right < sheet.width - 6 &&
-    box.top > 4 &&
-    box.bottom < sheet.height - 4 &&
+    box.left > edge.side &&
+    box.right < sheet.width - edge.side &&
+    box.top > edge.end &&
+    box.bottom < sheet.height - edge.end &&
     !meet(box, boxOfRose(sheet)) &&
-    !names.some((other) => meet(box, other)) &&
     !dots.some((dot, other) => other !== place && meet(box, dot));
-  return pins.map((pin, place) => {
+  const choices = pins.map((pin, place) => {
     const at = ats[place] as Point;
-    const dot = dots[place] as Box;
-    const ways = candidates(pin, at).filter((each) => isFree(boxOfPinName(pin, each), place));
-    // Where it has room as it is printed on a narrow screen, too, rather than on the first side.
-    const large = narrowSize(sheet.width);
-    const name = ways.find((each) => isFree(boxOfPinName(pin, each, large), place)) ?? ways[0] ?? null;
-    if (!name) return { pin, at, name, boxes: [dot] };
-    const box = boxOfPinName(pin, name);
-    names.push(box);
-    return { pin, at, name, boxes: [dot, box] };
+    const own = countryOf(at);
+    return candidates(pin, at, sheet.width).flatMap((name, way): readonly Choice<Named>[] => {
+      const box = boxOfPinName(pin, name);
+      if (!isFree(box, place)) return [];
+      const large = boxOfPinName(pin, name, narrowSize(sheet.width));
+      const middle = (box.top + box.bottom) / 2;
+      const abroad = [0, 0.25, 0.5, 0.75, 1].filter((part) => {
+        const country = countryOf([box.left + (box.right - box.left) * part, middle]);
+        return country !== null && country !== own;
+      });
+      const cost = way * preference + (abroad.length / 5) * across;
+      const onWide = { way: { name, box, large: null }, boxes: [box, null], cost: cost + wideOnly };
+      return isFree(large, place)
+        ? [{ way: { name, box, large }, boxes: [box, large], cost }, onWide]
+        : [onWide];
+    });
   });
+  const chosen = chosenPlaces(choices);
+  return pins.map((pin, place): PlacedPin => {
+    const [at, dot, named] = [ats[place] as Point, dots[place] as Box, chosen[place]];
+    return named
+      ? { pin, at, name: named.name, boxes: [dot, named.box], large: named.large }
+      : { pin, at, name: null, boxes: [dot], large: null };
+  });
+}
+
+/** A name's place, and what it covers there. */
+interface Named {
+  readonly name: PinName;
+  readonly box: Box;
+  readonly large: Box | null;
 }

@@ -9,6 +9,7 @@ test.each([
   ['9 September 2026', '9_September 2026'],
   ['from 5 March', 'from 5_March'],
   ['R 94 000 per person, per night', 'R 94 000 per_person, per_night'],
+  ['Monday to Friday 08:00 to 17:00', 'Monday to Friday 08:00_to_17:00'],
   ['From 12 years', 'From 12_years'],
   ['4 may come, 3 monkeys, paper & pen', '4 may come, 3 monkeys, paper & pen'],
   ['September 2026', 'September 2026'],

@@ -63,7 +63,7 @@ export function ImpactProjectView({ project, pillar, projects, crumbs }: ImpactP
                 .filter(({ value }) => value !== '')
                 .map(({ label, value }) => ({ name: label, value }))}
             />
-            {project.coordinates && (
+            {project.coordinates && !picture?.coordinates && (
               <Coordinates className={styles.coordinates}>
                 {coordinatesInWords(project.coordinates)}
               </Coordinates>

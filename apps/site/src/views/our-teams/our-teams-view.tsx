@@ -1,6 +1,7 @@
 import type { TeamGroup, TeamMember } from '../../content/people/team.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { columnsOf } from '../../ui/even-columns.ts';
 import { ArrowIcon } from '../../ui/icons/icons.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
@@ -65,23 +66,29 @@ function GuestTeam({ group: { title, subtitle, description, members } }: { reado
           <h2 id="guest-experience-heading">{title || 'Guest experience'}</h2>
           {subtitle && <p className={styles.guestsSubtitle}>{subtitle}</p>}
           {description && <Lead>{description}</Lead>}
-          <ul className={styles.guestsMembers}>
-            {others.map((member) => (
-              <li key={member.id}>
-                {member.portrait && (
-                  <Picture
-                    picture={member.portrait}
-                    alt=""
-                    sizes="(min-width: 833px) 12vw, 30vw"
-                    className={styles.small}
-                  />
-                )}
-                <h3 className={styles.memberName}>{member.name}</h3>
-                <p className={styles.guestsRole}>{roleOf(member)}</p>
-              </li>
-            ))}
-          </ul>
         </div>
+      </div>
+      <div className={styles.guests}>
+        <ul
+          className={styles.guestsMembers}
+          data-columns={columnsOf(others.length, [4, 3, 2])}
+          data-wide-columns={columnsOf(others.length, [6, 5, 4])}
+        >
+          {others.map((member) => (
+            <li key={member.id}>
+              {member.portrait && (
+                <Picture
+                  picture={member.portrait}
+                  alt=""
+                  sizes="(min-width: 1121px) 16vw, (min-width: 833px) 24vw, 30vw"
+                  className={styles.small}
+                />
+              )}
+              <h3 className={styles.memberName}>{member.name}</h3>
+              <p className={styles.guestsRole}>{roleOf(member)}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </Band>
   );
