@@ -26,7 +26,7 @@ export const seenWords = [
   {
     on: /^\/impact\/project\/[\w-]+$/,
     reason,
-    was: /\d{2}°\d{2}′S \d{2}°\d{2}′E(?=(?:In 2006|We do|Hives|Marula|There was|Linen) )/g,
+    was: /\d{2}°\d{2}′S \d{2}°\d{2}′E(?=In 2006 |We do |Hives |Marula, |There was |Linen )/g,
     now: '',
   },
   {
