@@ -26,7 +26,7 @@ const config: KnipConfig = {
         'demo/pdf/make.ts',
         'demo/seed/{main,places,people,reset}.ts',
         'demo/enquiries/main.ts',
-        '{bench,bin,demo,docs,tests}/**/*.test.ts',
+        '{bench,bin,demo,docs,tests}/**/*.test.{ts,tsx}',
         'tests/e2e/*.spec.ts',
         'tests/integration/*-process.ts',
         'tests/support/*.mjs',
@@ -37,7 +37,7 @@ const config: KnipConfig = {
       ],
       project: ['{bin,bench,demo,docs,tests}/**/*.{ts,tsx,mjs}', '*.ts', '!bin/runtime/**'],
       ignoreDependencies: [
-        // A test speaks to a store, a mailbox or a mail server with the library the product does, in the product's version.
+        // A test draws a part, or speaks to a store, a mailbox or a mail server, with the library the product does, in the product's version.
         /^@payloadcms\//,
         'imapflow',
         'nodemailer',
@@ -45,6 +45,7 @@ const config: KnipConfig = {
         'payload',
         'pg',
         'pino',
+        'react-dom',
         'zod',
         // Run by its file (bin/testing/steps.ts).
         'typescript-native',

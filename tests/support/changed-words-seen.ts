@@ -22,6 +22,13 @@ export const seenWords = [
     was: 'From twelve years; all ages when taken whole. From twelve years',
     now: 'From twelve years',
   },
+  // The plate says them already; here they stand before the first words of the story.
+  {
+    on: /^\/impact\/project\/[\w-]+$/,
+    reason,
+    was: /\d{2}°\d{2}′S \d{2}°\d{2}′E(?=In 2006 |We do |Hives |Marula, |There was |Linen )/g,
+    now: '',
+  },
   {
     on: /^\/cookie-policy$/,
     reason: 'A page of our own stands where there is no connection (SEE-05).',
