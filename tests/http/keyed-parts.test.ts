@@ -22,7 +22,6 @@ test.each(experiencesSections.map((section) => [section.experiencesSectionFor, s
 
 test.each([
   ['/blog', 'Find a story by who you are, or by what you like', 'Choose as many as you wish.'],
-  ['/curated-journeys', 'Would you like another route?', 'Tell us who is coming, when and for how long'],
   ['/impact', 'Conservation, community and craft', 'Three things, done for a long time.'],
   [`/${defaultBrand.slug}-360s`, 'Panoramas', 'Turn them with a finger'],
   ['/image-gallery', 'Terms of the large files', 'Free beside words about us'],
