@@ -149,7 +149,7 @@ export const projects: readonly Project[] = [
       },
     ],
     visiting:
-      'Tuesdays and Fridays from either lodge, four guests, from twelve years. Telephones stay in a box until you are back. A notching day can be sponsored by up to eight people; nobody touches the animal for a photograph.',
+      'Tuesdays and Fridays from either lodge, by vehicle, four guests, from twelve years. Telephones stay in a box until you are back. A notching day can be sponsored by up to eight people; nobody touches the animal for a photograph.',
     gallery: ['dog-handler', 'marataba', 'walking-safari'],
     position: [-24.4, 27.55],
     metaDescription:

@@ -1,5 +1,6 @@
 import type { Room } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
+import { privateVehicle, rand } from '../common-facts.ts';
 import { entries, entry, gallery, plate } from '../references.ts';
 import { facts } from '../shapes.ts';
 
@@ -129,7 +130,7 @@ export const riverLodgeRooms: readonly Authored<Room>[] = [
       'Box of games',
     ],
     facts: facts({
-      Children: 'All ages; under sixes drive in a vehicle of their own',
+      Children: `All ages; under sixes drive in a vehicle of their own, at ${rand(privateVehicle.lionsands)} a day`,
       'Supper for children': 'Half past five, on your deck or the lodge’s',
       'Door between the bedrooms': 'Two, with the sitting room between them',
     }),

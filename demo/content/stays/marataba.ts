@@ -103,7 +103,7 @@ export const safariLodge: Authored<Accommodation> = {
     'Do Safari and Mountain Lodge share guides?':
       'They share the reserve and the ecologist. Guides stay with their lodge.',
   }),
-  childPolicy: `All ages. Under sixes are not taken on shared drives; a vehicle of your own is ${rand(privateVehicle.marataba)} a day, at half price from May to August, with seats and harnesses in four sizes. The Mack and Madi tent takes children from four. Walking starts at sixteen. If a child is at the age of running towards things, wait for a year.`,
+  childPolicy: `All ages. Under sixes are not taken on shared drives; a vehicle of your own is ${rand(privateVehicle.marataba)} a day, at half price from May to August, with seats and harnesses in four sizes. The Mack and Madi tent takes children from four. Walking safaris start at sixteen. If a child is at the age of running towards things, wait for a year.`,
   accessibility:
     'Suites one and two can be reached without a step, by twenty-five metres of firm path; doors are 93 centimetres wide, showers roll-in with a seat. The main building, lawn path, pool and boma are level. One vehicle has a lift. Deck boards have gaps of six millimetres.',
   dietary: 'A week’s notice for any diet. The barbecue has a grid that has never had meat on it.',
@@ -213,7 +213,7 @@ export const mountainLodge: Authored<Accommodation> = {
     'Can the lodge be taken whole?': `Yes, from two nights, ${shortestStay.overChristmas}, for up to thirty.`,
   }),
   childPolicy:
-    'Children from ten years are welcome; the slope, the pool and the terraces have no fence. When the lodge is taken whole there is no minimum age. Walking starts at sixteen.',
+    'Children from ten years are welcome; the slope, the pool and the terraces have no fence. When the lodge is taken whole there is no minimum age. Walking safaris start at sixteen.',
   accessibility:
     'The lodge stands on a slope and is not suited to a wheelchair. The lowest suite is nine steps from the path, with a rail on both sides, and has a roll-in shower. A cart goes up a ramp to all but the highest two. We suggest Safari Lodge, twenty-five minutes away, and will bring you to Mountain Lodge for a treatment.',
   dietary: 'A week’s notice for any diet. Supper can be without salt or wheat, and nobody will remark on it.',

@@ -88,7 +88,7 @@ export const guideSections: readonly GuideSection[] = [
     image: 'children-track',
     body: [
       p(
-        `Children are welcome in most of our lodges. On drives with other guests the minimum age is ${leastAge.sharedDrive}, or the lodge’s own if that is higher. In a vehicle of your own the guide decides; at Marataba children of two have come. To walk among dangerous animals they must be ${leastAge.walking}. Treehouses are from ${leastAge.treehouse} years; at ${familyTreehouses} from ${leastAgeWithParents}, with parents. Each place says its own rule on its page, and we repeat it in the quotation.`,
+        `Children are welcome in most of our lodges. On drives with other guests the minimum age is ${leastAge.sharedDrive}, or the lodge’s own if that is higher. In a vehicle of your own the guide decides; at Marataba children of two have come. On our walking safaris they must be ${leastAge.walking}; camps further north have ages of their own. Treehouses are from ${leastAge.treehouse} years; at ${familyTreehouses} from ${leastAgeWithParents}, with parents. Each place says its own rule on its page, and we repeat it in the quotation.`,
       ),
     ],
   },

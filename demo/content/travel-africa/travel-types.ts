@@ -65,7 +65,7 @@ export const travelTypes: readonly TravelType[] = [
       ),
       h('Where to begin'),
       p(
-        'Under six, go where there is no malaria: Marataba and the Cape. From six, Lion Sands. From twelve, almost anywhere; from sixteen they may walk. We tell you the minimum age of every drive, boat and train before you have told the children.',
+        'Under six, go where there is no malaria: Marataba and the Cape. From six, Lion Sands. From twelve, almost anywhere; from sixteen, our walking safaris. We tell you the minimum age of every drive, boat and train before you have told the children.',
       ),
       p(
         'Rooms have a door between them, not a curtain. Supper can be at half past five. Somebody we know will sit with the youngest while you have supper.',

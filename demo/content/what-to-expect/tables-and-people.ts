@@ -105,7 +105,7 @@ export const peopleExpectations: readonly Expectation[] = [
       'Switch location off in your camera and telephone. Pictures of rhino are published without the place and the date.',
       'Expect droppings. On a thin day they are all there is, and they go in the book.',
     ),
-    iconsWhatToWear: [sign('Dust colours', 'And long trousers, for the walking parts.', 'shirt')],
+    iconsWhatToWear: [sign('Dust colours', 'And long trousers, for the stops.', 'shirt')],
     iconsWhatToBringAlong: [
       sign('Binoculars', 'We lend good ones.', 'binoculars'),
       sign('A pencil', 'Ink runs.', 'notebook'),

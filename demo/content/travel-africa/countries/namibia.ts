@@ -22,7 +22,7 @@ export const namibia: Country = {
     ),
     h('Driving'),
     p(
-      'It is the one country of the five that we like people to drive themselves. Roads are gravel and empty; the rule is eighty kilometres an hour, both hands, and no driving after five. Robin will write you the notes for the glove box.',
+      'It is the one country of the five that we like people to drive from end to end. Roads are gravel and empty; the rule is eighty kilometres an hour, both hands, and no driving after five. Robin will write you the notes for the glove box.',
     ),
   ],
   facts: [

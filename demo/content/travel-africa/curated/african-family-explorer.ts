@@ -11,7 +11,7 @@ export const africanFamilyExplorer: Route = {
   ],
   picture: 'journey-african-family-explorer',
   line: 'Eight nights for several ages at once, with no malaria in the first three and penguins in the last.',
-  lead: 'Children under six do best where there are no tablets to take. So the safari is under the Waterberg, and the rest is things that suit all ages from four to seventy: a waterfall and a beach with penguins.',
+  lead: 'Children under six do best where there are no tablets to take. So the safari is under the Waterberg, and the rest is things that suit all ages from four to seventy: a waterfall and a beach with penguins. Only the two nights at the Falls need tablets; with children under six, ask us to leave them out.',
   days: [
     {
       title: 'Days 1 to 3',
