@@ -1,9 +1,9 @@
 import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { MapPin, SellingPoint } from '../../content/property/maps.ts';
-import type { Point } from '../../ui/map/geometry.ts';
-import { degreesOf } from './degrees.ts';
+import type { Box, Point } from '../../ui/map/geometry.ts';
+import { type Degree, degreesOf } from './degrees.ts';
 import { linesOnGround } from './lines-on-ground.ts';
-import { boxOfMark, namesBeside, nextLine } from './names-beside.ts';
+import { boxOfMark, boxOfNameBeside, namesBeside, nextLine } from './names-beside.ts';
 import styles from './place-map.module.css';
 import { type Ground, groundOf } from './projection.ts';
 
@@ -28,6 +28,76 @@ const barOf = (perKilometre: number) =>
 const alongLeader = ({ x, y, markX, markY }: Ground['places'][number]): readonly Point[] =>
   [0, 0.2, 0.4, 0.6].map((share): Point => [x + (markX - x) * share, y + (markY - y) * share]);
 
+/** How much farther from the page's own place the other numbers stand, tried in turn until its name has room. */
+const roomsRound = [0, 8, 16, 24];
+
+/** So many sheets are kept: more than the pages of a collection show. */
+const most = 60;
+const kept = new Map<string, ReturnType<typeof sheetWith>>();
+
+/** What is drawn of the places, or was for the same places and lines lately: finding room for every name takes a while. */
+function sheetOf(pins: readonly MapPin[], here: number) {
+  const places = pins.map(({ name, coordinates }) => [name, coordinates]);
+  const asked = JSON.stringify([places, here, currentCollection().groundLines]);
+  const sheet = kept.get(asked) ?? sheetNaming(pins, here);
+  kept.delete(asked);
+  kept.set(asked, sheet);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= most) break;
+    kept.delete(oldest);
+  }
+  return sheet;
+}
+
+/** With room for the name of the page's own place. */
+function sheetNaming(pins: readonly MapPin[], here: number) {
+  const [usual, ...others] = roomsRound;
+  const first = sheetWith(pins, here, usual);
+  if (first.names[here]) return first;
+  for (const more of others) {
+    const sheet = sheetWith(pins, here, more);
+    if (sheet.names[here]) return sheet;
+  }
+  return first;
+}
+
+function sheetWith(pins: readonly MapPin[], here: number, more = 0) {
+  const ground = groundOf(
+    pins.flatMap(({ coordinates }) => coordinates ?? []),
+    here,
+    more,
+  );
+  const { width, height, places } = ground;
+  const marks = places.map(({ markX, markY }) => ({ x: markX, y: markY }));
+  const lines = linesOnGround(currentCollection().groundLines, ground, marks);
+  const crossing = lines.flatMap(({ points }) => points);
+  const printed = [
+    ...lines.flatMap(({ box }) => box ?? []),
+    { left: 20, right: 40 + longestBar, top: height - 58, bottom: height },
+    { left: width - 62, right: width - 26, top: height - 74, bottom: height },
+  ];
+  const degreesBeside = (name: readonly Box[]) =>
+    degreesOf(ground, [...printed, ...marks.map(boxOfMark), ...name], crossing);
+  const namesWith = (degrees: readonly Degree[]) =>
+    namesBeside(
+      marks.map((mark, place) => ({ ...mark, name: pins[place]?.name ?? '' })),
+      ground,
+      {
+        printed: [...printed, ...degrees.map(({ box }) => box)],
+        lines: [...crossing, ...places.flatMap(alongLeader)],
+        anywhere: true,
+        first: here,
+      },
+    );
+  const degrees = degreesBeside([]);
+  const names = namesWith(degrees);
+  // A degree of the grid gives way to the name of the page's own place.
+  const own = names[here] ? null : namesWith([])[here];
+  if (!own) return { ground, lines, degrees, names };
+  const elsewhere = degreesBeside([boxOfNameBeside(own)]);
+  return { ground, lines, degrees: elsewhere, names: namesWith(elsewhere) };
+}
+
 /** The places of a map where they really lie, numbered as in the list beside it, which carries everything the map says. */
 export function LocalMap({ label, pins, sellingPoints, categories, path }: LocalMapProps) {
   // The page's own place stands where it lies; of a page that is none of them, the first.
@@ -35,33 +105,9 @@ export function LocalMap({ label, pins, sellingPoints, categories, path }: Local
     0,
     pins.findIndex(({ href }) => href === path),
   );
-  const ground = groundOf(
-    pins.flatMap(({ coordinates }) => coordinates ?? []),
-    here,
-  );
+  const { ground, lines, degrees, names } = sheetOf(pins, here);
   const { width, height, places, perKilometre, meridians, parallels } = ground;
-  const marks = places.map(({ markX, markY }) => ({ x: markX, y: markY }));
-  const lines = linesOnGround(currentCollection().groundLines, ground, marks);
   const bar = barOf(perKilometre);
-  const printed = [
-    ...lines.flatMap(({ box }) => box ?? []),
-    { left: 20, right: 40 + longestBar, top: height - 58, bottom: height },
-    { left: width - 62, right: width - 26, top: height - 74, bottom: height },
-  ];
-  const degrees = degreesOf(
-    ground,
-    [...printed, ...marks.map(boxOfMark)],
-    lines.flatMap(({ points }) => points),
-  );
-  const names = namesBeside(
-    marks.map((mark, place) => ({ ...mark, name: pins[place]?.name ?? '' })),
-    ground,
-    {
-      printed: [...printed, ...degrees.map(({ box }) => box)],
-      lines: [...lines.flatMap(({ points }) => points), ...places.flatMap(alongLeader)],
-      anywhere: true,
-    },
-  );
   // Ways to the places lie under all numbers: the page's own stands where others lie, too.
   const groups = pins.map(({ category, href }, place) => ({
     className: styles.pin,

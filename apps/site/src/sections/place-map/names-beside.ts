@@ -61,6 +61,8 @@ interface Surroundings {
   readonly lines?: readonly Point[];
   /** Whether a name may stand at a corner of its number too, and in two lines. */
   readonly anywhere?: boolean;
+  /** Which place has its name wherever there is room for it, if need be instead of others. */
+  readonly first?: number | null;
 }
 
 /** Half of a line's breadth, and the air beside it. */
@@ -121,6 +123,25 @@ function waysBeside({ x, y, name }: Marked, width: number, anywhere: boolean): r
   ];
 }
 
+/** How far a name is slid along a side of its number, up and down or to both hands. */
+const slides = [0, -4, 4, -9, 9, -18, 18, -30, 30];
+
+/** Every other place beside a number and under or over it, in one line and in two: asked where the usual ones leave a name out. */
+function moreWaysBeside({ x, y, name }: Marked, width: number): readonly NameBeside[] {
+  const inside = (at: number, room: number) => Math.min(Math.max(at, room), width - room);
+  return [[name], inTwoLines(name) ?? []].flatMap((lines) => {
+    if (lines.length === 0) return [];
+    const down = (lines.length - 1) * nextLine;
+    const room = widthOf(lines) / 2 + edge + 1;
+    return slides.flatMap((by): readonly NameBeside[] => [
+      { x: x + gap - 2, y: y - down / 2 + by + 5, anchor: 'start', lines },
+      { x: x - gap + 2, y: y - down / 2 + by + 5, anchor: 'end', lines },
+      { x: inside(x + by, room), y: y + line + 5, anchor: 'middle', lines },
+      { x: inside(x + by, room), y: y - line - down + 5, anchor: 'middle', lines },
+    ]);
+  });
+}
+
 /** From a point to the nearest of a box. */
 const away = ({ x, y }: Pick<Marked, 'x' | 'y'>, { left, right, top, bottom }: Box): number =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
@@ -133,12 +154,12 @@ const away = ({ x, y }: Pick<Marked, 'x' | 'y'>, { left, right, top, bottom }: B
 export function namesBeside(
   marks: readonly Marked[],
   sheet: { readonly width: number; readonly height: number },
-  { printed = [], lines = [], anywhere = false }: Surroundings = {},
+  { printed = [], lines = [], anywhere = false, first = null }: Surroundings = {},
 ): readonly (NameBeside | null)[] {
   const covered: Box[] = [...marks.map(boxOfMark), ...printed];
   const within = lines.filter(([x, y]) => x > 0 && x < sheet.width && y > 0 && y < sheet.height);
-  const choices = marks.map((mark) =>
-    waysBeside(mark, sheet.width, anywhere).flatMap((way, place): Choice<NameBeside>[] => {
+  const choicesOf = (mark: Marked, ways: readonly NameBeside[]) =>
+    ways.flatMap((way, place): Choice<NameBeside>[] => {
       const box = boxOfNameBeside(way);
       const stands =
         box.left > edge &&
@@ -148,7 +169,16 @@ export function namesBeside(
         !covered.some((other) => meet(box, other)) &&
         !marks.some((other) => other !== mark && away(other, box) < away(mark, box) - 0.5);
       return stands ? [{ way, boxes: [box], cost: crossedBy(box, within) + place * preference }] : [];
-    }),
+    });
+  const choices = marks.map((mark) => choicesOf(mark, waysBeside(mark, sheet.width, anywhere)));
+  const names = chosenPlaces(choices, first);
+  if (!anywhere || !names.includes(null)) return names;
+  const ways = (mark: Marked) => [
+    ...waysBeside(mark, sheet.width, anywhere),
+    ...moreWaysBeside(mark, sheet.width),
+  ];
+  return chosenPlaces(
+    marks.map((mark) => choicesOf(mark, ways(mark))),
+    first,
   );
-  return chosenPlaces(choices);
 }

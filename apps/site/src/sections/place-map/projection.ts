@@ -39,8 +39,13 @@ const kilometresToDegree = 111.32;
  * A local map, drawn to scale from the places themselves: north is up, and a kilometre is the same both ways.
  *
  * @param kept which place has its number where it lies, whatever lies beside it
+ * @param more how much farther from that one than from one another the others stand
  */
-export function groundOf(coordinates: readonly LatitudeLongitude[], kept: number | null = null): Ground {
+export function groundOf(
+  coordinates: readonly LatitudeLongitude[],
+  kept: number | null = null,
+  more = 0,
+): Ground {
   const latitudes = coordinates.map(({ latitude }) => latitude);
   const longitudes = coordinates.map(({ longitude }) => longitude);
   const middle = { latitude: centre(latitudes), longitude: centre(longitudes) };
@@ -61,6 +66,7 @@ export function groundOf(coordinates: readonly LatitudeLongitude[], kept: number
     places: spreadMarks(
       coordinates.map((each) => [x(each.longitude), y(each.latitude)] as const),
       kept,
+      more,
     ),
     meridians: lines(
       middle.longitude,
@@ -111,8 +117,8 @@ function lines(
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Numbers that would cover one another are moved apart; the places themselves stay. */
-function spreadMarks(points: readonly Point[], kept: number | null): readonly Placed[] {
-  const marks = pinsApart(points, apart, kept);
+function spreadMarks(points: readonly Point[], kept: number | null, more: number): readonly Placed[] {
+  const marks = pinsApart(points, apart, kept, apart + more);
   const inside = (value: number, end: number) => round(Math.min(end - 24, Math.max(24, value)));
   return points.map(([x, y], place) => ({
     x: round(x),

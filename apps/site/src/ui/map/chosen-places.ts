@@ -25,12 +25,32 @@ const clash = <Way>(one: Choice<Way>, two: Choice<Way>): boolean =>
  * Which place each name takes, so that as many as can be stand, at the least cost: those with the fewest places choose first; then each is moved
  * while that helps, and one other with it.
  *
+ * @param first which of them stands wherever it has any place, if need be instead of others: each of its places is tried
  * @returns for each name the place of its choice, or `null`
  */
-export function chosenPlaces<Way>(choices: readonly (readonly Choice<Way>[])[]): readonly (Way | null)[] {
+export function chosenPlaces<Way>(
+  choices: readonly (readonly Choice<Way>[])[],
+  first: number | null = null,
+): readonly (Way | null)[] {
+  const usual = chosen(choices);
+  const taken = first === null || usual[first] ? usual : (chosenRound(choices, first) ?? usual);
+  return taken.map((choice) => choice?.way ?? null);
+}
+
+/** The best of all that have the `first` name; `null` where it has no place at all. */
+function chosenRound<Way>(choices: readonly (readonly Choice<Way>[])[], first: number) {
+  const tried = (choices[first] ?? []).map((own) =>
+    chosen(choices.map((ways, of) => (of === first ? [own] : ways.filter((way) => !clash(way, own))))),
+  );
+  const totals = tried.map((taken) => taken.reduce((sum, choice) => sum + costOf(choice), 0));
+  return tried[totals.indexOf(Math.min(...totals))] ?? null;
+}
+
+const costOf = <Way>(choice: Choice<Way> | null | undefined) => choice?.cost ?? unnamed;
+
+function chosen<Way>(choices: readonly (readonly Choice<Way>[])[]): readonly (Choice<Way> | null)[] {
   type One = Choice<Way> | null;
   const taken: One[] = choices.map(() => null);
-  const costOf = (choice: One | undefined) => choice?.cost ?? unnamed;
   const others = (choice: Choice<Way>, without: readonly number[]) =>
     taken.flatMap((other, of) => (other && !without.includes(of) && clash(choice, other) ? [of] : []));
   const best = (of: number, without: readonly number[], also: One = null): One => {
@@ -65,5 +85,5 @@ export function chosenPlaces<Way>(choices: readonly (readonly Choice<Way>[])[]):
     }
     if (!moved) break;
   }
-  return taken.map((choice) => choice?.way ?? null);
+  return taken;
 }
