@@ -137,6 +137,8 @@ test('SEE-02/noticed what sticks out, stands alone, lies on a picture, is torn w
     const far = Object.assign(document.createElement('span'), { textContent: 'Far' });
     far.style.position = 'absolute';
     far.style.insetInlineStart = '110vw';
+    // Of whatever part it stands in.
+    fold.style.whiteSpace = 'normal';
     fold.append(rain, names, far);
     const within = document.createElement('p');
     within.append('Besides; R\u00a01\u00a0400 for each');

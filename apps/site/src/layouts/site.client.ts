@@ -15,10 +15,10 @@ function onEach<Found extends HTMLElement>(selector: string, act: (found: Found)
   for (const found of document.querySelectorAll<Found>(selector)) act(found);
 }
 
-/** Whether a currency is chosen, in the address or for the session; a browser may refuse storage altogether. */
-function choseMoney(): boolean {
+/** Whether the address says something, or the session keeps it; a browser may refuse storage altogether. */
+function isKept(name: string): boolean {
   try {
-    return location.search.includes('currency=') || 'currency' in sessionStorage;
+    return location.search.includes(`${name}=`) || name in sessionStorage;
   } catch {
     return false;
   }
@@ -68,12 +68,12 @@ onEach('[data-currency-switch], [data-fit]', (part) => {
   // A finger gives no sign before its press: that waits for the script, and leaves no page.
   const bring = atIntent(part, () => late().then((file) => file.startPrices));
   // A choice of the session is shown at once.
-  if (choseMoney()) void bring();
+  if (isKept('currency')) void bring();
 });
 onEach('[data-stay], [data-estimate]', (part) => {
   const bring = atIntent(part, () => late().then((file) => file.startDatesStrip));
-  // Once all is loaded also for who keeps still: she sees the session's stay, and her first press opens the calendar of the house.
-  onceSomebodyIsThere(() => whenInView(part, bring), 'load');
+  // A stay of the session is shown to who keeps still as well.
+  onceSomebodyIsThere(() => whenInView(part, bring), isKept('stay') ? 'load' : '');
 });
 onEach<HTMLFormElement>('[data-consent]', async (banner) => {
   (await loadPart('consent', () => import('../analytics/consent.client.ts')))?.askForConsent(banner);
