@@ -147,3 +147,14 @@ test.each(['kingston', 'tinyeleti'])(
     expect(wordsOf(await note('?currency=USD'))).toMatch(/^On top of your room; \$\d+ for each child$/);
   },
 );
+
+test.each([
+  ['/marataba/safaris', /R 4 900 per vehicle, per day/, /9 800/],
+  ['/marataba/experiences', /From R 6 800 per treehouse/, /7 600|9 800/],
+  ['/lionsands/experiences', /From R 7 600 per treehouse/, /6 800 per treehouse|4 900/],
+])('CNT-15/cost-at %s says what something costs there, and at no other place', async (path, own, others) => {
+  const { $ } = await site.page(path);
+  const words = wordsOf($('main')).replaceAll('\u00a0', ' ');
+  expect(words).toMatch(own);
+  expect(words).not.toMatch(others);
+});

@@ -41,7 +41,7 @@ export const safariExperiences: readonly Experience[] = [
     description:
       'Your own guide keeps your hours. It suits families with small children, people with long lenses, and anyone who would like to spend a morning with one herd. Ask early for August and September.',
     availableAt: reserves,
-    cost: `${rand(privateVehicle.lionsands)} per vehicle, per day; ${rand(privateVehicle.marataba)} at Marataba`,
+    cost: `${rand(privateVehicle.lionsands)} at Lion Sands and Monwana or ${rand(privateVehicle.marataba)} at Marataba, per vehicle, per day`,
     personas: ['persona-families', 'persona-friends', 'persona-honeymooners', 'persona-other'],
   },
   {

@@ -3,8 +3,10 @@ import { bannerOn, document, onHost, picture, points, type Shown, toButton } fro
 import { entries, entriesAndResting, entry, listOf, rename, words } from '../fields/fields.ts';
 import { kindChosen, withIdentifier } from '../fields/kind.ts';
 import { openingWordsOn } from '../page/page-intro.ts';
+import { currentCollection } from '../places/collection-scope.ts';
 import { publishedHref } from '../places/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
+import { costAt } from './cost-at.ts';
 import { experienceOn, testimonial, withPublishedLinks } from './experience.ts';
 
 /** The experiences of a page, and how many more it lists that are not published. */
@@ -184,7 +186,7 @@ const propertyOn = onHost(({ siteUrl, link }) =>
 /** The experiences page of a property (CNT-15). */
 export type PropertyExperiences = Shown<typeof propertyOn>;
 
-/** The experiences of a property by its content tag; `null` when there are none, or they cannot be read (CNT-15, CNT-05). */
+/** The experiences of a property by its content tag, with what they cost there; `null` when there are none, or they cannot be read (CNT-15, CNT-05). */
 export async function readPropertyExperiences(
   reading: Reading,
   contentTag: string,
@@ -193,12 +195,18 @@ export async function readPropertyExperiences(
     depth: 2,
     schema: propertyOn,
   });
+  const { properties } = currentCollection();
+  const place = properties.find((each) => each.contentTag === contentTag)?.shortName ?? '';
+  const places = properties.map(({ shortName }) => shortName);
   return (
     page && {
       ...page,
       categories: page.categories.map(({ experiences, ...category }) => ({
         ...category,
-        experiences: experiences.map(withPublishedLinks),
+        experiences: experiences.map((each) => ({
+          ...withPublishedLinks(each),
+          cost: costAt(each.cost, place, places),
+        })),
       })),
     }
   );

@@ -2,6 +2,7 @@ import type { Room } from '../../content/room/room.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import type { NightFrom } from '../../sections/price/night-from.ts';
 import { PriceInYear } from '../../sections/price/price-in-year.tsx';
+import { WordsWithSums } from '../../sections/price/sums.tsx';
 import { roomFacts, thingsIn } from '../../sections/rooms/room-facts.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
@@ -83,7 +84,11 @@ export function RoomDetails(props: RoomDetailsProps) {
       )}
       <div className={styles.body}>
         <div className={styles.words}>
-          {description && <p className={styles.description}>{description}</p>}
+          {description && (
+            <p className={styles.description}>
+              <WordsWithSums words={description} shown={shown} />
+            </p>
+          )}
           {tourHref && (
             <ArrowLink href={tourHref} target="_blank" rel="noopener">
               Look round in 360°<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
@@ -98,7 +103,9 @@ export function RoomDetails(props: RoomDetailsProps) {
             {figures.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <WordsWithSums words={value} shown={shown} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -112,7 +119,9 @@ export function RoomDetails(props: RoomDetailsProps) {
           >
             <ul>
               {things.map((thing) => (
-                <li key={thing}>{thing}</li>
+                <li key={thing}>
+                  <WordsWithSums words={thing} shown={shown} />
+                </li>
               ))}
             </ul>
           </Fold>

@@ -45,7 +45,10 @@ const experiences = contentCollection({
         line('availableAt', 'Where', { help: 'In words: "Reed Camp and Ridge Camp".' }),
         checkedWords('properties', 'Properties', 'property', { help: 'Whose pages list it.' }),
         beside(
-          line('cost', 'Cost in words', { half: true, help: '"Included", or "a person".' }),
+          line('cost', 'Cost in words', {
+            half: true,
+            help: '"Included", or "a person". Where places differ: "R 900 at Reed Camp or R 700 at Ridge Camp, a person". The pages of a place then say its own alone.',
+          }),
           price('price', moneyLabel(), 'Empty when it is included.'),
         ),
         beside(
