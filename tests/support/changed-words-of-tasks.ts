@@ -35,8 +35,8 @@ const openFacts = 'A treehouse says its price once, and what the weather changes
 const archives =
   'All pictures of a property' +
   'In one file each, as large as we have them, with a list of their titles.' +
-  'Lion Sands9 pictures, ZIP, 1 MB, Lion SandsMonwana5 pictures, ZIP, 1 MB, Monwana' +
-  'Marataba6 pictures, ZIP, 1 MB, MaratabaCape Cadogan8 pictures, ZIP, 1 MB, Cape Cadogan';
+  'Lion Sands9 pictures, ZIP, Lion SandsMonwana5 pictures, ZIP, Monwana' +
+  'Marataba6 pictures, ZIP, MaratabaCape Cadogan8 pictures, ZIP, Cape Cadogan';
 
 /**
  * Since what somebody comes for ends well on a phone: a line about tonight, a treehouse's facts, the way to an enquiry that was sent, and
