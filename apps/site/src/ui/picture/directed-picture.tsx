@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import { phoneSizes } from './phone-sizes.ts';
 import styles from './picture.module.css';
 import { focusClasses, Picture, type PictureProps, type PictureSource, srcSetOf } from './picture.tsx';
 
@@ -7,9 +8,9 @@ interface DirectedPictureProps extends PictureProps {
   readonly narrow?: PictureSource | null | undefined;
 }
 
-/** Sizes of a picture that is three wide and four high, where those of the wide one speak of the window's height. */
+/** Sizes of an upright picture in a box whose wide one is cut at its sides: it is never wider than the window. */
 export const narrowSizes = (sizes: string): string =>
-  sizes.replace(/(\d+)vh/g, (_, high: string) => `${Math.round(Number(high) * 0.75)}vh`);
+  phoneSizes(sizes.replace(/(\d+)vw/g, (_, width: string) => `${Math.min(100, Number(width))}vw`));
 
 /** A picture whose place another may take on a narrow window. */
 export function DirectedPicture({ narrow = null, ...picture }: DirectedPictureProps) {
