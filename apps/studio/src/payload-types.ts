@@ -858,6 +858,10 @@ export interface Room {
    */
   sleeps?: number | null;
   /**
+   * Adults at most, where the other beds are for children. Empty where an adult may sleep in each.
+   */
+  sleepsAdults?: number | null;
+  /**
    * "Two adults, two children".
    */
   sleepsNote?: string | null;
@@ -870,6 +874,9 @@ export interface Room {
   pool?: string | null;
   sittingRoom?: string | null;
   view?: string | null;
+  /**
+   * No party is offered more of them.
+   */
   howMany?: number | null;
   /**
    * "Fire, fan, air conditioning". Press Enter after each.
@@ -1473,7 +1480,7 @@ export interface Rate {
   currency: string;
   per: 'person' | 'unit' | 'supplement';
   /**
-   * "2 adults, 1 child".
+   * "2 adults, 1 child", of a house, a villa or a treehouse. A room says itself who sleeps in it.
    */
   guests?: string | null;
   /**
@@ -2038,7 +2045,7 @@ export interface Experience {
    */
   properties?: string[] | null;
   /**
-   * "Included", or "a person".
+   * "Included", or "a person". Where places differ: "R 900 at Reed Camp or R 700 at Ridge Camp, a person". The pages of a place then say its own alone.
    */
   cost?: string | null;
   /**
@@ -3649,11 +3656,11 @@ export interface User {
 export interface Homepage {
   id: number;
   /**
-   * First, upright part.
+   * What you sell, and where, in the words a guest would type: "Safari lodges and a hotel by the sea".
    */
   heroTitle: string;
   /**
-   * Second part, in italics. May stay empty.
+   * Stands large under the headline, in italics. May stay empty.
    */
   heroTitleTurn?: string | null;
   heroLead?: string | null;
@@ -5430,6 +5437,7 @@ export interface RoomSelect<T extends boolean = true> {
   overviewDiscoverButtonLink?: T;
   size?: T;
   sleeps?: T;
+  sleepsAdults?: T;
   sleepsNote?: T;
   beds?: T;
   bathroom?: T;

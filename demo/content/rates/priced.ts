@@ -26,13 +26,12 @@ const lodgeTerms: Readonly<Record<PropertyKey, Priced['terms']>> = {
   capecadogan: 'hotel',
 };
 
-/** A room of a lodge or a hotel; `slug` is its entry’s. */
+/** A room of a lodge or a hotel; `slug` is its entry’s. It says itself who sleeps in it. */
 export const room = (
   property: PropertyKey,
   accommodation: string,
   slug: string,
   title: string,
-  guests: string,
   children: Priced['children'],
   prices: Priced['prices'],
 ): Priced => ({
@@ -40,7 +39,7 @@ export const room = (
   property,
   accommodation,
   room: slug,
-  guests,
+  guests: '',
   terms: lodgeTerms[property],
   children,
   prices,

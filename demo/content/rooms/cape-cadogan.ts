@@ -93,6 +93,7 @@ export const capeCadoganRooms: readonly Authored<Room>[] = [
     overviewDiscoverButtonLink: '/capecadogan/rooms',
     size: 62,
     sleeps: 5,
+    sleepsAdults: 2,
     sleepsNote: 'Two adults, three children',
     beds: 'King, and three singles',
     bathroom: 'Two, one with a bath',

@@ -70,6 +70,7 @@ export const safariLodgeRooms: readonly Authored<Room>[] = [
     overviewDiscoverButtonLink: '/marataba/safari-lodge/rooms',
     size: 120,
     sleeps: 4,
+    sleepsAdults: 2,
     sleepsNote: 'Two adults, two children, and a cot with its own net',
     beds: 'King, and twin',
     bathroom: 'Two, one with a bath at knee height',

@@ -18,13 +18,20 @@ import { levies, propertyKey, requiredPropertyKey } from '../fields/place.ts';
 import { currentCollection } from '../places/collection-scope.ts';
 import { only } from '../reading/content-read.ts';
 import type { Reading } from '../reading/reading.ts';
+import { bedsInWords, bedsOf } from './beds.ts';
 
 /** A treehouse says in words how many it takes. */
 const guestsAtMost = number.catch(null);
 const placeFields = z.object({ name: words, roomName: words, slug: words, sleeps: guestsAtMost });
 const place = entry(placeFields);
 /** A room with the lodge it belongs to: the studio gives the number of that alone, published or not. */
-const room = entry(placeFields.extend({ accommodation: id.nullish().catch(null) }));
+const room = entry(
+  placeFields.extend({
+    accommodation: id.nullish().catch(null),
+    sleepsAdults: guestsAtMost,
+    howMany: guestsAtMost,
+  }),
+);
 /** A lodge or villa is known by its tag: it has no slug. */
 const lodge = entry(
   z
@@ -61,6 +68,34 @@ function narrowestPlace(of: Places, per: string) {
   // How many sleep in one room of a lodge nobody says; one price for a whole one may be that of a room.
   const { name = '', slug = '' } = of.accommodation ?? {};
   return [{ name, roomName: '', slug: per === 'person' ? slug : '', sleeps: null }, 'lodge'] as const;
+}
+
+interface Beds {
+  /** Guests it takes at most, a room each; `null` when nothing says. */
+  readonly sleeps: number | null;
+  /** Of them so many adults, where the other beds are for children; else `null`. */
+  readonly sleepsAdults: number | null;
+  /** How many of the kind there are; `null` when nothing says, and of what stands alone. */
+  readonly howMany: number | null;
+  /** "2 adults, 1 child". */
+  readonly guests: string;
+}
+
+type Bedded = { readonly sleeps: number | null } & Partial<Pick<Beds, 'sleepsAdults' | 'howMany'>>;
+
+/** Who sleeps in what is priced. A room says it in figures, and those of a rate's words stand only where it does not. */
+function bedsOfPlace(place: Bedded | null, { kind, guests }: { kind: string; guests: string }): Beds {
+  const { sleeps = null, sleepsAdults = null, howMany = null } = place ?? {};
+  const said = bedsOf(guests);
+  const beds = said.adults === null ? null : said.adults + (said.children ?? 0);
+  const adults = sleepsAdults ?? (said.children === null ? null : said.adults);
+  const isRoom = kind === 'room' || kind === 'lodge';
+  return {
+    sleeps: sleeps ?? (isRoom ? null : beds),
+    sleepsAdults: adults,
+    howMany,
+    guests: kind === 'room' && sleeps !== null ? bedsInWords(sleeps, adults) : guests,
+  };
 }
 
 const rateSeason = z.object({
@@ -125,8 +160,7 @@ const rate = z
         lodge: kind === 'room' ? (accommodation?.name ?? '') : '',
         /** Number of the lodge its room belongs to, where the rate names the room alone; else `null`. */
         lodgeOfRoom: accommodation ? null : (room?.accommodation ?? null),
-        /** Guests it takes at most; `null` when the place does not say. */
-        sleeps: place?.sleeps ?? null,
+        ...bedsOfPlace(kind === 'room' ? room : place, { kind, guests: raw.guests }),
       };
     },
   )

@@ -25,26 +25,15 @@ export interface PartyOffered {
 /** So many can be chosen here; more are worth a conversation. */
 const mostHere = 12;
 
-/** "2 adults, 2 children" and "Up to 10, and 4 children": beds of adults, and those of children besides; `null` for what is not said. */
-export function bedsOf(guests: string) {
-  const number = (pattern: RegExp) => Number(pattern.exec(guests)?.[1]) || null;
-  return {
-    adults: number(/(\d+) adults?\b/i) ?? number(/^up to (\d+)/i),
-    children: number(/(\d+) child/i),
-  };
-}
-
-type Ruled = Pick<Rate, 'kind' | 'guests' | 'sleeps' | 'childFrom'>;
+type Ruled = Pick<Rate, 'sleeps' | 'sleepsAdults' | 'childFrom'>;
 
 /** The rules of what is let whole, from its rates: a house's, a treehouse's. */
 export function rulesOfWhole(whole: Whole, rates: readonly Ruled[]): PartyRules {
   const [rate] = rates;
-  const { adults, children } = bedsOf(rate?.guests ?? '');
-  const beds = adults === null ? null : adults + (children ?? 0);
   return {
     whole,
-    sleeps: rate?.sleeps ?? beds,
-    sleepsAdults: children === null ? null : adults,
+    sleeps: rate?.sleeps ?? null,
+    sleepsAdults: rate?.sleepsAdults ?? null,
     youngest: youngestOf(rates),
   };
 }

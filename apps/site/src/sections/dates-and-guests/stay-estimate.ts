@@ -7,7 +7,7 @@ type Priced = Pick<StripFacts, 'items' | 'rates' | 'levies' | 'place' | 'younges
 
 /** Other dates help first, then another room; of two that take no child so young, the one that takes younger ones. */
 const order: readonly NoEstimate['reason'][] = [
-  ...(['no-price', 'not-let', 'no-child', 'adults-per-room'] as const),
+  ...(['no-price', 'not-let', 'no-child', 'adults-per-room', 'too-few-rooms'] as const),
   ...(['too-many', 'too-young', 'unknown'] as const),
 ];
 const gravity = ({ reason }: NoEstimate) => order.indexOf(reason);

@@ -42,6 +42,8 @@ const rate = (place: string, year: number, per: Rate['per'], seasons: Rate['seas
   kind: 'room',
   lodge: 'River Lodge',
   sleeps: 2,
+  sleepsAdults: null,
+  howMany: null,
 });
 
 const rates = [

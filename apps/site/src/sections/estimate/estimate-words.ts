@@ -1,4 +1,5 @@
 import { dayInWords } from '@sundowner/calendar/words';
+import { bedsInWords } from '../../content/rates/beds.ts';
 import { inWords } from '../rates/in-words.ts';
 import type { Estimate, EstimateLine, NoEstimate } from './estimate.ts';
 import { childrenInWords, type Party } from './paying-party.ts';
@@ -49,11 +50,13 @@ export function wordsOfNoEstimate(answer: NoEstimate): string {
     case 'no-price':
       return `We have not set a price for the night of ${dayInWords(night ?? '')} yet. Ask us, and we will.`;
     case 'too-many':
-      return `The house sleeps ${rate?.sleeps}. ${or('Ask us about two houses, or a lodge taken whole.')}`;
+      return `The house sleeps ${rate?.sleepsAdults ? bedsInWords(rate.sleeps ?? 0, rate.sleepsAdults) : rate?.sleeps}. ${or('Ask us about two houses, or a lodge taken whole.')}`;
     case 'too-young':
       return `Children come here from ${youngest} ${youngest === 1 ? 'year' : 'years'}. ${or('Choose another room or house, or ask us which takes your party.')}`;
     case 'adults-per-room':
       return `That many children need more rooms than there are adults. ${or('Ask us about a house, or family suites.')}`;
+    case 'too-few-rooms':
+      return `There ${rate?.howMany === 1 ? 'is one room' : `are ${rate?.howMany} rooms`} of this kind, and your party needs more. ${or('Ask us which rooms take you all.')}`;
     case 'not-let':
       return 'It is not let in this way on those dates. Ask us what is.';
     case 'unknown':

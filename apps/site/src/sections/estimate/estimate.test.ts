@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rate, RateSeason } from '../../content/rates/rates.ts';
-import { estimate, type StayQuestion } from './estimate.ts';
+import { estimate, type NoEstimate, type StayQuestion } from './estimate.ts';
 import { wordsOfNoEstimate } from './estimate-words.ts';
 import { roomsFor } from './paying-party.ts';
 
@@ -25,6 +25,8 @@ const room: Rate = {
   kind: 'room',
   lodge: 'River Lodge',
   sleeps: 3,
+  sleepsAdults: null,
+  howMany: null,
   currency: 'ZAR',
   per: 'person',
   guests: '2 adults, 1 child',
@@ -264,15 +266,48 @@ test('a treehouse that is elsewhere, or without a price then, is named and not i
   expect(ask({ treehouse: 'nowhere' }, rates)).toMatchObject({ total: total({}), treehouse: null });
 });
 
+const beds = (sleeps: number | null, sleepsAdults: number | null = null, howMany: number | null = null) => ({
+  ...{ sleeps, sleepsAdults, howMany },
+});
+
 test.each([
-  [{ adults: 2, children: 0 }, 2, { rooms: 1, alone: 0, sharing: 2, children: 0 }],
-  [{ adults: 4, children: 0 }, 4, { rooms: 1, alone: 0, sharing: 4, children: 0 }],
-  [{ adults: 2, children: 2 }, 4, { rooms: 1, alone: 0, sharing: 2, children: 2 }],
-  [{ adults: 5, children: 0 }, 4, { rooms: 2, alone: 0, sharing: 5, children: 0 }],
-  [{ adults: 2, children: 2 }, 2, { rooms: 2, alone: 0, sharing: 4, children: 0 }],
-  [{ adults: 3, children: 0 }, null, { rooms: 2, alone: 1, sharing: 2, children: 0 }],
-])('%o in rooms for %s sleep as %o', (party, sleeps, expected) => {
-  expect(roomsFor(party, sleeps)).toEqual(expected);
+  [{ adults: 2, children: 0 }, beds(2), { rooms: 1, alone: 0, sharing: 2, children: 0 }],
+  [{ adults: 4, children: 0 }, beds(4), { rooms: 1, alone: 0, sharing: 4, children: 0 }],
+  [{ adults: 2, children: 2 }, beds(4), { rooms: 1, alone: 0, sharing: 2, children: 2 }],
+  [{ adults: 5, children: 0 }, beds(4), { rooms: 2, alone: 0, sharing: 5, children: 0 }],
+  [{ adults: 2, children: 2 }, beds(2), { rooms: 2, alone: 0, sharing: 4, children: 0 }],
+  [{ adults: 3, children: 0 }, beds(null), { rooms: 2, alone: 1, sharing: 2, children: 0 }],
+  // A bed of a child is not one of an adult.
+  [{ adults: 2, children: 1 }, beds(3, 2), { rooms: 1, alone: 0, sharing: 2, children: 1 }],
+  [{ adults: 3, children: 0 }, beds(3, 2), { rooms: 2, alone: 1, sharing: 2, children: 0 }],
+  [{ adults: 3, children: 3 }, beds(5, 2), { rooms: 2, alone: 0, sharing: 4, children: 2 }],
+  [{ adults: 4, children: 0 }, beds(2, 2, 2), { rooms: 2, alone: 0, sharing: 4, children: 0 }],
+])('FIT-02/beds %o in rooms for %o sleep as %o', (party, room, expected) => {
+  expect(roomsFor(party, room)).toEqual(expected);
   const { alone, sharing, children } = expected;
   expect(alone + sharing + children).toBe(party.adults + party.children);
+});
+
+test('FIT-02/how-many no party is offered more rooms than there are of the kind', () => {
+  const rates = [
+    { ...room, howMany: 2 },
+    { ...nextYear, howMany: 2 },
+    { ...house, sleeps: 8 },
+  ];
+  expect(ask({ adults: 6 }, rates)).toMatchObject({ kind: 'estimate', rooms: 2 });
+  const answer = ask({ adults: 7 }, rates);
+  expect(answer).toMatchObject({ reason: 'too-few-rooms', instead: ['House'] });
+  expect(wordsOfNoEstimate(answer as NoEstimate)).toBe(
+    'There are 2 rooms of this kind, and your party needs more. Your party fits House.',
+  );
+});
+
+test('FIT-02/beds a house takes no more adults than it has beds for them', () => {
+  const villa = { ...house, sleeps: 6, sleepsAdults: 4 };
+  expect(ask({ item: 'house', adults: 4, children: 2 }, [villa])).toMatchObject({ kind: 'estimate' });
+  const answer = ask({ item: 'house', adults: 5 }, [villa]);
+  expect(answer).toMatchObject({ reason: 'too-many' });
+  expect(wordsOfNoEstimate(answer as NoEstimate)).toBe(
+    'The house sleeps 4 adults, 2 children. Ask us about two houses, or a lodge taken whole.',
+  );
 });

@@ -6,6 +6,7 @@ import {
   type Party,
   payingParty,
   roomsFor,
+  takesWhole,
   takingInstead,
   youngerThanTaken,
 } from './paying-party.ts';
@@ -73,6 +74,7 @@ export interface NoEstimate {
     | 'too-young'
     | 'no-child'
     | 'adults-per-room'
+    | 'too-few-rooms'
     | 'unknown';
   /** What was asked for; `null` where there is nothing of the kind. */
   readonly rate: Rate | null;
@@ -109,7 +111,7 @@ export function estimate(
   if (youngest !== null) return { ...notTaken(), reason: 'too-young', youngest };
   const paying = payingParty(question, rate);
   if (childNotTaken(paying, rate)) return { ...notTaken(), reason: 'no-child' };
-  const rooms = rate.per === 'unit' ? wholeFor(rate, people) : roomsFor(paying, rate.sleeps);
+  const rooms = rate.per === 'unit' ? wholeFor(rate, question) : roomsFor(paying, rate);
   if (typeof rooms === 'string') return { ...notTaken(), reason: rooms };
 
   const seasons: { season: RateSeason; nights: number }[] = [];
@@ -172,9 +174,9 @@ const inCents = (amount: number): number => Math.round(amount * 100) / 100;
 const shortName = (name: string): string => name.split(',')[0] ?? name;
 
 /** A house takes so many, and no second one stands beside it. */
-function wholeFor({ sleeps }: Rate, people: number) {
-  if (sleeps !== null && people > sleeps) return 'too-many' as const;
-  return { rooms: 1, sharing: people, alone: 0, children: 0 };
+function wholeFor(rate: Rate, party: Party) {
+  if (!takesWhole(rate, party)) return 'too-many' as const;
+  return { rooms: 1, sharing: party.adults + party.children, alone: 0, children: 0 };
 }
 
 function wholeShare({ unit }: RateSeason) {

@@ -53,7 +53,7 @@ export function takingInstead(asked: AgedParty, rate: Rate, rates: readonly Rate
       other.property === rate.property &&
       other.item !== rate.item &&
       other.per !== 'supplement' &&
-      (other.sleeps ?? 2) >= (other.per === 'unit' ? asked.adults + asked.children : adults + children) &&
+      (other.per === 'unit' ? takesWhole(other, asked) : inOneRoom(other, { adults, children })) &&
       youngerThanTaken(asked, other) === null
     );
   });
@@ -62,9 +62,19 @@ export function takingInstead(asked: AgedParty, rate: Rate, rates: readonly Rate
   return [...new Set(names)].slice(0, mostNamed);
 }
 
+const inOneRoom = ({ sleeps, sleepsAdults }: Beds, { adults, children }: Party): boolean =>
+  adults + children <= (sleeps ?? 2) && adults <= (sleepsAdults ?? adults);
+
+/** Whether a house, a villa or a treehouse holds a party, each in a bed of their own kind. */
+export const takesWhole = ({ sleeps, sleepsAdults }: Beds, { adults, children }: Party): boolean =>
+  adults + children <= (sleeps ?? Number.POSITIVE_INFINITY) && adults <= (sleepsAdults ?? adults);
+
 function nameBeside({ place, lodge }: Rate, { lodge: here }: Rate): string {
   return lodge && lodge !== here ? `${place} at ${lodge}` : place;
 }
+
+/** Who sleeps in a room or a house, and how many of the kind there are. */
+type Beds = Pick<Rate, 'sleeps' | 'sleepsAdults'>;
 
 /** Who comes. */
 export interface Party {
@@ -84,14 +94,18 @@ export interface RoomsTaken {
 }
 
 /**
- * As few rooms as hold everybody, as evenly filled as they can be, an adult in each.
+ * As few rooms as hold everybody, as evenly filled as they can be, an adult in each and no more adults than it has beds for.
  *
- * @param sleeps how many one room takes; `null` puts two into each
+ * @param beds of one room; one that does not say how many it takes has two
  */
-export function roomsFor({ adults, children }: Party, sleeps: number | null): RoomsTaken | 'adults-per-room' {
+export function roomsFor(
+  { adults, children }: Party,
+  { sleeps, sleepsAdults, howMany }: Beds & Pick<Rate, 'howMany'>,
+): RoomsTaken | 'adults-per-room' | 'too-few-rooms' {
   const people = adults + children;
-  const rooms = Math.max(1, Math.ceil(people / (sleeps ?? 2)));
+  const rooms = Math.max(1, Math.ceil(people / (sleeps ?? 2)), Math.ceil(adults / (sleepsAdults ?? adults)));
   if (rooms > adults) return 'adults-per-room';
+  if (howMany !== null && rooms > howMany) return 'too-few-rooms';
   const least = Math.floor(people / rooms);
   const fuller = people % rooms;
   const alone = least === 1 ? rooms - fuller : 0;

@@ -90,8 +90,10 @@ const refused = (reasons: readonly Refusal[]): FoundStay => ({
   refusal: mildest(reasons) ?? { kind: 'no-price', night: '' },
 });
 
-const concernsParty = ({ kind }: Refusal): boolean =>
-  kind === 'too-young' || kind === 'beds' || kind === 'no-child' || kind === 'adults-per-room';
+const ofParty: ReadonlySet<Refusal['kind']> = new Set([
+  ...(['too-young', 'beds', 'no-child', 'adults-per-room', 'too-few-rooms'] as const),
+]);
+const concernsParty = ({ kind }: Refusal): boolean => ofParty.has(kind);
 
 interface Stay {
   readonly item: FitItem;
@@ -144,7 +146,7 @@ function costOf(
     const night = season
       ? prices.ofNight(item, season, question, levies)
       : (prices.ofParty(item, question, levies) ??
-        refusalOf({ reason: 'no-price', night: daysAfter(day, Math.max(from, at) - from) }, item));
+        refusalOf({ reason: 'no-price', night: daysAfter(day, Math.max(from, at) - from) }, item, question));
     if (typeof night !== 'number') return night;
     cost += night * count;
     least = Math.max(least, season?.minimumNights ?? 0);

@@ -1,14 +1,15 @@
 import type { Rate } from '../../content/rates/rates.ts';
-import { rulesOfWhole } from '../dates-and-guests/party-rules.ts';
-import { youngerThanTaken } from '../estimate/paying-party.ts';
+import { takesWhole, youngerThanTaken } from '../estimate/paying-party.ts';
 import type { FitQuestion } from './fit-question.ts';
 
 /** Why a room has no price for an asking. */
 export type Refusal =
   /** Years of the youngest child that comes. */
   | { readonly kind: 'too-young'; readonly from: number }
-  /** Guests a house or a treehouse holds. */
-  | { readonly kind: 'beds'; readonly sleeps: number }
+  /** Guests a house or a treehouse holds; where so many adults are too many, adults. */
+  | { readonly kind: 'beds'; readonly sleeps: number; readonly ofAdults: boolean }
+  /** Rooms of the kind, fewer than the party needs. */
+  | { readonly kind: 'too-few-rooms'; readonly howMany: number }
   /** No bed for a child beside those who share. */
   | { readonly kind: 'no-child' }
   /** That many children need more rooms than there are adults. */
@@ -27,6 +28,7 @@ const order: readonly Refusal['kind'][] = [
   'beds',
   'no-child',
   'adults-per-room',
+  'too-few-rooms',
   'no-room-beside',
   'not-let',
   'closed',
@@ -55,9 +57,13 @@ export function treehouseRefuses(party: Party, rate: Rate): Refusal | null {
   const { adults, ages } = party;
   const tooYoung = youngerThanTaken({ adults, children: ages.length, ages }, rate);
   if (tooYoung !== null) return { kind: 'too-young', from: tooYoung };
-  const { sleeps, sleepsAdults } = rulesOfWhole('treehouse', [rate]);
-  if (sleeps !== null && adults + ages.length > sleeps) return { kind: 'beds', sleeps };
-  return sleepsAdults !== null && adults > sleepsAdults ? { kind: 'beds', sleeps: sleepsAdults } : null;
+  return takesWhole(rate, { adults, children: ages.length }) ? null : tooSmall(rate, party);
+}
+
+/** What is let whole has too few beds: of all guests, or of adults. */
+export function tooSmall({ sleeps, sleepsAdults }: Rate, { adults, ages }: Party): Refusal {
+  const ofAdults = sleeps === null || adults + ages.length <= sleeps;
+  return { kind: 'beds', sleeps: (ofAdults ? sleepsAdults : sleeps) ?? 0, ofAdults };
 }
 
 /** A night without a price lies between two that have one: the place is closed, and not yet priced otherwise. */

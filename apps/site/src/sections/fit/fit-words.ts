@@ -28,11 +28,13 @@ function refusalInWords(
     case 'too-young':
       return `From ${years(refusal.from)}`;
     case 'beds':
-      return `Sleeps ${numberInWords(refusal.sleeps)}`;
+      return `Sleeps ${numberInWords(refusal.sleeps)}${refusal.ofAdults ? many(refusal.sleeps, ' adult', ' adults') : ''}`;
     case 'no-child':
       return 'No child with two adults';
     case 'adults-per-room':
       return 'Needs more rooms than you have adults';
+    case 'too-few-rooms':
+      return `${numberAtStart(refusal.howMany)} of this kind, and you need more`;
     case 'no-room-beside':
       return 'A treehouse needs a room, and none here takes your party';
     case 'closed':
@@ -94,7 +96,7 @@ const reasons: readonly (readonly [RegExp, (count: number) => string])[] = [
   [/^beds$/, (count) => many(count, 'is too small', 'are too small')],
   [/^no-child$/, (count) => many(count, 'has no bed for a child', 'have no bed for a child')],
   [
-    /^(adults-per-room|no-room-beside)$/,
+    /^(adults-per-room|too-few-rooms|no-room-beside)$/,
     (count) => many(count, 'does not take your party', 'do not take your party'),
   ],
   [/^closed$/, (count) => many(count, 'is closed then', 'are closed then')],

@@ -44,20 +44,25 @@ const seasons = fc
     });
   });
 
-const guests = fc.constantFrom('2 adults', '2 adults, 2 children', 'Up to 6', '4 adults');
+const beds = fc.record({
+  sleeps: fc.constantFrom(null, 2, 3, 4, 6),
+  sleepsAdults: fc.constantFrom(null, null, 2, 3),
+  howMany: fc.constantFrom(null, null, 1, 2),
+});
 const rate = (property: string, index: number, kind: Rate['kind']) =>
   fc
     .record({
       seasons,
-      guests,
-      sleeps: fc.constantFrom(null, 2, 3, 4, 6),
+      beds,
       childFrom: fc.constantFrom(null, null, 4, 12),
       childFree: fc.constantFrom(null, 2),
       childUntil: fc.constantFrom(null, 11),
     })
     .map(
-      (part): Rate => ({
+      ({ beds: own, ...part }): Rate => ({
+        ...own,
         ...part,
+        guests: '',
         title: '',
         ...{ property, kind, year: 2027, currency: 'ZAR' },
         place: `${property} ${kind} ${index}`,
@@ -135,13 +140,11 @@ function plainLeast(asked: FitQuestion, from: FitSources, item: Rate, tree: Rate
   return sums.length > 0 ? Math.min(...sums) : null;
 }
 
-/** Whom a treehouse holds, as its words say. */
-function treeTakes({ adults, ages }: FitQuestion, { guests: words, sleeps, childFrom }: Rate): boolean {
+/** Whom a treehouse holds. */
+function treeTakes({ adults, ages }: FitQuestion, { sleeps, sleepsAdults, childFrom }: Rate): boolean {
   if (ages.some((age) => childFrom !== null && age < childFrom)) return false;
-  const beds = { '2 adults': [2, 2], '2 adults, 2 children': [4, 2], 'Up to 6': [6, 6], '4 adults': [4, 4] };
-  const [all = 0, grown = 0] = beds[words as keyof typeof beds];
-  const hasChildrensBeds = words.includes('children');
-  return adults + ages.length <= (sleeps ?? all) && (!hasChildrensBeds || adults <= grown);
+  if (sleeps !== null && adults + ages.length > sleeps) return false;
+  return sleepsAdults === null || adults <= sleepsAdults;
 }
 
 const least = (sums: readonly (number | null)[]): number | null => {

@@ -14,7 +14,16 @@ const season = (from: string, to: string, price: number, more: Partial<RateSeaso
 });
 const rate = (place: string, more: Partial<Rate> = {}): Rate => ({
   ...{ title: place, property: 'river', year: 2027, place, item: place.toLowerCase().replaceAll(' ', '-') },
-  ...{ kind: 'room', lodge: 'Reed Camp', sleeps: 2, currency: 'ZAR', per: 'person', guests: '2 adults' },
+  ...{
+    kind: 'room',
+    lodge: 'Reed Camp',
+    sleeps: 2,
+    sleepsAdults: null,
+    howMany: null,
+    currency: 'ZAR',
+    per: 'person',
+    guests: '2 adults',
+  },
   seasons: [season('01-01', '04-30', 1000), season('05-01', '12-31', 2000)],
   ...{ inclusions: [], exclusions: [], childPolicy: '', childFrom: null, childFree: null, childUntil: null },
   ...{ note: '', asOf: null },

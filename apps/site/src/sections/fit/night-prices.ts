@@ -3,7 +3,7 @@ import type { Levy } from '../../content/fields/place.ts';
 import type { RateSeason } from '../../content/rates/rates.ts';
 import { estimate, type NoEstimate } from '../estimate/estimate.ts';
 import type { FitItem, FitQuestion } from './fit-question.ts';
-import { type Refusal, unpriced } from './fit-refusals.ts';
+import { type Refusal, tooSmall, unpriced } from './fit-refusals.ts';
 
 type Party = Pick<FitQuestion, 'adults' | 'ages'>;
 
@@ -31,11 +31,15 @@ export class NightPrices {
 function oneNight(item: FitItem, arrival: string, { adults, ages }: Party, levies: readonly Levy[]) {
   const stay = { arrival, departure: daysAfter(arrival, 1), adults, ages, children: ages.length };
   const answer = estimate({ ...stay, item: item.rate.item, treehouse: null }, item.rates, levies);
-  return answer.kind === 'none' ? refusalOf(answer, item) : answer.total;
+  return answer.kind === 'none' ? refusalOf(answer, item, { adults, ages }) : answer.total;
 }
 
 /** Why the calculator has no sum. */
-export function refusalOf(answer: Pick<NoEstimate, 'reason' | 'night' | 'youngest'>, item: FitItem): Refusal {
+export function refusalOf(
+  answer: Pick<NoEstimate, 'reason' | 'night' | 'youngest'>,
+  item: FitItem,
+  party: Party,
+): Refusal {
   switch (answer.reason) {
     case 'no-child':
     case 'adults-per-room':
@@ -44,7 +48,9 @@ export function refusalOf(answer: Pick<NoEstimate, 'reason' | 'night' | 'younges
     case 'too-young':
       return { kind: 'too-young', from: answer.youngest ?? 0 };
     case 'too-many':
-      return { kind: 'beds', sleeps: item.rate.sleeps ?? 0 };
+      return tooSmall(item.rate, party);
+    case 'too-few-rooms':
+      return { kind: answer.reason, howMany: item.rate.howMany ?? 0 };
     case 'no-price':
     case 'unknown':
       return unpriced(

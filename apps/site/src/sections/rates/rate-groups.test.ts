@@ -23,6 +23,8 @@ const rate = (more: Partial<Rate>): Rate => ({
   kind: 'room',
   lodge: 'Monwana',
   sleeps: 2,
+  sleepsAdults: null,
+  howMany: null,
   currency: 'ZAR',
   per: 'unit',
   guests: '',

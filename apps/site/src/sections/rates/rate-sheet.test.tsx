@@ -27,6 +27,8 @@ const room: Rate = {
   kind: 'room',
   lodge: 'River Lodge',
   sleeps: 2,
+  sleepsAdults: null,
+  howMany: null,
   currency: 'ZAR',
   per: 'person',
   guests: '2 adults',

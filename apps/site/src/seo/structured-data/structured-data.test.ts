@@ -57,6 +57,8 @@ const rate: Rate = {
   kind: 'room',
   lodge: 'River Lodge',
   sleeps: 2,
+  sleepsAdults: null,
+  howMany: null,
   currency: 'ZAR',
   per: 'person',
   guests: 'Two adults',

@@ -58,7 +58,9 @@ const rate = contentCollection({
         { required: true },
       ),
     ),
-    line('guests', 'For how many', { help: '"2 adults, 1 child".' }),
+    line('guests', 'For how many', {
+      help: '"2 adults, 1 child", of a house, a villa or a treehouse. A room says itself who sleeps in it.',
+    }),
     asRatesTable(
       rows(
         'seasons',

@@ -52,6 +52,10 @@ const room = contentCollection({
         count('size', 'Size in m²', { half: true }),
         count('sleeps', 'Sleeps', { half: true, help: 'Guests at most.' }),
       ),
+      count('sleepsAdults', 'Of them adults', {
+        min: 1,
+        help: 'Adults at most, where the other beds are for children. Empty where an adult may sleep in each.',
+      }),
       line('sleepsNote', 'Who fits', { help: '"Two adults, two children".' }),
       beside(
         line('beds', 'Beds', { half: true, help: '"King or twin".' }),
@@ -59,7 +63,7 @@ const room = contentCollection({
       ),
       beside(line('outside', 'Outside', { half: true }), line('pool', 'Pool', { half: true })),
       beside(line('sittingRoom', 'Sitting room', { half: true }), line('view', 'View', { half: true })),
-      count('howMany', 'How many there are'),
+      count('howMany', 'How many there are', { help: 'No party is offered more of them.' }),
       words('inTheRoom', 'In the room', '"Fire, fan, air conditioning". Press Enter after each.'),
       facts(),
     ]),
