@@ -30,15 +30,21 @@ function nightsOf(title: string): number {
 }
 
 /** Rooms of a place for those who travel: the kind the words name, or for two sharing those for two. */
-function roomsOf(rates: readonly Rate[], words: string): readonly Rate[] {
+function roomsOf(rates: readonly Rate[], words: string, forTwoAdults: ReadonlySet<string>): readonly Rate[] {
   const named = rates.filter(({ title }) => words.toLowerCase().includes(title.split(', ')[1] ?? '–'));
-  const forTwo = rates.filter(({ guests }) => guests?.startsWith('2 adults'));
+  const forTwo = rates.filter(({ room }) => forTwoAdults.has(room?.name ?? ''));
   if (named.length > 0) return named;
   return forTwo.length > 0 ? forTwo : rates;
 }
 
 /** Where a journey sleeps in places of our own, in order; nights in one bed on several days are one stay. */
-export function ownStays(journey: Journey, { rate }: Pick<Demonstration, 'rate'>): readonly Stay[] {
+export function ownStays(
+  journey: Journey,
+  { rate, room }: Pick<Demonstration, 'rate' | 'room'>,
+): readonly Stay[] {
+  const forTwo = new Set(
+    room.filter(({ sleeps, sleepsAdults }) => (sleepsAdults ?? sleeps) === 2).map(({ slug }) => slug),
+  );
   const places = Map.groupBy(
     rate.filter((each) => each.year === year),
     placeOf,
@@ -50,7 +56,7 @@ export function ownStays(journey: Journey, { rate }: Pick<Demonstration, 'rate'>
     const named = [...places].filter(([place]) => words.includes(place));
     const treehouses = named.flatMap(([, rates]) => rates.filter(({ per }) => per === 'supplement'));
     const choices = named
-      .map(([, rates]) => roomsOf(rates, words).filter(({ per }) => per !== 'supplement'))
+      .map(([, rates]) => roomsOf(rates, words, forTwo).filter(({ per }) => per !== 'supplement'))
       .filter((rates) => rates.length > 0);
     return choices.length > 0 ? [{ nights, choices, treehouses }] : [];
   });

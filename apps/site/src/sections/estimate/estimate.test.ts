@@ -292,7 +292,7 @@ test('FIT-02/how-many no party is offered more rooms than there are of the kind'
   const rates = [
     { ...room, howMany: 2 },
     { ...nextYear, howMany: 2 },
-    { ...house, sleeps: 8 },
+    { ...house, place: 'House', sleeps: 8 },
   ];
   expect(ask({ adults: 6 }, rates)).toMatchObject({ kind: 'estimate', rooms: 2 });
   const answer = ask({ adults: 7 }, rates);
