@@ -174,12 +174,15 @@ export const picturesLicence: PdfDocument = {
 
 export const partnerTerms: PdfDocument = {
   name: 'partner-terms.pdf',
-  title: 'Net rates and terms for travel partners',
-  subject: 'Commission, holds, payment and what is needed for a proposal, for travel partners',
+  title: 'Terms for travel partners',
+  subject: 'Holds, payment and what is needed for a proposal, for travel partners',
   lead: 'On one page, since you have forty of these.',
   blocks: [
     facts(
-      ['Commission', '20 per cent off published rates; 25 from sixty nights a year'],
+      [
+        'Net rates',
+        'Quoted to your agency by a person, in writing; ask under “Net rates” on our page for partners',
+      ],
       ['Holds', 'Ten days, without a deposit, twice extended on request'],
       ['Deposit', '20 per cent when you confirm'],
       ['The rest', '45 days before arrival'],

@@ -29,7 +29,7 @@ const pages = [
     id: 'RT-01/travel-partners CNT-13/travel-partners',
     path: '/travel-partners',
     heading: 'For travel partners',
-    mark: 'Net rates and terms for travel partners',
+    mark: 'Terms for travel partners',
   },
   {
     id: 'RT-01/travel-partner-resources',

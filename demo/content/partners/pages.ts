@@ -37,7 +37,7 @@ export const travelPartners: Authored<TravelPartner> = {
   lead: 'You know your guests; we know our rooms. We hold rooms for ten days without a deposit, quote net rates in rand, dollars or pounds, and never write to your guests about anything but their stay.',
   informationDownloads: entries(
     'download',
-    'Net rates and terms for travel partners',
+    'Terms for travel partners',
     'Ten journeys, on ten pages',
     'Lion Sands: fact sheet',
     'Monwana: fact sheet',
@@ -59,7 +59,7 @@ export const travelPartnerResources: Authored<TravelPartnerResource> = {
       heading: 'Rates and terms',
       downloads: entries(
         'download',
-        'Net rates and terms for travel partners',
+        'Terms for travel partners',
         'Booking and cancellation terms',
         'How to pay us safely',
       ),

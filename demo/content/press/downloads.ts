@@ -119,11 +119,11 @@ const list = [
     'We never change our bank details by email. What to do if a message says that they have changed.',
   ),
   download(
-    'Net rates and terms for travel partners',
+    'Terms for travel partners',
     'rates',
     'partner-terms.pdf',
     '2026-09-09',
-    'Commission, holds, payment, and what we need for a proposal.',
+    'Holds, payment, and what we need for a proposal.',
     { forPartners: true },
   ),
   download(

@@ -118,7 +118,7 @@ export function answerInPlace(
       if (turn !== asked) return false;
       if (undo) undo();
       else if (error instanceof Busy)
-        tell('That was much asked in a minute. Wait a little, then press the button.');
+        tell('You have asked very often in the last minute. Wait a minute, then press the button.');
       // The whole page, as without a script. Without a line that would be the browser's own error page, in place of what was typed.
       else if (navigator.onLine && !(error instanceof TypeError)) location.assign(address);
       else tell('You are offline, so the answer is as it was. What you typed is kept.');

@@ -95,7 +95,7 @@ function Galleries({ galleries, hasTerms }: GalleriesProps) {
   });
 }
 
-function Terms({ page: { intro } }: { readonly page: ImageGalleryPage }) {
+function Terms({ page: { intro, archives } }: { readonly page: ImageGalleryPage }) {
   return (
     <Band ground="low" aria-labelledby="terms-heading">
       <div className={styles.terms}>
@@ -106,6 +106,12 @@ function Terms({ page: { intro } }: { readonly page: ImageGalleryPage }) {
           {intro.secondLead && <p>{intro.secondLead}</p>}
           <RichText body={intro.text} firstLevel={3} />
           <p>Open a picture and follow “Large file for the press”, where the terms are accepted.</p>
+          {archives.length > 0 && isLinkable('/media-contact-details') && (
+            <p>
+              All pictures of a property come in one file from the page{' '}
+              <TextLink href="/media-contact-details#archives">for the press</TextLink>.
+            </p>
+          )}
           {intro.downloads.map((file) => (
             <p key={file.href}>
               <FileLink file={file} text={file.text} />

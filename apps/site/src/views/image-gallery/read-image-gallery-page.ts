@@ -1,6 +1,7 @@
 import { galleryNames, termsAccepted } from '@sundowner/brand';
 import { type GalleryPicture, readImageGalleries } from '../../content/gallery/galleries.ts';
 import { listPictures } from '../../content/gallery/gallery-listing.ts';
+import { listArchives } from '../../content/gallery/pictures-to-take.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageMeta } from '../../content/page/page-meta.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
@@ -25,7 +26,12 @@ export async function readImageGalleryPage({ reading, query, ...request }: PageR
   const placed = hasTerms ? (['second'] as const) : [];
   const path = '/image-gallery';
   const name = 'Picture galleries';
-  const view = { intro, listing: listPictures(galleries, query), hasTerms };
+  const view = {
+    intro,
+    listing: listPictures(galleries, query),
+    archives: listArchives(galleries),
+    hasTerms,
+  };
   const slug = query.get(galleryNames.picture);
   if (!slug) {
     const { meta } = intro;

@@ -1,6 +1,7 @@
 import type { MediaContacts } from '../../content/people/partners.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
+import { PictureArchives } from '../../sections/picture-archives/picture-archives.tsx';
 import { PressPictures } from '../../sections/press-pictures/press-pictures.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { evenColumns } from '../../ui/even-columns.ts';
@@ -18,7 +19,7 @@ export const mediaContactsPreload = ({ media: { picture } }: MediaContactsPage) 
   picture && { picture, sizes: plateSizes, onlyWide: true };
 
 /** Whom the press asks, words about the collection to quote, and pictures that may be printed. */
-export function MediaContactsView({ media, crumbs }: MediaContactsPage) {
+export function MediaContactsView({ media, archives, crumbs }: MediaContactsPage) {
   const { heading, lead, picture, contacts, about, downloads, galleries } = media;
   const files = downloads.flatMap(({ title, file }) => (file ? [{ title, file }] : []));
   return (
@@ -53,6 +54,7 @@ export function MediaContactsView({ media, crumbs }: MediaContactsPage) {
         forPressOnly
         taken={[picture?.src]}
       />
+      <PictureArchives archives={archives} />
     </>
   );
 }

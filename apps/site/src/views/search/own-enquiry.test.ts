@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksAboutOwnEnquiry } from './own-enquiry.ts';
+import { asksAboutOwnEnquiry, referenceIn } from './own-enquiry.ts';
 
 test.each([
   'change my enquiry',
@@ -8,6 +8,8 @@ test.each([
   'I forgot to say my wife is vegan',
   'forgot to mention a nut allergy',
   'add to my enquiry',
+  'MC-7KQ2-94HD',
+  'where is mc-7kq2-94hd',
 ])('TSK-01/search “%s” is about an enquiry that was sent', (query) => {
   expect(asksAboutOwnEnquiry(query)).toBe(true);
 });
@@ -18,3 +20,9 @@ test.each(['vegan food', 'a day nobody forgot', 'change money', 'add a night in 
     expect(asksAboutOwnEnquiry(query)).toBe(false);
   },
 );
+
+test('TSK-01/search a reference is taken from a question as we write it', () => {
+  expect(referenceIn('where is mc-7kq2-94hd?')).toBe('MC-7KQ2-94HD');
+  expect(referenceIn('MC-0000-1111')).toBeNull();
+  expect(referenceIn('vegan food')).toBeNull();
+});

@@ -1,3 +1,8 @@
+import { referenceForm } from '@sundowner/desk-wire/reference';
+
+/** A reference anywhere in a question, however it was typed. */
+const reference = new RegExp(`\\b${referenceForm}\\b`, 'i');
+
 /** What somebody does to an enquiry of theirs, and what they call it: in any order, anywhere in a question. */
 const acts = /\b(?:change|cancel|withdraw|see|find|track|status|follow|my|erase|delete)\b/i;
 const things = /\b(?:enquiry|enquiries|inquiry|inquiries|request|reference)\b/i;
@@ -6,6 +11,9 @@ const things = /\b(?:enquiry|enquiries|inquiry|inquiries|request|reference)\b/i;
 const leftOut =
   /\b(?:forgot|forgotten)\b.*\b(?:say|tell|mention|add|write|ask)\b|\badd\b.*\b(?:enquiry|inquiry|request)\b/i;
 
-/** Whether a question is about an enquiry that was sent, which no page of the collection answers: "change my enquiry". */
+/** The reference a question names, as we write it; `null` without one. */
+export const referenceIn = (query: string): string | null => reference.exec(query)?.[0].toUpperCase() ?? null;
+
+/** Whether a question is about an enquiry that was sent, which no page of the collection answers: "change my enquiry", "MC-7KQ2-94HD". */
 export const asksAboutOwnEnquiry = (query: string): boolean =>
-  (acts.test(query) && things.test(query)) || leftOut.test(query);
+  referenceIn(query) !== null || (acts.test(query) && things.test(query)) || leftOut.test(query);

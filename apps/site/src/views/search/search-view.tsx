@@ -8,7 +8,7 @@ import { Fold } from '../../ui/fold/fold.tsx';
 import { ArrowLink, TextLink } from '../../ui/link/link.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { asksAboutOwnEnquiry } from './own-enquiry.ts';
+import { asksAboutOwnEnquiry, referenceIn } from './own-enquiry.ts';
 import type { SearchPage } from './read-search-page.ts';
 import { largeSizes, Result } from './result.tsx';
 import { groupNames, resultsInWords, searchAddress } from './search-address.ts';
@@ -44,7 +44,9 @@ export function SearchView(props: SearchPage) {
               <ArrowLink href="/my-enquiry">See, change or withdraw an enquiry you sent</ArrowLink>
             </li>
             <li>
-              <ArrowLink href={sentEnquiryLink('/search', null)}>Add to an enquiry you sent</ArrowLink>
+              <ArrowLink href={sentEnquiryLink('/search', referenceIn(query))}>
+                Add to an enquiry you sent
+              </ArrowLink>
             </li>
           </ul>
         )}

@@ -39,3 +39,15 @@ test('SUB-14 a mail says what its address was given for', () => {
   expect(footer('newsletter')).toContain('your address was entered for our letter on our website');
   expect(footer('careers')).toContain('your address was given in an application on our website');
 });
+
+test.each([
+  ['4 and 7', '4 and 7'],
+  ['4, 9, 12', '4, 9, 12'],
+  ['8 months and 3 years', '8 months and 3 years'],
+  ['buy at example.com, 4', null],
+  ['4. www.example.com', null],
+])('SUB-14 ages "%s" are told to the visitor as %s: figures, and never anybody’s words', (typed, told) => {
+  const enquiry = sampleEnquiry({ kind: 'email', values: { children: '2', agesOfChildren: typed } });
+  const ages = structuredChoices(enquiry, emailForm).find(({ label }) => /ages/i.test(label));
+  expect(ages?.value ?? null).toBe(told);
+});

@@ -39,6 +39,10 @@ export interface StructuredChoice {
   readonly value: string;
 }
 
+/** "7 and 9", "4, 9, 12", "8 months": figures and what joins them, and nothing else that could be anybody's words. */
+const onlyAges =
+  /^\d{1,3}(?: (?:months?|years?))?(?:(?:, | and |, and |,)\d{1,3}(?: (?:months?|years?))?){0,11}$/;
+
 const chosen = new Set(['radio', 'check', 'select', 'multiselect', 'experiencetoggle']);
 
 function safeWords(field: Field, value: string): string | null {
@@ -46,6 +50,7 @@ function safeWords(field: Field, value: string): string | null {
   if (chosen.has(field.type)) return asksForWords(value) ? null : choiceWords(field, value);
   if (field.type === 'number') return /^\d{1,4}$/.test(value) ? value : null;
   if (field.type === 'datepicker') return dateWords(value);
+  if (field.rule === 'ages') return onlyAges.test(value.trim()) ? value.trim() : null;
   return null;
 }
 
