@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Installation } from './installation.ts';
 import { type OwnedProgram, runOrFail } from './owned-process.ts';
 import { seedCommand, seedEnquiriesCommand, studioCommand } from './programs.ts';
+import { holdsDemonstration } from './seeded-database.ts';
 
 /**
  * How long putting the demonstration in may take, in milliseconds. It takes minutes, on a slow machine ten or more; what one that was ended
@@ -21,10 +22,11 @@ function unfinishedMarkOf({ settings }: Installation): string {
 }
 
 /** Whether the demonstration content may still have to be put in. Live mode never seeds. */
-export function needsSeed(installation: Installation): boolean {
+export async function needsSeed(installation: Installation): Promise<boolean> {
   const { mode, databaseUrl } = installation.settings;
-  // A database elsewhere can be emptied or replaced without this folder's knowing; the command looks for itself.
-  return mode === 'demo' && (databaseUrl !== null || !existsSync(markOf(installation)));
+  if (mode !== 'demo') return false;
+  // A database elsewhere can be emptied or replaced without this folder's knowing: it is asked itself.
+  return databaseUrl === null ? !existsSync(markOf(installation)) : !(await holdsDemonstration(databaseUrl));
 }
 
 /**

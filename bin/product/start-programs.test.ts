@@ -144,12 +144,12 @@ test('KEEP-03/prepare-limit a seed that hangs is ended, said, told and tried aga
     await seedDemonstration(installation, () => {}, signal, seed, limit);
   };
   const studio = create('studio', studioPort, { prepare });
-  expect(needsSeed(installation)).toBe(true);
+  expect(await needsSeed(installation)).toBe(true);
   await startPrograms(
     { site, studio, siteTried: new Promise(() => {}), buildSite: async () => {}, onUp: () => {} },
     never,
   );
-  expect(needsSeed(installation)).toBe(false);
+  expect(await needsSeed(installation)).toBe(false);
   expect(order).toEqual(['seed, site up', 'seed, site up', 'seed, site up']);
   const sentence = 'The demonstration content could not be put into the studio.';
   expect(said).toEqual([

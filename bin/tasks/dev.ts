@@ -52,7 +52,7 @@ await runTask(
       await buildSite();
       await progress.step("Checking the studio's database", () => migrateStudio(installation, ending));
       await progress.step('Starting the studio', () => studio.startOnce(ending));
-      if (needsSeed(installation)) {
+      if (await needsSeed(installation)) {
         await progress.step("Putting the demonstration's enquiries in", () =>
           seedEnquiries(installation, ending),
         );

@@ -36,7 +36,7 @@ await runTask(
       leave.push(useBuild('studio'), useBuild('gallery'));
       await progress.step("Checking the studio's database", () => migrateStudio(installation, ending));
       await progress.step('Starting the studio', () => studio.startOnce(ending));
-      if (needsSeed(installation)) {
+      if (await needsSeed(installation)) {
         await progress.step('Putting the demonstration collection in', (report) =>
           seedDemonstration(installation, report, ending),
         );

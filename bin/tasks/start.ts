@@ -129,7 +129,7 @@ async function prepareStudio(
 ): Promise<void> {
   await builds.make('studio', signal);
   await progress.step("Checking the studio's database", () => migrateStudio(installation, signal));
-  if (!needsSeed(installation)) return;
+  if (!(await needsSeed(installation))) return;
   await progress.step("Putting the demonstration's enquiries in", () => seedEnquiries(installation, signal));
   await progress.step('Putting the demonstration collection in', (report) =>
     seedDemonstration(installation, report, signal),

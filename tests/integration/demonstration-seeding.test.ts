@@ -74,11 +74,11 @@ test('a seed that is killed among the pictures, then among the entries, and size
   expect(originals().length).toBeLessThan(smallPictures);
   await killedAt(smallSeed('hold=stories'), /stories 5\//);
   expect(originals()).toHaveLength(smallPictures);
-  expect(needsSeed(installation)).toBe(true);
+  expect(await needsSeed(installation)).toBe(true);
   const lines: string[] = [];
   await seedDemonstration(installation, (line) => lines.push(line), signal, smallSeed());
   expect(lines.at(-1)).toBe('Seeded a part of the demonstration.');
-  expect(needsSeed(installation)).toBe(false);
+  expect(await needsSeed(installation)).toBe(false);
   expect(hasUnfinishedPictures(installation)).toBe(true);
   expect(encoded()).toEqual([]);
 

@@ -20,9 +20,9 @@ interface QueryPrototype {
   query(...args: unknown[]): unknown;
 }
 
-/** The adapter's own copy: the enquiry store has another. */
+/** The studio's own, which the enquiry store has too (`bounded-postgres.ts`). */
 function postgresClient(): { prototype: QueryPrototype } {
-  return createRequire(import.meta.resolve('@payloadcms/db-postgres'))('pg').Client;
+  return createRequire(import.meta.url)('pg').Client;
 }
 
 /** Stands between the studio's client and its database, on whichever connection a statement comes. */

@@ -8,6 +8,7 @@ import type {
 } from 'payload';
 import { writesContent } from '../access/callers.ts';
 import { contentAccess } from '../access/rules.ts';
+import { ownRowHooks } from '../content-changes/entry-row.ts';
 import { changeHooks, inOrder } from '../content-changes/hooks.ts';
 import { changedBy, changedByHooks, restoreAsDraft } from '../editing/changed-by.ts';
 import { holdingEndpoints, holdingHooks } from '../editing/hold-lock.ts';
@@ -115,6 +116,7 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
       },
     },
     hooks: inOrder(
+      ownRowHooks(content.slug),
       ...(content.single ? [onlyOneHooks(content.slug)] : []),
       { beforeChange: [...(content.beforeChange ?? [])] },
       changedByHooks,

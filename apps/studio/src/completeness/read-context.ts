@@ -1,6 +1,6 @@
 import { type EntryLike, entryPath, pageKey } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import type { EntryRow } from '../links/index-entries.ts';
+import type { EntryRow } from '../content-changes/entry-row.ts';
 import { studioCollection } from '../places/studio-collection.ts';
 import { houseToday } from '../runtime/house.ts';
 import { type EntryContext, emptyContext, type Id } from './entry-context.ts';

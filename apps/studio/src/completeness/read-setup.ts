@@ -1,7 +1,8 @@
 import { type EntryLike, enquiryRecords } from '@sundowner/brand';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { roleOf } from '../access/callers.ts';
-import { type EntryRow, seen } from '../links/index-entries.ts';
+import type { EntryRow } from '../content-changes/entry-row.ts';
+import { seen } from '../links/index-entries.ts';
 import { titleIn } from '../links/usages.ts';
 import { collectionConfig } from '../schema/collection-config.ts';
 import { studioSettings } from '../settings.ts';

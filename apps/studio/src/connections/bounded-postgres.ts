@@ -1,4 +1,5 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
+import pg from 'pg';
 import { boundClient, type Client } from './bounded-client.ts';
 import { heldClient } from './held-client.ts';
 import type { DatabaseLimits } from './limits.ts';
@@ -37,6 +38,8 @@ function poolSettings(url: string, size: number, limits: DatabaseLimits) {
     keepAliveInitialDelayMillis: 10_000,
     idleTimeoutMillis: idleMs,
     application_name: 'sundowner-studio',
+    // What of a transaction waits for no answer goes out at once (`held-client.ts`).
+    pipeline: true,
     options: sessionOptions,
   };
 }
@@ -116,7 +119,8 @@ export function boundPool(
   };
 }
 
-type Settings = Omit<Parameters<typeof postgresAdapter>[0], 'pool' | 'pg'>;
+type Arguments = Parameters<typeof postgresAdapter>[0];
+type Settings = Omit<Arguments, 'pool' | 'pg'>;
 
 /** Of Payload's adapter, what makes and keeps its pool. */
 interface Connecting {
@@ -137,7 +141,8 @@ export function boundedPostgres(
   settings: Settings,
 ): ReturnType<typeof postgresAdapter> {
   const pool = poolSettings(url, size, limits);
-  const adapter = postgresAdapter({ ...settings, pool });
+  // Payload's own pg is an earlier one, which waits for each answer.
+  const adapter = postgresAdapter({ ...settings, pool, pg: pg as unknown as NonNullable<Arguments['pg']> });
   return {
     ...adapter,
     init(args) {

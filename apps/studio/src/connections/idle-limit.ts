@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+import { type Statement, sendOn } from './send-on.ts';
 
 interface TransactionalDatabase {
   readonly name?: string;
   readonly sessions?: Readonly<
-    Record<string | number, { db: { execute(query: unknown): Promise<unknown> } } | undefined>
+    Record<string | number, { db: { execute(query: unknown): Statement } } | undefined>
   >;
 }
 
@@ -16,7 +17,7 @@ export async function limitIdle(req: PayloadRequest, milliseconds: number): Prom
   const transaction = await req.transactionID;
   const database = req.payload.db as unknown as TransactionalDatabase;
   if (database.name !== 'postgres' || !transaction) return;
-  await database.sessions?.[transaction]?.db.execute(
-    sql`select set_config('idle_in_transaction_session_timeout', ${String(milliseconds)}, true)`,
-  );
+  const db = database.sessions?.[transaction]?.db;
+  const limit = sql`select set_config('idle_in_transaction_session_timeout', ${String(milliseconds)}, true)`;
+  if (db) sendOn(db.execute(limit));
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import { wake } from '../runtime/shared-state.ts';
 import { afterwards } from '../transactions/afterwards.ts';
+import { readRow } from './entry-row.ts';
 import { intend, record, withdraw } from './outbox.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
@@ -30,13 +31,7 @@ const memory = (slug: CollectionSlug, id: Id | null) => `content-change:${slug}:
  */
 async function isPublished(req: PayloadRequest, slug: CollectionSlug, id: Id): Promise<boolean> {
   if (slug === 'media') return true;
-  const row = await req.payload.db.findOne<{ id: Id; _status?: string; deletedAt?: string | null }>({
-    collection: slug,
-    where: { id: { equals: id } },
-    // Not the rows of its lists, which are tables of their own.
-    select: { _status: true, deletedAt: true },
-    req,
-  });
+  const row = await readRow(req, slug, id);
   return row?._status === 'published' && !row.deletedAt;
 }
 

@@ -10,6 +10,8 @@ import {
   type Where,
 } from 'payload';
 import { limitIdle } from '../connections/idle-limit.ts';
+import { type Statement, sendOn } from '../connections/send-on.ts';
+import { meanwhile } from '../transactions/meanwhile.ts';
 
 /** Any number that no other advisory lock of the product uses. */
 const lock = 7_260_214;
@@ -17,7 +19,7 @@ const lock = 7_260_214;
 const holderMs = 10_000;
 
 interface Session {
-  execute(query: unknown): Promise<unknown>;
+  execute(query: unknown): Statement;
 }
 
 interface TransactionalDatabase {
@@ -40,7 +42,9 @@ async function inCommitOrder(req: PayloadRequest): Promise<void> {
   if (database.name !== 'postgres' || !transaction) return;
   // One that is never heard of again would hold up every other change.
   await limitIdle(req, holderMs);
-  await database.sessions?.[transaction]?.db.execute(sql`select pg_advisory_xact_lock(${lock}), ${notify}`);
+  const db = database.sessions?.[transaction]?.db;
+  // What is inserted behind it waits for the lock at the database.
+  if (db) sendOn(db.execute(sql`select pg_advisory_xact_lock(${lock}), ${notify}`));
 }
 
 const collection = 'content-changes';
@@ -65,15 +69,15 @@ const toChange = ({ id, tags, at }: Row): ContentChange => ({
   at,
 });
 
-async function insert(req: PayloadRequest, tags: readonly string[], state: 'intended' | 'pending') {
-  const data = { tags, state, at: new Date().toISOString() };
-  const row = await req.payload.db.create({ collection, data, req });
-  return row.id as number;
-}
+const newRow = (tags: readonly string[], state: 'intended' | 'pending') => ({
+  tags,
+  state,
+  at: new Date().toISOString(),
+});
 
 async function insertInOrder(req: PayloadRequest, tags: readonly string[]): Promise<void> {
   await inCommitOrder(req);
-  await insert(req, tags, 'pending');
+  await req.payload.db.create({ collection, data: newRow(tags, 'pending'), req, returning: false });
 }
 
 /** A change that belongs to no transaction. It has one of its own, since its place in the order of commits is held by one. */
@@ -94,7 +98,9 @@ async function add(payload: Payload, tags: readonly string[]): Promise<void> {
  * committed together.
  */
 export async function intend(req: PayloadRequest, tags: readonly string[]): Promise<number | null> {
-  return (await req.transactionID) ? null : insert(req, tags, 'intended');
+  if (await req.transactionID) return null;
+  const { id } = await req.payload.db.create({ collection, data: newRow(tags, 'intended'), req });
+  return id as number;
 }
 
 /** Writes the change in the operation's own transaction, where there is one, and withdraws the note. */
@@ -103,7 +109,7 @@ export async function record(
   tags: readonly string[],
   intendedId: number | null,
 ): Promise<void> {
-  if (await req.transactionID) await insertInOrder(req, tags);
+  if (await req.transactionID) await meanwhile(req, collection, () => insertInOrder(req, tags));
   else await add(req.payload, tags);
   await withdraw(req, intendedId);
 }
@@ -160,10 +166,9 @@ export async function promise(
   tags: readonly string[],
   earlier: number | null,
 ): Promise<number> {
-  const data = { tags, state: 'intended', at: new Date().toISOString() };
-  const row = await payload.db.create({ collection, data });
+  const { id } = await payload.db.create({ collection, data: newRow(tags, 'intended') });
   if (earlier !== null) await payload.db.deleteOne({ collection, where: { id: { equals: earlier } } });
-  return row.id as number;
+  return id as number;
 }
 
 /** Keeps a promise: one change of these collections, or none when nothing was written. */

@@ -4,8 +4,9 @@ import { notAllowed, refusal, uncached } from '../access/answers.ts';
 import { writesContent } from '../access/callers.ts';
 import { formOf } from '../completeness/entry-context.ts';
 import { savedEntries } from '../completeness/read-context.ts';
+import type { EntryRow } from '../content-changes/entry-row.ts';
 import { daysOfWeek } from '../fields/calendar.ts';
-import { type EntryRow, seen } from '../links/index-entries.ts';
+import { seen } from '../links/index-entries.ts';
 
 /** Forms with published words of consent, the latest first. */
 async function saidForms(req: PayloadRequest): Promise<readonly EntryRow[]> {

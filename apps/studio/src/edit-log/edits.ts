@@ -1,6 +1,9 @@
 import type { CollectionConfig, CollectionSlug, Config, PayloadRequest, Plugin } from 'payload';
-import { personName } from '../access/callers.ts';
+import { personName, writesContent } from '../access/callers.ts';
 import { internalCollection } from '../access/rules.ts';
+import { readRow } from '../content-changes/entry-row.ts';
+import { insertRow } from '../schema/insert-row.ts';
+import { meanwhile } from '../transactions/meanwhile.ts';
 
 export const editsSlug = 'edits';
 
@@ -90,6 +93,41 @@ interface Edit {
   readonly did: EditAction;
 }
 
+interface LastEdit {
+  readonly id: Id;
+  readonly did: string;
+  readonly by: string;
+  readonly at: string;
+}
+
+const memory = (slug: string, id: unknown) => `last-edit:${slug}:${String(id)}`;
+
+async function readLast(req: PayloadRequest, slug: string, id: Id): Promise<LastEdit | null> {
+  const { docs } = await req.payload.db.find<LastEdit>({
+    collection: editsSlug,
+    where: { and: [{ of: { equals: slug } }, { entry: { equals: String(id) } }] },
+    sort: '-id',
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  return docs[0] ?? null;
+}
+
+/** Asks for the last edit of an entry with the first statement of a change that is about to be noted. */
+function askForLast(req: PayloadRequest, slug: string, id: Id): void {
+  const last = readLast(req, slug, id);
+  // Who takes it hears of its failure.
+  last.catch(() => {});
+  req.context[memory(slug, id)] = last;
+}
+
+async function takeLast(req: PayloadRequest, slug: string, id: Id): Promise<LastEdit | null> {
+  const asked = req.context[memory(slug, id)] as Promise<LastEdit | null> | undefined;
+  delete req.context[memory(slug, id)];
+  return asked ?? readLast(req, slug, id);
+}
+
 async function note(req: PayloadRequest, { slug, entry, title, did }: Edit): Promise<void> {
   // Commands and imports act for nobody; only people's work is shown.
   if (!req.user) return;
@@ -103,26 +141,16 @@ async function note(req: PayloadRequest, { slug, entry, title, did }: Edit): Pro
     by,
     at: now.toISOString(),
   };
-  const { docs } = await req.payload.db.find<{ id: Id; did: string; by: string; at: string }>({
-    collection: editsSlug,
-    where: { and: [{ of: { equals: slug } }, { entry: { equals: data.entry } }] },
-    sort: '-id',
-    limit: 1,
-    pagination: false,
-    req,
+  const { db } = req.payload;
+  await meanwhile(req, `edits:${slug}:${entry.id}`, async () => {
+    const last = await takeLast(req, slug, entry.id);
+    const same = last && last.did === did && last.by === by;
+    if (same && now.getTime() - Date.parse(last.at) < oneSitting)
+      await db.deleteMany({ collection: editsSlug, where: { id: { equals: last.id } }, req });
+    const id = await insertRow(req, editsSlug, data);
+    if (id % 100 === 0)
+      await db.deleteMany({ collection: editsSlug, where: { id: { less_than: id - kept } }, req });
   });
-  const last = docs[0];
-  const same = last && last.did === did && last.by === by;
-  if (same && now.getTime() - Date.parse(last.at) < oneSitting)
-    await req.payload.db.deleteOne({ collection: editsSlug, where: { id: { equals: last.id } }, req });
-  const row = await req.payload.db.create({ collection: editsSlug, data, req });
-  const id = Number(row.id);
-  if (id % 100 === 0)
-    await req.payload.db.deleteMany({
-      collection: editsSlug,
-      where: { id: { less_than: id - kept } },
-      req,
-    });
 }
 
 function entryTitle(collection: CollectionConfig, entry: Entry): string {
@@ -134,13 +162,7 @@ function entryTitle(collection: CollectionConfig, entry: Entry): string {
 
 /** Whether visitors see the entry: the status of its own row, which a draft over it leaves alone. */
 async function isPublished(req: PayloadRequest, slug: string, id: Id): Promise<boolean> {
-  const row = await req.payload.db.findOne<{ id: Id; _status?: string }>({
-    collection: slug as CollectionSlug,
-    where: { id: { equals: id } },
-    select: { _status: true },
-    req,
-  });
-  return row?._status === 'published';
+  return (await readRow(req, slug as CollectionSlug, id))?._status === 'published';
 }
 
 function logged(collection: CollectionConfig): CollectionConfig {
@@ -150,6 +172,16 @@ function logged(collection: CollectionConfig): CollectionConfig {
     ...collection,
     hooks: {
       ...hooks,
+      beforeOperation: [
+        ...(hooks?.beforeOperation ?? []),
+        ({ args, operation, overrideAccess, req }) => {
+          const { id } = args as { readonly id?: Id };
+          // Strangers are refused in a moment, and nothing is noted of commands.
+          if (operation === 'update' && id !== undefined && (writesContent(req.user) || overrideAccess))
+            if (req.user) askForLast(req, slug, id);
+          return args;
+        },
+      ],
       afterChange: [
         ...(hooks?.afterChange ?? []),
         async ({ doc, previousDoc, operation, req }) => {

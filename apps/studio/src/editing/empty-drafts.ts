@@ -8,7 +8,8 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
-import { contentSlugs, type EntryRow, readRow } from '../links/index-entries.ts';
+import { type EntryRow, readRow } from '../content-changes/entry-row.ts';
+import { contentSlugs } from '../links/index-entries.ts';
 import { abandonedMs, bringBackAbandoned, mediaFolder } from '../media/kept-files.ts';
 import { collectionConfig } from '../schema/collection-config.ts';
 

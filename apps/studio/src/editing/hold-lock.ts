@@ -9,6 +9,7 @@ import type {
 } from 'payload';
 import { notAllowed } from '../access/answers.ts';
 import { writesContent } from '../access/callers.ts';
+import { meanwhile } from '../transactions/meanwhile.ts';
 import { removeIfEmpty } from './empty-drafts.ts';
 
 const message =
@@ -43,7 +44,9 @@ export function holdingHooks(collection: CollectionSlug): NonNullable<Collection
     if (!req.user || !savedItself(req, collection, doc.id)) return doc;
     const document = { relationTo: collection, value: doc.id };
     const user = { relationTo: req.user.collection, value: req.user.id };
-    await req.payload.db.create({ collection: locks, data: { document, user }, req });
+    await meanwhile(req, locks, async () => {
+      await req.payload.db.create({ collection: locks, data: { document, user }, req, returning: false });
+    });
     return doc;
   };
   return { afterChange: [holdAgain] };

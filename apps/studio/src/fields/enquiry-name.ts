@@ -1,6 +1,7 @@
 import { bookablePlaces } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, TextField, TextFieldSingleValidation, Where } from 'payload';
-import { type EntryRow, seen } from '../links/index-entries.ts';
+import type { EntryRow } from '../content-changes/entry-row.ts';
+import { seen } from '../links/index-entries.ts';
 import { entryTitle } from '../links/usages.ts';
 import { studioCollection } from '../places/studio-collection.ts';
 import { line } from './plain.ts';

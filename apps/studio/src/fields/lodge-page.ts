@@ -1,6 +1,6 @@
 import { type Collection, propertyOfKey, propertyPageNames } from '@sundowner/brand';
 import type { CollectionBeforeValidateHook, CollectionConfig, PayloadRequest, TextField } from 'payload';
-import { readRow } from '../links/index-entries.ts';
+import { readRow } from '../content-changes/entry-row.ts';
 import { checkLink, ownPath } from '../links/link-form.ts';
 import { makeSlug } from '../links/slug-hooks.ts';
 import { heldAddresses } from '../places/held-addresses.ts';

@@ -1,6 +1,6 @@
 import { type Collection, keysShared, movedWith } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, TextFieldSingleValidation } from 'payload';
-import { readRow } from '../links/index-entries.ts';
+import { readRow } from '../content-changes/entry-row.ts';
 import { placeAddress, placeMove } from '../links/moving/moves.ts';
 import { collectionWith, studioCollection } from '../places/studio-collection.ts';
 

@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { readRow } from '../content-changes/entry-row.ts';
 import { collectionConfig } from '../schema/collection-config.ts';
-import { isSeen, readRow } from './index-entries.ts';
+import { isSeen } from './index-entries.ts';
 import { checkLink, ownPath } from './link-form.ts';
 import { findOutgoing, pathTarget } from './outgoing.ts';
 import { makesPage } from './own-pages.ts';

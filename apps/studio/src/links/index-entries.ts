@@ -1,7 +1,9 @@
-import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
+import type { CollectionConfig, CollectionSlug, Payload, Where } from 'payload';
 import { internalCollection } from '../access/rules.ts';
+import { type EntryRow, type RowScope, readRow } from '../content-changes/entry-row.ts';
 import { readValue, writeValue } from '../runtime/key-values.ts';
 import { collectionConfig } from '../schema/collection-config.ts';
+import { meanwhile } from '../transactions/meanwhile.ts';
 import { entryTarget, findOutgoing } from './outgoing.ts';
 
 export const entryLinksSlug = 'entry-links';
@@ -26,21 +28,8 @@ export const entryLinks: CollectionConfig = {
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 type Id = number | string;
 
-/** An entry as it stands in its own row, which is what visitors see. */
-export interface EntryRow extends Readonly<Record<string, unknown>> {
-  readonly id: Id;
-  readonly _status?: string;
-  readonly deletedAt?: string | null;
-}
-
-type Scope = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
-
 const collection = entryLinksSlug as CollectionSlug;
 const built = 'entry-links-built';
-
-export async function readRow(req: Scope, slug: CollectionSlug, id: Id): Promise<EntryRow | null> {
-  return req.payload.db.findOne<EntryRow>({ collection: slug, where: { id: { equals: id } }, req });
-}
 
 export const isSeen = (row: EntryRow | null): row is EntryRow & { readonly _status: 'published' } =>
   row?._status === 'published' && !row.deletedAt;
@@ -51,18 +40,18 @@ export const seen: readonly Where[] = [
   { deletedAt: { exists: false } },
 ];
 
-async function forget(req: Scope, slug: CollectionSlug, id: Id): Promise<void> {
+async function forget(req: RowScope, slug: CollectionSlug, id: Id): Promise<void> {
   await req.payload.db.deleteMany({ collection, where: { entry: { equals: entryTarget(slug, id) } }, req });
 }
 
 /** Notes what a published entry leads to and shows now. */
-export async function noteLinks(req: Scope, slug: CollectionSlug, row: EntryRow): Promise<void> {
+export async function noteLinks(req: RowScope, slug: CollectionSlug, row: EntryRow): Promise<void> {
   const { fields } = collectionConfig(req.payload, slug);
   const targets = [...new Set(findOutgoing(fields, row).map(({ target }) => target))];
   await forget(req, slug, row.id);
   if (targets.length === 0) return;
   const data = { entry: entryTarget(slug, row.id), collection: slug, number: Number(row.id), targets };
-  await req.payload.db.create({ collection, data, req });
+  await req.payload.db.create({ collection, data, req, returning: false });
 }
 
 /** Keeps the index of links in step with what is published; saving a draft changes nothing. */
@@ -71,8 +60,11 @@ export function linkIndexHooks(slug: CollectionSlug): Hooks {
     afterChange: [
       async ({ doc, req }) => {
         const row = await readRow(req, slug, doc.id);
-        if (!isSeen(row)) await forget(req, slug, doc.id);
-        else if (doc._status !== 'draft') await noteLinks(req, slug, row);
+        const { id } = doc;
+        if (isSeen(row) && doc._status === 'draft') return doc;
+        await meanwhile(req, entryTarget(slug, id), () =>
+          isSeen(row) ? noteLinks(req, slug, row) : forget(req, slug, id),
+        );
         return doc;
       },
     ],

@@ -1,8 +1,9 @@
 import { type Collection, editedLists, isEditedListName, pathOfPageKey } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import type { EntryRow } from '../content-changes/entry-row.ts';
 import { studioCollection } from '../places/studio-collection.ts';
 import { collectionConfig } from '../schema/collection-config.ts';
-import { type EntryRow, seen } from './index-entries.ts';
+import { seen } from './index-entries.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -8,10 +8,11 @@ import {
   routeOf,
 } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import type { EntryRow } from '../content-changes/entry-row.ts';
 import { studioCollection } from '../places/studio-collection.ts';
 import { entryKind } from '../schema/collection-config.ts';
 import { fileStands, isFilePath } from './files.ts';
-import { type EntryRow, isSeen, seen } from './index-entries.ts';
+import { isSeen, seen } from './index-entries.ts';
 import { entryTitle } from './usages.ts';
 
 /** What stands at a path: a page or file of the product's own, an entry's page, a redirect, or nothing. */

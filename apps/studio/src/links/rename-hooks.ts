@@ -1,12 +1,15 @@
 import { type Collection, hasPage, isNamedPage, type Move, routeOf } from '@sundowner/brand';
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
+import { writesContent } from '../access/callers.ts';
+import { type EntryRow, readRow } from '../content-changes/entry-row.ts';
 import { studioCollection } from '../places/studio-collection.ts';
 import { beside, followsRename } from './beside.ts';
-import { type EntryRow, isSeen, readRow } from './index-entries.ts';
+import { isSeen } from './index-entries.ts';
 import { ownPath } from './link-form.ts';
 import { endMoves, moveBelongings, movePage, movePlace, moveSince } from './moving/move-place.ts';
 import { hasPagesBelow } from './moving/moves.ts';
 import { renameSteps } from './moving/renamed-steps.ts';
+import { savesDraftAlone } from './take-down-rules.ts';
 import { entryAddresses } from './usages.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
@@ -96,9 +99,20 @@ function movedRows(slug: CollectionSlug, before: EntryRow, row: EntryRow): reado
  */
 export function renameHooks(slug: CollectionSlug): Hooks {
   return {
+    beforeOperation: [
+      ({ args, operation, overrideAccess, req }) => {
+        const changes = operation === 'update' && 'id' in args && args.id !== undefined;
+        // Strangers are refused in a moment.
+        if (!changes || savesDraftAlone(req, slug) || !(writesContent(req.user) || overrideAccess))
+          return args;
+        // Asked for with the first statement of the change; who needs it hears of its failure.
+        studioCollection(req, { drafts: false }).catch(() => {});
+        return args;
+      },
+    ],
     beforeChange: [
       async ({ data, operation, originalDoc, req }) => {
-        if (operation !== 'update') return data;
+        if (operation !== 'update' || savesDraftAlone(req, slug)) return data;
         const row = await readRow(req, slug, originalDoc.id);
         if (!row) return data;
         const known = isSeen(row) ? await studioCollection(req, { drafts: false }) : null;

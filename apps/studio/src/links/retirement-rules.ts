@@ -10,7 +10,7 @@ import {
   routeOf,
   standsUnder,
 } from '@sundowner/brand';
-import type { EntryRow } from './index-entries.ts';
+import type { EntryRow } from '../content-changes/entry-row.ts';
 import { entryAddresses } from './usages.ts';
 
 /** Where visitors can be sent who ask for a page that went. */

@@ -1,9 +1,10 @@
 import { type Collection, entryPath, type Move, movedWith, standsUnder } from '@sundowner/brand';
 import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { type EntryRow, readRow } from '../content-changes/entry-row.ts';
 import { collectionWithout, studioCollection } from '../places/studio-collection.ts';
 import { readValue, writeValue } from '../runtime/key-values.ts';
 import { beside, followsRename } from './beside.ts';
-import { type EntryRow, isSeen, readRow } from './index-entries.ts';
+import { isSeen } from './index-entries.ts';
 import { publishedMoves } from './moving/moves.ts';
 import {
   isJudgedByWhatIsLeft,
@@ -13,6 +14,7 @@ import {
   retirementOf,
   retires,
 } from './retirement-rules.ts';
+import { savesDraftAlone } from './take-down-rules.ts';
 import { entryTitle } from './usages.ts';
 
 /** As `retirementOf`, of an entry as it is published now. */
@@ -192,7 +194,8 @@ export function retirementHooks(slug: CollectionSlug): Hooks {
   return {
     beforeChange: [
       async ({ data, operation, originalDoc, req }) => {
-        if (operation === 'update' && !req.context.unguarded) await noteBefore(req, slug, originalDoc.id);
+        if (operation === 'update' && !req.context.unguarded && !savesDraftAlone(req, slug))
+          await noteBefore(req, slug, originalDoc.id);
         return data;
       },
     ],

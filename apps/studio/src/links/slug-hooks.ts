@@ -1,5 +1,5 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest, TextFieldSingleValidation } from 'payload';
-import { readRow } from './index-entries.ts';
+import { readRow } from '../content-changes/entry-row.ts';
 
 /** An address out of a title: "Café at the River's edge" becomes `cafe-at-the-rivers-edge`, at most 80 letters. */
 export function makeSlug(title: string): string {

@@ -5,9 +5,10 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
+import { type EntryRow, readRow } from '../content-changes/entry-row.ts';
 import { readValue, writeValue } from '../runtime/key-values.ts';
 import { collectionConfig, entryKind } from '../schema/collection-config.ts';
-import { type EntryRow, isSeen, readRow, seen } from './index-entries.ts';
+import { isSeen, seen } from './index-entries.ts';
 import { neededBy } from './keyed-uses.ts';
 import { entryTitle, findUsages, type Usage } from './usages.ts';
 
@@ -42,6 +43,10 @@ type Hooks = NonNullable<CollectionConfig['hooks']>;
 export const unguarded = { unguarded: true } as const;
 
 const savesDraft = (slug: CollectionSlug) => `saves-draft:${slug}`;
+
+/** Whether the change of an entry is a draft alone, which leaves the row visitors see as it is. */
+export const savesDraftAlone = (req: PayloadRequest, slug: CollectionSlug): boolean =>
+  req.context[savesDraft(slug)] === true;
 
 function sentence(usages: readonly Usage[], needed: readonly string[]): string {
   const users = usages.map(({ kind, title, where }) => `${kind} "${title}" (${where})`);
@@ -115,7 +120,7 @@ export function guardHooks(slug: CollectionSlug): Hooks {
     ],
     beforeChange: [
       async ({ data, operation, originalDoc, req }) => {
-        if (operation !== 'update' || req.context.unguarded || req.context[savesDraft(slug)]) return data;
+        if (operation !== 'update' || req.context.unguarded || savesDraftAlone(req, slug)) return data;
         const staysUp = (data._status ?? originalDoc?._status) === 'published' && !data.deletedAt;
         if (staysUp) return data;
         const row = await readRow(req, slug, originalDoc.id);

@@ -1,9 +1,10 @@
 import { type Collection, entryPath } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { type EntryRow, readRow } from '../content-changes/entry-row.ts';
 import { studioCollection } from '../places/studio-collection.ts';
 import { collectionConfig, entryKind } from '../schema/collection-config.ts';
 import { addressOfFile } from './files.ts';
-import { type EntryRow, entryLinksSlug, isSeen, readRow } from './index-entries.ts';
+import { entryLinksSlug, isSeen } from './index-entries.ts';
 import { entryTarget, findOutgoing, pathTarget } from './outgoing.ts';
 
 /** A published entry that shows another, or leads to its page. */

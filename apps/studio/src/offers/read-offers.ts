@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { type EntryRow, seen } from '../links/index-entries.ts';
+import type { EntryRow } from '../content-changes/entry-row.ts';
+import { seen } from '../links/index-entries.ts';
 import { houseToday } from '../runtime/house.ts';
 import {
   idOf,

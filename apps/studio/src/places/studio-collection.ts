@@ -12,6 +12,7 @@ import { changedSince } from '../content-changes/outbox.ts';
 import { sharedState } from '../runtime/shared-state.ts';
 import { studioSettings } from '../settings.ts';
 import { afterwards } from '../transactions/afterwards.ts';
+import { whenWritten } from '../transactions/written.ts';
 import { type KnownField, numberedFirst, placedBy, selectedWith } from './numbered-first.ts';
 
 /** A request, or the studio's own work that has none. */
@@ -34,6 +35,11 @@ const kept = sharedState('collection', (): { now: Kept | null } => ({ now: null 
 const memory = { drafts: 'collection-with-drafts', published: 'collection-published' } as const;
 /** In the context of a request the parts it wrote: nobody else sees that until its transaction has ended. */
 const written = 'collection-written';
+/** And those of them it has not read since; and what it read before. */
+const unread = 'collection-unread';
+const readBefore = 'collection-read-before';
+/** In the context of a request: the row of the entry it changes was written, and what it needs was asked for. */
+const noticed = 'collection-noticed';
 const everyPart: ReadonlySet<string> = new Set(collectionParts);
 
 const published: Where = { _status: { equals: 'published' } };
@@ -76,19 +82,34 @@ async function readParts(
   return new Map(await Promise.all(collectionParts.map(each)));
 }
 
-/** What is published of each part: of those kept, what changed since or was written by this request is read anew. */
-async function publishedParts(req: CollectionScope) {
+/** Parts as they were read, and what was known by then. */
+type Read = Omit<Kept, 'collection'>;
+
+/** What this process has kept, and what of it changed since. */
+async function keptParts(req: CollectionScope): Promise<Read> {
   const at = performance.now();
   const now = kept.now && at - kept.now.wholeAt < wholeForMs ? kept.now : null;
-  const since = await changedSince(req.payload, now?.sequence ?? null, req);
-  const changed = since.slugs ?? everyPart;
-  const own = req.context?.[written] as ReadonlySet<string> | undefined;
-  const parts = await readParts(req, false, (part) =>
-    changed.has(part) || own?.has(part) ? undefined : now?.parts.get(part),
-  );
+  const { sequence, slugs } = await changedSince(req.payload, now?.sequence ?? null, req);
+  const parts = new Map([...(now?.parts ?? [])].filter(([part]) => slugs && !slugs.has(part)));
+  return { sequence, parts, wholeAt: now && slugs ? now.wholeAt : at };
+}
+
+/**
+ * What is published of each part: of those kept, what changed since is read anew. A request that asks again, after it wrote some of it, reads
+ * those parts alone.
+ */
+async function publishedParts(
+  req: CollectionScope,
+): Promise<Read & { readonly collection: Collection | null }> {
+  const known = (req.context?.[readBefore] as Read | undefined) ?? (await keptParts(req));
+  const own = req.context?.[unread] as ReadonlySet<string> | undefined;
+  if (req.context) delete req.context[unread];
+  const parts = await readParts(req, false, (part) => (own?.has(part) ? undefined : known.parts.get(part)));
+  const read = { ...known, parts };
+  if (req.context) req.context[readBefore] = read;
+  const { now } = kept;
   const isAsKept = now !== null && collectionParts.every((part) => parts.get(part) === now.parts.get(part));
-  const wholeAt = now && since.slugs ? now.wholeAt : at;
-  return { sequence: since.sequence, parts, wholeAt, collection: isAsKept ? now.collection : null };
+  return { ...read, collection: isAsKept ? now.collection : null };
 }
 
 /** Where the published properties have their pages, by key: a draft of another address moves none of them. */
@@ -191,18 +212,37 @@ type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 /** A part of it was written, or all of it: the request reads that anew when it asks next. */
 export function collectionWritten({ context }: PayloadRequest, part?: string): void {
-  const before = context[written] as ReadonlySet<string> | undefined;
-  context[written] = part === undefined ? everyPart : new Set([...(before ?? []), part]);
+  for (const name of [written, unread]) {
+    const before = context[name] as ReadonlySet<string> | undefined;
+    context[name] = part === undefined ? everyPart : new Set([...(before ?? []), part]);
+  }
   for (const name of Object.values(memory)) delete context[name];
 }
 
 /** A request that writes a part of the collection sees what it wrote. */
 export function collectionHooks(slug: string): Hooks {
   if (!everyPart.has(slug)) return {};
+  const collection = slug as CollectionSlug;
   return {
+    beforeOperation: [
+      ({ args, operation, req }) => {
+        const { id } = args as { readonly id?: number | string };
+        if (operation === 'update' && id !== undefined)
+          whenWritten(req, collection, id, () => {
+            const wasAsked = memory.published in req.context;
+            collectionWritten(req, slug);
+            req.context[noticed] = true;
+            // What is published is asked for again after the change, and is read while its version is written.
+            if (wasAsked) studioCollection(req, { drafts: false }).catch(() => {});
+          });
+        return args;
+      },
+    ],
     afterChange: [
       ({ doc, req }) => {
-        collectionWritten(req, slug);
+        if (req.context[noticed]) delete req.context[memory.drafts];
+        else collectionWritten(req, slug);
+        delete req.context[noticed];
         return doc;
       },
     ],

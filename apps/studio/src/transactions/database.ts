@@ -7,6 +7,8 @@ import { sourceDirectory } from '../runtime/source-directory.ts';
 import { isBuilding, studioSettings } from '../settings.ts';
 import { withOneWriter } from './sqlite-transactions.ts';
 import { withVerifiedTransactions } from './verified-transactions.ts';
+import { withWritesTogether } from './writes-together.ts';
+import { withNotices } from './written.ts';
 
 /** How long a statement waits for another process to let go of the SQLite file, in milliseconds. */
 export const busyTimeout = 5000;
@@ -35,7 +37,7 @@ export function studioDatabase() {
       { size: databasePool, limits: databaseLimits(limits.deadlineFactor) },
       { schemaName: 'studio', push: false, migrationDir },
     );
-    return withVerifiedTransactions(postgres);
+    return withVerifiedTransactions(withNotices(withWritesTogether(postgres)));
   }
   const folder = join(dataDir, 'studio');
   if (!isBuilding()) mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -48,5 +50,5 @@ export function studioDatabase() {
     push: false,
     migrationDir,
   });
-  return withVerifiedTransactions(withOneWriter(sqlite, timeouts));
+  return withVerifiedTransactions(withNotices(withOneWriter(sqlite, timeouts)));
 }

@@ -4,6 +4,7 @@ import type { DatabaseAdapterObj } from 'payload';
 import { isUnanswered, markDoubtful, TransactionEnded } from '../connections/database-faults.ts';
 import { noteKept } from '../connections/request-faults.ts';
 import { forgetEnd, runEnd } from './afterwards.ts';
+import { forgetWorks, worksDone } from './meanwhile.ts';
 import { NotSaved } from './not-saved.ts';
 
 type Id = number | string;
@@ -14,7 +15,8 @@ interface Connection {
 
 interface Session {
   readonly db: Connection;
-  commit(): Promise<void>;
+  /** @param stands whether all that was asked so far has been answered, and well */
+  commit(stands?: boolean): Promise<void>;
   rollback(): Promise<void>;
 }
 
@@ -39,21 +41,21 @@ async function standsYet(connection: Connection): Promise<void> {
 async function open(adapter: Transacting, options?: object): Promise<Session> {
   await adapter.initializing;
   const ready = Promise.withResolvers<Connection>();
-  const ending = Promise.withResolvers<void>();
+  const ending = Promise.withResolvers<boolean>();
   let committing = false;
   const done = adapter.drizzle.transaction(async (connection) => {
     ready.resolve(connection);
-    await ending.promise;
+    const stands = await ending.promise;
     if (adapter.name !== 'postgres') return;
-    await standsYet(connection);
+    if (!stands) await standsYet(connection);
     committing = true;
   }, options ?? adapter.transactionOptions);
   // Where it cannot begin, nobody gets a connection; where it began, the request that ends it hears of its failure.
   done.catch((cause: unknown) => ready.reject(new NotSaved(cause)));
   return {
     db: await ready.promise,
-    async commit() {
-      ending.resolve();
+    async commit(stands = false) {
+      ending.resolve(stands);
       try {
         await done;
       } catch (error) {
@@ -101,9 +103,11 @@ function transactionsOf(adapter: Transacting) {
     async commitTransaction(given?: Id | Promise<Id>): Promise<void> {
       const [id, session] = await take(given);
       if (!session || ended.has(id)) throw new NotSaved();
+      const stands = await worksDone(id);
+      if (ended.has(id)) throw new NotSaved();
       delete adapter.sessions[id];
       try {
-        await session.commit();
+        await session.commit(stands);
         noteKept();
         await runEnd(id, 'kept');
       } catch (error) {
@@ -120,6 +124,7 @@ function transactionsOf(adapter: Transacting) {
       // Payload writes with the adapter's own connection where it finds no session: what the failed operation still does
       // at the same time must meet one that refuses it.
       ended.add(id);
+      forgetWorks(id);
       adapter.sessions[id] = refused;
       setTimeout(() => {
         delete adapter.sessions[id];

@@ -9,10 +9,8 @@ export interface EnquiryOfPerson {
   readonly person: string | null;
 }
 
-interface ParticipantRow {
+interface ParticipantRow extends PartRow {
   readonly enquiry_id: string;
-  readonly person: string;
-  readonly role: PartRole;
   readonly by_person: string | null;
   readonly sealed: Uint8Array;
 }
@@ -26,23 +24,37 @@ const ownerOf = (enquiryId: string, person: string) => `participant/${enquiryId}
 const theirsElsewhere = `enquiries o CROSS JOIN participants p
   WHERE o.id <> ? AND o.person = ? AND o.state <> 'erased' AND p.enquiry_id = o.id AND p.role = 'also-theirs'`;
 
+interface PartRow {
+  readonly person: string;
+  readonly role: PartRole;
+  /** 1 for one of another enquiry of the same person. */
+  readonly elsewhere: number;
+}
+
+/** Who has a part in an enquiry, or is theirs on another one of theirs, in one statement: two would be two round trips. */
+function partsOf<Row extends PartRow>(
+  sql: Sql,
+  { id, person }: EnquiryOfPerson,
+  columns: string,
+): Promise<Row[]> {
+  const own = `SELECT ${columns}, p.at, 0 AS elsewhere FROM participants p WHERE p.enquiry_id = ?`;
+  const others = `SELECT ${columns}, p.at, 1 AS elsewhere FROM ${theirsElsewhere}`;
+  return person === null
+    ? sql.rows<Row>(`${own} ORDER BY at, person`, [id])
+    : sql.rows<Row>(`${own} UNION ALL ${others} ORDER BY elsewhere, at, person`, [id, id, person]);
+}
+
+function rolesIn(parts: readonly PartRow[]): ReadonlyMap<string, PartRole> {
+  const theirs = parts.filter(({ elsewhere }) => elsewhere === 1);
+  const roles = new Map<string, PartRole>(theirs.map(({ person, role }) => [person, role]));
+  for (const { person, role, elsewhere } of parts)
+    if (elsewhere === 0 && (role !== 'undecided' || !roles.has(person))) roles.set(person, role);
+  return roles;
+}
+
 /** What each address is to an enquiry, by its hash. The address the enquiry is under is in it only where it was noted as failed. */
 export async function rolesAt(sql: Sql, enquiry: EnquiryOfPerson): Promise<ReadonlyMap<string, PartRole>> {
-  const rows = await sql.rows<{ person: string; role: PartRole }>(
-    'SELECT person, role FROM participants WHERE enquiry_id = ?',
-    [enquiry.id],
-  );
-  const theirs =
-    enquiry.person === null
-      ? []
-      : await sql.rows<{ person: string; role: PartRole }>(
-          `SELECT p.person, p.role FROM ${theirsElsewhere}`,
-          [enquiry.id, enquiry.person],
-        );
-  const roles = new Map<string, PartRole>(theirs.map(({ person, role }) => [person, role]));
-  for (const { person, role } of rows)
-    if (role !== 'undecided' || !roles.has(person)) roles.set(person, role);
-  return roles;
+  return rolesIn(await partsOf<PartRow>(sql, enquiry, 'p.person, p.role'));
 }
 
 /** What one address is to an enquiry. @param person its hash; `null` for what is no address */
@@ -121,23 +133,16 @@ export async function participantsOf(
   enquiry: EnquiryOfPerson,
   traveller: Mailbox | null,
 ): Promise<Participant[]> {
-  const columns = 'p.enquiry_id, p.person, p.role, p.by_person, p.sealed';
-  const own = await sql.rows<ParticipantRow>(
-    `SELECT ${columns} FROM participants p WHERE p.enquiry_id = ? ORDER BY p.at, p.person`,
-    [enquiry.id],
+  const rows = await partsOf<ParticipantRow>(
+    sql,
+    enquiry,
+    'p.enquiry_id, p.person, p.role, p.by_person, p.sealed',
   );
-  const elsewhere =
-    enquiry.person === null
-      ? []
-      : await sql.rows<ParticipantRow>(`SELECT ${columns} FROM ${theirsElsewhere} ORDER BY p.at, p.person`, [
-          enquiry.id,
-          enquiry.person,
-        ]);
-  const roles = await rolesAt(sql, enquiry);
-  const facts = await addressFacts(sql, [enquiry, ...own, ...elsewhere]);
+  const roles = rolesIn(rows);
+  const facts = await addressFacts(sql, [enquiry, ...rows]);
   const factsOf = (person: string | null) => facts.get(person ?? '') ?? nothingKnown;
   const found = new Map<string, Participant>();
-  for (const row of [...own, ...elsewhere]) {
+  for (const row of rows) {
     const mailbox = row.person === enquiry.person || found.has(row.person) ? null : opened(vault, row);
     if (!mailbox) continue;
     const role = roles.get(row.person) ?? row.role;

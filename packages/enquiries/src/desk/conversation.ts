@@ -161,7 +161,7 @@ export interface Conversing {
   /** Its person, as the form has them; `null` where they left no address. */
   readonly traveller: Mailbox | null;
   /** Names that words came under which are not the enquiry's. */
-  readonly cameUnder: CameUnder;
+  readonly cameUnder: Promise<CameUnder>;
   /** Our own addresses, which nobody is answered at. */
   readonly own: readonly string[];
 }
@@ -190,19 +190,19 @@ export async function conversationOf(
     const deliveries = await answerDeliveriesOf(sql, enquiry.id);
     return { deliveries, history: deliveries.size === 0 ? [] : await historyOf(sql, enquiry.id) };
   };
-  const written = async () => {
-    const drafts = await draftsOf(sql, vault, enquiry.id, person);
-    return { drafts, notes: await notesOf(sql, vault, enquiry.id) };
-  };
   // None waits for another: a few beside one another, not ten behind one another.
-  const [rows, files, { deliveries, history }, { drafts, notes }, roles, participants] = await Promise.all([
-    messages,
-    filed,
-    delivered(),
-    written(),
-    rolesAt(sql, ofPerson),
-    participantsOf(sql, vault, ofPerson, traveller),
-  ]);
+  const [rows, files, { deliveries, history }, drafts, notes, roles, participants, names] = await Promise.all(
+    [
+      messages,
+      filed,
+      delivered(),
+      draftsOf(sql, vault, enquiry.id, person),
+      notesOf(sql, vault, enquiry.id),
+      rolesAt(sql, ofPerson),
+      participantsOf(sql, vault, ofPerson, traveller),
+      cameUnder,
+    ],
+  );
   const hash = createPersonHash(vault);
   const byWhom = new Map(participants.map(({ address, by }) => [hash(address), by]));
   const partOf = (address: string): PartOf => {
@@ -223,7 +223,7 @@ export async function conversationOf(
         words,
         {
           envelope: envelopeOf(row, words, partOf, own),
-          cameUnder: isUnsigned(row, words) ? cameUnder.message(row) : null,
+          cameUnder: isUnsigned(row, words) ? names.message(row) : null,
         },
         files.filter((file) => file.message_id === row.id),
         delivery,

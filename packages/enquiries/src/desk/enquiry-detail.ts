@@ -164,9 +164,10 @@ async function readDetail(
     return { deliveries: [...deliveries.values()].flat(), history: history.flat(), actions };
   };
   const ofConversation = async () => {
-    const names = await cameUnder(sql, vault, row.id, name);
+    const names = cameUnder(sql, vault, row.id, name);
     const conversing = { ...row, traveller, cameUnder: names, own };
-    return { names, conversation: await conversationOf(sql, vault, row, conversing, asker.id) };
+    const conversation = await conversationOf(sql, vault, row, conversing, asker.id);
+    return { names: await names, conversation };
   };
   const ofPerson = async () => {
     const addresses = row.who === null ? [] : await addressesOf(sql, row.who);
@@ -176,17 +177,27 @@ async function readDetail(
     ]);
   };
   const ofWork = async () => {
-    const attention = (await attentionOf(sql, [row], now)).get(row.id) ?? [];
-    const presence = (await presentAt(sql, [row.id], now)).get(row.id) ?? [];
-    const tags = (await tagsOf(sql, [row.id])).get(row.id) ?? [];
-    const kept = (await keptProperties(sql, [row.id])).get(row.id) ?? [];
-    return { attention, presence, tags, kept };
+    const [attention, presence, tags, kept] = await Promise.all([
+      attentionOf(sql, [row], now),
+      presentAt(sql, [row.id], now),
+      tagsOf(sql, [row.id]),
+      keptProperties(sql, [row.id]),
+    ]);
+    return {
+      attention: attention.get(row.id) ?? [],
+      presence: presence.get(row.id) ?? [],
+      tags: tags.get(row.id) ?? [],
+      kept: kept.get(row.id) ?? [],
+    };
   };
   const ofRecord = async () => {
-    const asked = await askUntil(sql, row.id);
-    const { closeOfferedAfter } = await deskSettings(sql);
-    const merged = await mergedParts(sql, { vault, content }, row, asker, now);
-    return { asked, closeOfferedAfter, merged, legalHold: await isOnLegalHold(sql, row) };
+    const [asked, { closeOfferedAfter }, merged, legalHold] = await Promise.all([
+      askUntil(sql, row.id),
+      deskSettings(sql),
+      mergedParts(sql, { vault, content }, row, asker, now),
+      isOnLegalHold(sql, row),
+    ]);
+    return { asked, closeOfferedAfter, merged, legalHold };
   };
   const [
     { deliveries, history, actions },

@@ -1,8 +1,8 @@
 import { type Collection, type Property, propertyOfKey, standsUnder } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import type { EntryRow } from '../../content-changes/entry-row.ts';
 import { tellOf } from '../../content-changes/hooks.ts';
 import { collectionWritten, studioCollection } from '../../places/studio-collection.ts';
-import type { EntryRow } from '../index-entries.ts';
 import { ownPath } from '../link-form.ts';
 import { type Along, lastSaved, rowsOf, type Values, writeAlong } from './write-along.ts';
 

@@ -1,7 +1,8 @@
 import { type Collection, type Move, pagePaths, standsUnder } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { EntryRow } from '../../content-changes/entry-row.ts';
 import { studioCollection } from '../../places/studio-collection.ts';
-import { type EntryRow, seen } from '../index-entries.ts';
+import { seen } from '../index-entries.ts';
 import { type ComingProperty, comingProperty, otherProperty } from './change-of-property.ts';
 import { linkingEntries } from './move-entries.ts';
 import { movingAddress, placeMove } from './moves.ts';

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { EntryRow } from '../../content-changes/entry-row.ts';
 import { tellOf } from '../../content-changes/hooks.ts';
 import { collectionWritten } from '../../places/studio-collection.ts';
-import type { EntryRow } from '../index-entries.ts';
 import { type Along, type Values, writeAlong } from './write-along.ts';
 
 type Id = EntryRow['id'];

@@ -1,8 +1,9 @@
 import { type Move, standsUnder } from '@sundowner/brand';
 import type { CollectionSlug, FlattenedField, PayloadRequest, Where } from 'payload';
+import type { EntryRow } from '../../content-changes/entry-row.ts';
 import { tellOf } from '../../content-changes/hooks.ts';
 import { collectionConfig } from '../../schema/collection-config.ts';
-import { contentSlugs, type EntryRow, entryLinksSlug } from '../index-entries.ts';
+import { contentSlugs, entryLinksSlug } from '../index-entries.ts';
 import { pathTarget } from '../outgoing.ts';
 import { type Rewriting, rewritten } from './rewrite.ts';
 import { writeAlong } from './write-along.ts';

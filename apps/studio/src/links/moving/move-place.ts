@@ -1,14 +1,24 @@
 import { type Collection, type Move, moveOf, routeOf } from '@sundowner/brand';
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
+import { writesContent } from '../../access/callers.ts';
+import type { EntryRow } from '../../content-changes/entry-row.ts';
 import { collectionWritten, studioCollection } from '../../places/studio-collection.ts';
 import { collectionConfig } from '../../schema/collection-config.ts';
 import { beside, followsRename } from '../beside.ts';
-import { type EntryRow, isSeen, seen } from '../index-entries.ts';
+import { isSeen, seen } from '../index-entries.ts';
 import { changeProperty, otherProperty } from './change-of-property.ts';
 import { takeRatesAlong } from './house-elsewhere.ts';
 import { moveEntries } from './move-entries.ts';
 import { moveRedirects } from './move-redirects.ts';
-import { afterMoves, movedBack, movingAddress, placeMove, publishedMoves, rewritingOf } from './moves.ts';
+import {
+  afterMoves,
+  askForMoves,
+  movedBack,
+  movingAddress,
+  placeMove,
+  rewritingOf,
+  takeMoves,
+} from './moves.ts';
 import { rewritten } from './rewrite.ts';
 
 interface Moving {
@@ -141,12 +151,25 @@ type Hooks = NonNullable<CollectionConfig['hooks']>;
 export function followingHooks(slug: CollectionSlug): Hooks {
   if (slug === 'redirects') return {};
   return {
+    beforeOperation: [
+      ({ args, operation, overrideAccess, req }) => {
+        const { id, data } = args as {
+          readonly id?: unknown;
+          readonly data?: { readonly _status?: unknown };
+        };
+        const publishes = operation === 'update' && id !== undefined && data?._status === 'published';
+        // Strangers are refused in a moment.
+        if (publishes && !req.context.unguarded && (writesContent(req.user) || overrideAccess))
+          askForMoves(req);
+        return args;
+      },
+    ],
     beforeChange: [
       async ({ data, originalDoc, req }) => {
         if (data._status !== 'published' || req.context.unguarded) return data;
         // What has or takes the old address leads nowhere else.
         const own = movingAddress(slug, { ...originalDoc, ...data });
-        const moves = (await publishedMoves(req)).filter(({ from }) => from !== own);
+        const moves = (await takeMoves(req)).filter(({ from }) => from !== own);
         if (moves.length === 0) return data;
         const known = await studioCollection(req, { drafts: false });
         const changes = rewritten(collectionConfig(req.payload, slug).fields, data, afterMoves(moves, known));

@@ -1,7 +1,7 @@
 import { beginningOf, comparablePath, type Move, movedWith, redirectOfMove } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { EntryRow } from '../../content-changes/entry-row.ts';
 import { beside, followsRename } from '../beside.ts';
-import type { EntryRow } from '../index-entries.ts';
 
 const redirects = 'redirects' as CollectionSlug;
 

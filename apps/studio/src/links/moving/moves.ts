@@ -9,7 +9,8 @@ import {
   standsUnder,
 } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { type EntryRow, seen } from '../index-entries.ts';
+import type { EntryRow } from '../../content-changes/entry-row.ts';
+import { seen } from '../index-entries.ts';
 import { ownPath } from '../link-form.ts';
 import type { Rewriting } from './rewrite.ts';
 
@@ -115,6 +116,23 @@ export async function publishedMoves(req: PayloadRequest): Promise<readonly Move
   return docs
     .flatMap((row) => moveOf({ from: text(row.from), to: text(row.to) }) ?? [])
     .sort((a, b) => b.from.length - a.from.length);
+}
+
+const asked = 'published-moves';
+
+/** Asks for the moves with the first statement of a change that is going to need them. */
+export function askForMoves(req: PayloadRequest): void {
+  const moves = publishedMoves(req);
+  // Who takes them hears of a failure.
+  moves.catch(() => {});
+  req.context[asked] = moves;
+}
+
+/** `publishedMoves`, as they were asked for at the beginning of a change. */
+export async function takeMoves(req: PayloadRequest): Promise<readonly Move[]> {
+  const moves = req.context[asked] as Promise<readonly Move[]> | undefined;
+  delete req.context[asked];
+  return moves ?? publishedMoves(req);
 }
 
 /** What becomes of links to addresses that moved: where a page stands, they stay. */

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { EntryRow } from '../../content-changes/entry-row.ts';
 import { tellOf } from '../../content-changes/hooks.ts';
-import type { EntryRow } from '../index-entries.ts';
 import { ownPath } from '../link-form.ts';
 import { placeAddress } from './moves.ts';
 import { type Values, writeAlong } from './write-along.ts';

@@ -1,6 +1,7 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest, Where } from 'payload';
+import type { EntryRow } from '../../content-changes/entry-row.ts';
 import { collectionConfig } from '../../schema/collection-config.ts';
-import { type EntryRow, isSeen, noteLinks } from '../index-entries.ts';
+import { isSeen, noteLinks } from '../index-entries.ts';
 
 type Id = EntryRow['id'];
 export type Values = Readonly<Record<string, unknown>>;
