@@ -15,6 +15,7 @@ import {
   type UnmatchedMailDesk,
 } from '@sundowner/enquiries/mailbox/unmatched-mail-desk';
 import { createPrivacy, type Privacy } from '@sundowner/enquiries/privacy/privacy';
+import { onDatabaseTime } from '@sundowner/enquiries/store/database/on-database-time';
 import { openStore } from '@sundowner/enquiries/store/database/open';
 import type { Store } from '@sundowner/enquiries/store/database/port';
 import { ledgerFileOf } from '@sundowner/enquiries/store/installation-files';
@@ -44,7 +45,7 @@ const silent: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: ()
  */
 export async function openDesk(settings: SiteSettings): Promise<OpenDesk> {
   const keyring = loadKeyring(settings.keysDir);
-  const store = await openStore(settings, silent);
+  const store = await onDatabaseTime(() => openStore(settings, silent));
   const shared = { store, clock: systemClock, limits: defaultLimits, log: silent };
   const identity = mailIdentity(mailboxOf(settings.mail.from, 'MAIL_FROM').address, {
     formerHosts: settings.mail.formerDomains,

@@ -8,7 +8,7 @@ import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { root } from '../product/paths.ts';
 import { type Finding, fault, good, note } from './finding.ts';
 
-/** Milliseconds a clock may be off: tickets, sessions and leases are judged by them. */
+/** Milliseconds a clock may be off: what machines compare goes by the database's, but logs, files and TLS go by the machine's. */
 const clockWithinMs = 2000;
 
 /** What the doctor knows of its own machine. */

@@ -1,3 +1,4 @@
+import { onDatabaseTime } from '@sundowner/enquiries/store/database/on-database-time';
 import { openStore } from '@sundowner/enquiries/store/database/open';
 import { openVault } from '@sundowner/enquiries/store/vault';
 import { loadKeyring } from '@sundowner/keyring';
@@ -11,7 +12,7 @@ try {
   const settings = loadSettings();
   if (settings.mode === 'live')
     throw new Error('MODE is "live": invented enquiries belong to a demonstration.');
-  const store = await openStore(settings, silent);
+  const store = await onDatabaseTime(() => openStore(settings, silent));
   try {
     const count = await seedEnquiries({
       store,

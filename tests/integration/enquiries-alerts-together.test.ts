@@ -8,6 +8,7 @@ import { alertsOfAll } from '@sundowner/enquiries/alerts/shared-alerts';
 import { defaultLimits as limits } from '@sundowner/enquiries/limits';
 import { openStore } from '@sundowner/enquiries/store/database/open';
 import { alertTurns } from '@sundowner/serving/alert-turns';
+import { createDatabaseClock } from '@sundowner/serving/database-clock';
 import { createMachineBoard, type MachineBoard } from '@sundowner/serving/machines';
 import pg from 'pg';
 import pino from 'pino';
@@ -64,7 +65,7 @@ function machine(name: string, file: string | null = null) {
     media: async () => ({ words: 's3://bucket', mark: 'one' }),
     alerts: alerts.inForce,
     onFault: () => {},
-    now: clock.now,
+    clock: createDatabaseClock(database, { now: clock.now, elapsed: () => performance.now() }),
   });
   const words = () => mail.letters.flatMap((letter) => letter.alerts.map(({ message }) => message));
   const shown = () => alertsOfAll(alerts.inForce(), board.alertsOfOthers()).map(({ message }) => message);

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Role } from '@sundowner/settings/shapes';
 import { type FaultyNetwork, startFaultyNetwork } from '../fakes/faulty-network.ts';
+import { machineClock } from '../support/machine-clock.ts';
 import { killTree, untilGone } from '../support/process-tree.ts';
 import { type RunningTask, startTask } from '../support/run-task.ts';
 
@@ -18,8 +19,8 @@ export interface Machine {
   readonly settings: Readonly<Record<string, string>>;
   readonly network: FaultyNetwork;
   isRunning(): boolean;
-  /** Starts it as an operator does; resolves once it takes visitors. */
-  start(how?: { readonly clockAhead?: boolean }): Promise<void>;
+  /** Starts it as an operator does, on a machine whose clock may be wrong; resolves once it takes visitors. */
+  start(how?: { readonly clockAheadMs?: number }): Promise<void>;
   /** Tells it to stop, and waits. @returns its exit code */
   stop(): Promise<number | string>;
   /** Ends everything of it in one moment. */
@@ -44,8 +45,6 @@ export interface MachineOptions {
 
 /** How long a start or a stop may take on a busy machine, in milliseconds. */
 const timeoutMs = 600_000;
-/** Loaded into every program of a machine whose clock is ahead. */
-const aheadModule = new URL('./clock-ahead.ts', import.meta.url).href;
 /** One that is told to stop and does not is ended after this. */
 const stopMs = 120_000;
 
@@ -91,10 +90,9 @@ export async function makeMachine(options: MachineOptions): Promise<Machine> {
     settings,
     network,
     isRunning,
-    async start({ clockAhead = false } = {}) {
+    async start({ clockAheadMs = 0 } = {}) {
       if (isRunning()) return;
-      const clock: Record<string, string> = clockAhead ? { NODE_OPTIONS: `--import=${aheadModule}` } : {};
-      task = startTask('start', [], { ...settings, ...clock });
+      task = startTask('start', [], { ...settings, ...machineClock(clockAheadMs) });
       await task.said(/Ctrl-C stops everything/, timeoutMs);
     },
     async stop() {

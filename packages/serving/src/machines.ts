@@ -1,4 +1,6 @@
+import type { DatabaseClock } from './database-clock.ts';
 import { type Database, ownTable } from './own-table.ts';
+import { processClock } from './process-clock.ts';
 import type { Release } from './release.ts';
 import { within } from './within.ts';
 
@@ -48,8 +50,6 @@ export const unseenAfterSeconds = 60;
 const everyMs = 15_000;
 /** Every so many notes the store of pictures is looked at. */
 const mediaEvery = 4;
-/** Milliseconds there and back beyond which the database's clock is not compared: a connection was waited for. */
-const longestTrip = 500;
 /** Milliseconds a stop waits for the last note: a machine that is missed does less harm than one that does not end. */
 const stopWithin = 500;
 
@@ -121,8 +121,8 @@ export interface MachineBoardParts {
   readonly alerts: () => readonly MachineAlert[];
   /** The database could not be asked; said once until it can be again. */
   readonly onFault: (error: unknown) => void;
-  /** Milliseconds since 1970, by this machine's clock. */
-  readonly now?: () => number;
+  /** What is compared with the database's clock before each note; that of this process when absent. */
+  readonly clock?: Pick<DatabaseClock, 'compare' | 'aheadMs'>;
 }
 
 /** Where the machines that share a database note what they are, and read it of each other. */
@@ -139,27 +139,17 @@ export interface MachineBoard {
 }
 
 export function createMachineBoard(parts: MachineBoardParts): MachineBoard {
-  const { database, own, now = Date.now } = parts;
+  const { database, own, clock = processClock } = parts;
   const ask = ownTable(database, makeTable);
   const began = performance.now();
   let notes: readonly MachineNote[] = [];
   let media: MediaNote | null = null;
   let lookingAtMedia = false;
-  let ahead: number | null = null;
   let looks = 0;
   let told = false;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
   let stopped = false;
-
-  /** Half of the way there and back lies before the database's answer, half behind it; of a long way nobody knows. */
-  async function compareClocks(): Promise<void> {
-    const before = now();
-    const [row] = await ask('SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS at');
-    const after = now();
-    if (after < before || after - before > longestTrip) return;
-    ahead = Math.round((before + after) / 2 - Number(row?.at));
-  }
 
   /** Beside the notes: a store that does not answer holds none of them up. What it says stands in the next one. */
   function lookAtMedia(): void {
@@ -184,7 +174,7 @@ export function createMachineBoard(parts: MachineBoardParts): MachineBoard {
     // One whose mark is not known yet is looked at each time.
     if (looks % mediaEvery === 0 || !media?.mark) lookAtMedia();
     looks += 1;
-    await compareClocks();
+    await clock.compare();
     await ask(write, [
       own.machine,
       own.program,
@@ -196,7 +186,7 @@ export function createMachineBoard(parts: MachineBoardParts): MachineBoard {
       own.keys,
       media?.words ?? null,
       media?.mark ?? null,
-      ahead,
+      clock.aheadMs(),
       JSON.stringify(parts.alerts()),
       (performance.now() - began) / 1000,
     ]);

@@ -26,7 +26,7 @@ interface Statement {
 }
 
 /** What is asked of a database: a pool of pg's does it. */
-export interface CountingDatabase {
+interface CountingDatabase {
   query(statement: Statement): Promise<unknown>;
 }
 
@@ -75,8 +75,8 @@ export interface SharedCounting {
 }
 
 /**
- * Fixed windows, counted in a database all machines share; while it does not answer, each process counts for itself. Two machines'
- * clocks may begin and end a window by what lies between them.
+ * Fixed windows, counted in a database all machines share, by whose clock they begin and end (`process-clock.ts`); while it does not answer,
+ * each process counts for itself.
  */
 export function countingTogether({ database, secret, onFault }: SharedCounting): Counting {
   let made: Promise<unknown> | null = null;

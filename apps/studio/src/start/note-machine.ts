@@ -5,23 +5,21 @@ import { machineId, machineName } from '@sundowner/serving/machine-id';
 import { createMachineBoard } from '@sundowner/serving/machines';
 import { readRelease } from '@sundowner/serving/release';
 import type { Payload } from 'payload';
+import { sharedDatabase } from '../connections/shared-database.ts';
 import { libraryStore } from '../media/library-store.ts';
 import { studioKeys } from '../runtime/keys.ts';
 import { onStop } from '../runtime/shared-state.ts';
 import { sourceDirectory } from '../runtime/source-directory.ts';
 import { studioSettings } from '../settings.ts';
 
-interface Pool {
-  query(statement: { text: string; values: unknown[] }): Promise<unknown>;
-}
-
-/** Notes in the database what this studio and its machine are, beside those it shares it with. */
+/** Notes in the database what this studio and its machine are, beside those it shares it with; a studio that shares none notes nothing. */
 export function noteMachine(payload: Payload): void {
   const { dataDir, run, databasePool } = studioSettings();
-  const { pool } = payload.db as unknown as { pool: Pool };
+  const database = sharedDatabase(payload);
+  if (!database) return;
   const library = libraryStore(payload);
   const board = createMachineBoard({
-    database: { query: ({ text, values = [] }) => pool.query({ text, values: [...values] }) },
+    database,
     own: {
       ...readRelease(join(sourceDirectory, '..', '..', '..')),
       machine: machineId(dataDir),

@@ -1,6 +1,7 @@
 import './drizzle-resolution.ts';
 import payload, { type Payload, type SanitizedConfig } from 'payload';
 import { takeTimeForStatements } from '../connections/limits.ts';
+import { followSharedTime } from '../connections/shared-database.ts';
 
 const quiet = { options: { level: 'error' } } as SanitizedConfig['logger'];
 
@@ -9,9 +10,11 @@ export async function openPayload({ connect = true }: { connect?: boolean } = {}
   takeTimeForStatements();
   const { default: config } = await import('../payload.config.ts');
   const resolved = await config;
-  return payload.init({
+  const opened = await payload.init({
     config: { ...resolved, logger: quiet },
     disableDBConnect: !connect,
     disableOnInit: true,
   });
+  if (connect) await followSharedTime(opened);
+  return opened;
 }

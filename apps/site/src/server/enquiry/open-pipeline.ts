@@ -15,6 +15,7 @@ import { readMailboxAddress } from '@sundowner/enquiries/mailbox/mailbox-address
 import { createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline/pipeline';
 import type { PipelineDeps } from '@sundowner/enquiries/pipeline/pipeline-deps';
 import { type LateStore, openLater } from '@sundowner/enquiries/store/database/late-store';
+import { onDatabaseTime } from '@sundowner/enquiries/store/database/on-database-time';
 import { openStore } from '@sundowner/enquiries/store/database/open';
 import {
   type DatabaseStatement,
@@ -114,7 +115,7 @@ export async function openPipeline(
       limits: enquiryLimits(settings.limits),
     });
     const channels = set;
-    if (settings.databaseUrl) board = boardOf(settings, { store, keyring, pipeline, clock, log });
+    if (settings.databaseUrl) board = boardOf(settings, { store, keyring, pipeline, log });
     const noted = board;
     void opened.then(() => noted?.start());
     return {
@@ -149,9 +150,9 @@ const root = fileURLToPath(new URL('../../../../..', import.meta.url));
 
 function boardOf(
   settings: SiteSettings,
-  parts: { store: Store; keyring: Keyring; pipeline: Pipeline; clock: Clock; log: Log },
+  parts: { store: Store; keyring: Keyring; pipeline: Pipeline; log: Log },
 ): MachineBoard {
-  const { store, keyring, pipeline, clock, log } = parts;
+  const { store, keyring, pipeline, log } = parts;
   const bucket = bucketOf(settings);
   return createMachineBoard({
     database: { query: beside(store) },
@@ -172,7 +173,6 @@ function boardOf(
         { reason: error instanceof Error ? error.name : 'failure' },
         'the machines cannot be looked at',
       ),
-    now: () => clock.now(),
   });
 }
 
@@ -230,7 +230,7 @@ async function openOrAlert(
   log: Log,
   clock: Clock,
 ): Promise<LateStore> {
-  const open = () => openStore(settings, log, clock);
+  const open = () => onDatabaseTime(() => openStore(settings, log, clock));
   try {
     return { store: await open(), opened: Promise.resolve() };
   } catch (error) {
@@ -248,7 +248,7 @@ async function openOrAlert(
   }
 }
 
-/** Every clock of the pipeline is this one; tests shift it, and live mode refuses to (settings). */
+/** Every clock of the pipeline is this one: the process's, which is the database's where one is shared. Tests shift it, and live mode refuses to (settings). */
 const shiftedClock = (offset: number): Clock =>
   offset === 0 ? systemClock : { now: () => Date.now() + offset };
 

@@ -1,24 +1,15 @@
 import { deriveForPurpose } from '@sundowner/keyring';
-import {
-  type Counting,
-  type CountingDatabase,
-  countingHere,
-  countingTogether,
-} from '@sundowner/serving/request-counts';
+import { type Counting, countingHere, countingTogether } from '@sundowner/serving/request-counts';
 import type { Payload } from 'payload';
+import { sharedDatabase } from '../../connections/shared-database.ts';
 import { studioKeys } from '../../runtime/keys.ts';
-
-interface PooledDatabase {
-  readonly name?: string;
-  readonly pool?: CountingDatabase;
-}
 
 /** Counts for all studios that share a database; one that has its own file counts by itself. */
 export function countingOf({ db, logger }: Pick<Payload, 'db' | 'logger'>): Counting {
-  const { name, pool } = db as unknown as PooledDatabase;
-  if (name !== 'postgres' || !pool) return countingHere;
+  const database = sharedDatabase({ db });
+  if (!database) return countingHere;
   return countingTogether({
-    database: pool,
+    database,
     secret: deriveForPurpose(Buffer.from(studioKeys().studioSecret, 'base64url'), 'studio.attempts'),
     onFault: (error) =>
       logger.warn(
