@@ -41,6 +41,10 @@ export const halfVehicle = { months: 'May to August', with: 'a child under six' 
 /** "R 9 800". */
 export const rand = (amount: number): string => `R ${amount.toLocaleString('en').replaceAll(',', ' ')}`;
 
+/** What one more costs where a house has its own, as its facts say it. */
+export const furtherVehicle = (property: keyof typeof privateVehicle): string =>
+  `${rand(privateVehicle[property])} per vehicle, per day`;
+
 /** By when whom a guest writes to answers. */
 export const answered = {
   enquiry: 'within one working day',

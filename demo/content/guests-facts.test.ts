@@ -27,10 +27,9 @@ describe('vehicles', () => {
     for (const { slug, property, sleeps, value } of told) {
       const [, vehicles, seats] = /^(\w+), private, (\w+) seats(?: each)?\b/.exec(value) ?? [];
       expect(numberOf(vehicles) * numberOf(seats), `${slug}: ${value}`).toBeGreaterThan(0);
-      const another = shared.privateVehicle[property as keyof typeof shared.privateVehicle];
       if (numberOf(vehicles) * numberOf(seats) < sleeps)
         expect(value, slug ?? '').toMatch(
-          new RegExp(`; a (?:second|third) at ${shared.rand(another)} a day$`),
+          new RegExp(`; a (?:second|third) at ${shared.furtherVehicle(property as 'lionsands')}$`),
         );
     }
   });
