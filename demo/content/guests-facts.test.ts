@@ -47,7 +47,7 @@ describe('vehicles', () => {
     expect(counted.filter(([, count]) => count !== shared.vehicleSeats.count)).toEqual([]);
   });
 
-  test('whoever says that a vehicle costs half says for which child', () => {
+  test('a text that halves the price of a vehicle says for which child', () => {
     const halved = said.filter(
       ({ text }) =>
         /\bhalf\b/i.test(text) && text.includes(shared.halfVehicle.months) && /vehicle|drives/i.test(text),

@@ -2,7 +2,7 @@ import type { MediaFile } from '../../content/media/media-copies.ts';
 import { keptPictures } from './kept-pictures.ts';
 import type { SharedPictures } from './shared-pictures.ts';
 
-/** What whoever makes something of pictures is told: where it is kept, how much of it, and with whom it is shared. */
+/** What makes something of pictures: where that is kept, how much of it, and with whom it is shared. */
 export interface MadePicturesOptions {
   readonly directory: string;
   /** `null` where every machine has its own alone. */
