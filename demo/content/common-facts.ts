@@ -1,7 +1,7 @@
 import { gate, levy } from './shapes.ts';
 
 /**
- * Facts that several entries say, each written once: an entry takes it from here, and `common-facts.test.ts` holds the sentences that
+ * Facts that several entries say, each written once: an entry takes it from here, and the tests of facts beside it hold the sentences that
  * say it in words of their own to it.
  */
 
@@ -32,8 +32,18 @@ export const leastAgeWithParents = 'twelve';
 /** Whole rand for a vehicle and guide of one’s own, a day. */
 export const privateVehicle = { lionsands: 9800, monwana: 9800, marataba: 4900 } as const;
 
+/** Room for guests in a vehicle: "six guests to a vehicle". */
+export const vehicleSeats = { count: 'six', words: 'six seats' } as const;
+
+/** When a vehicle of one’s own at Marataba is half price, and for whom: the terms of the offer say the same. */
+export const halfVehicle = { months: 'May to August', with: 'a child under six' } as const;
+
 /** "R 9 800". */
 export const rand = (amount: number): string => `R ${amount.toLocaleString('en').replaceAll(',', ' ')}`;
+
+/** What one more costs where a house has its own, as its facts say it. */
+export const furtherVehicle = (property: keyof typeof privateVehicle): string =>
+  `${rand(privateVehicle[property])} per vehicle, per day`;
 
 /** By when whom a guest writes to answers. */
 export const answered = {
@@ -109,6 +119,10 @@ export const road = {
   johannesburgEitherLodge: `${toSafariLodge.replace(' minutes', '')} to ${toMountainLodge}`,
   /** To Tinga, Narina and Hinkwenu, by the Paul Kruger Gate. */
   johannesburgKruger: '5 hours',
+  pretoriaEitherLodge: '2 hours 45 to 3 hours 5 minutes',
+  monwanaLionSands: { by: 'the Orpen road', time: '3 hours' },
+  /** At Mbombela, as its airport is. */
+  hospitalOfRiverLodge: { figures: '1 hour 50 minutes', words: 'an hour and fifty minutes' },
 } as const;
 
 /** A flight of our guests: "Flight from Johannesburg to Skukuza, 55 minutes". */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boxFaults } from '../support/box-faults.ts';
+import { measureBoxes, opened } from '../support/measure-boxes.ts';
 import { heightFaults } from '../support/page-heights.ts';
 import { templates } from '../support/templates.ts';
 import { tornWords } from '../support/torn-words.ts';
@@ -161,6 +162,21 @@ test('SEE-02/noticed what sticks out, stands alone, lies on a picture, is torn w
   ])
     expect(faults).toContain(fault);
   expect(faults).not.toContain('R40');
+});
+
+test('SEE-02/at-once the words of a fold are measured from the moment it opens, before anything of it is drawn', async ({
+  page,
+}) => {
+  await page.setContent('<main><details><p style="width: 2em">94 mm</p></details></main>');
+  await painted(page);
+  // In one task, so that the browser draws nothing between.
+  const faults = await page.evaluate(`(() => {
+    const fold = document.querySelector('details');
+    fold.open = true;
+    fold.toggleAttribute('data-opened', true);
+    return (${measureBoxes})(${JSON.stringify(opened)});
+  })()`);
+  expect(faults).toEqual(['broken over lines: “94 mm” in p. "94 mm"']);
 });
 
 test('SEE-02/large a word torn where letters are twice as large is noticed, and none at its hyphen', async ({

@@ -40,7 +40,9 @@ export function measureBoxes(within: string | null = null): string[] {
       const text = node.textContent?.trim() ?? '';
       if (!element || text === '' || element.closest('svg, dialog, template, script, style, select'))
         continue;
-      if (!element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) continue;
+      // Without `contentVisibilityAuto`: asked for that, Chromium answers of a fold that was just opened as if it were closed, until something
+      // else has its styles worked out.
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);

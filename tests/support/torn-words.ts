@@ -27,8 +27,7 @@ function measureTornWords(): string[] {
     const lines = new Set(
       [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
     );
-    if (lines.size < 2 || !element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
-      continue;
+    if (lines.size < 2 || !element.checkVisibility({ visibilityProperty: true })) continue;
     const initial = getComputedStyle(element, '::first-letter').float !== 'none';
     for (const word of text.matchAll(/[\p{L}\p{N}’'.,]*[\p{L}\p{N}]/gu)) {
       if (initial && word.index === 0) continue;

@@ -1,3 +1,4 @@
+import { halfVehicle } from '../common-facts.ts';
 import { pages } from './place-page.ts';
 
 export const monwanaPages = pages('Monwana, Thornybush, safari', [
@@ -259,7 +260,7 @@ export const maratabaPages = pages('Marataba, Waterberg, Marakele, malaria-free 
     'Four kinds of suite, and a treehouse',
     'Rates and offers at Marataba',
     'Prices in rand for Safari Lodge, Mountain Lodge and Thabametsi in 2026 and 2027, with inclusions, child policy and offers.',
-    'A family’s own vehicle is half price from May to August.',
+    `With ${halfVehicle.with}, a family’s own vehicle is half price from ${halfVehicle.months}.`,
   ],
   [
     'marataba-travel-info',

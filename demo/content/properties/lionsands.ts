@@ -10,6 +10,7 @@ import {
   malariaInTheLowveld,
   newingtonGate,
   paulKrugerGate,
+  road,
   shawsGate,
 } from '../common-facts.ts';
 import { entries, file, gallery, plate } from '../references.ts';
@@ -162,7 +163,7 @@ export const lionSands: Authored<PropertyUpdated> = {
     'River Lodge has two rooms reached without one step, a pool with a hoist and a vehicle with a lift. Narina is reached by a ramp, and its hide takes a wheelchair. Tinga has two steps and two suites with ramps. Ivory has four steps at every villa. For each lodge there is a page that says how wide the doors are and how far it is from the car to the bed.',
   dietary:
     'Tell us a week before. Every kitchen cooks vegan, gluten-free, halal and kosher-style menus, and there are twelve dishes from the coals without meat. No kitchen is free of nuts.',
-  health: `${malariaInTheLowveld}. Speak to your doctor well before you travel; some tablets begin a week before. A paramedic lives at River Lodge, a doctor is at Skukuza, and the nearest hospital with a surgeon is at Mbombela, an hour and forty minutes by road. A yellow-fever certificate is asked for if you come from a country where it occurs. Tap water is filtered and safe.`,
+  health: `${malariaInTheLowveld}. Speak to your doctor well before you travel; some tablets begin a week before. A paramedic lives at River Lodge, a doctor is at Skukuza, and the nearest hospital with a surgeon is at Mbombela, ${road.hospitalOfRiverLodge.words} by road. A yellow-fever certificate is asked for if you come from a country where it occurs. Tap water is filtered and safe.`,
   travelInfo: points({
     'What to pack':
       'Dust colours, closed shoes, a hat that stays on, warm layers from May to August (fewer than you think), a light waterproof from November to March. Soft bags of twenty kilograms, without a frame: the aircraft have small doors. Laundry is back the same day.',

@@ -84,7 +84,7 @@ export const marataba: Authored<PropertyUpdated> = {
       road.johannesburgEitherLodge,
       'Driver R 6 900 a car, one way',
     ),
-    way('Pretoria', 'Own car or driver', '2 hours 45 minutes', 'We wait at the train with a sign'),
+    way('Pretoria', 'Own car or driver', road.pretoriaEitherLodge, 'We wait at the train with a sign'),
     way(
       'Johannesburg, Lanseria',
       'Charter aircraft to the Marataba strip',

@@ -1,6 +1,6 @@
 import type { PropertyUpdated } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { conservationLevy, flight, malariaInTheLowveld, shortestStay } from '../common-facts.ts';
+import { conservationLevy, flight, malariaInTheLowveld, road, shortestStay } from '../common-facts.ts';
 import { entries, file, gallery, plate } from '../references.ts';
 import { facts, gate, hour, levy, points, questions, way } from '../shapes.ts';
 
@@ -88,7 +88,7 @@ export const monwana: Authored<PropertyUpdated> = {
     way('Hoedspruit Eastgate airport', 'Our vehicle', '40 minutes', 'Included'),
     way('Thornybush airstrip', 'Our vehicle', '15 minutes', 'Charter aircraft only'),
     way('Johannesburg', 'Own car, by the N4 and R36', '6 hours', 'Any car; nine kilometres of gravel'),
-    way('Lion Sands', 'Driver, by the Orpen road', '3 hours', 'R 4 600 a car'),
+    way('Lion Sands', `Driver, by ${road.monwanaLionSands.by}`, road.monwanaLionSands.time, 'R 4 600 a car'),
   ],
   gateHours: [
     gate('Thornybush, Guernsey road gate (24.4706° S, 31.1353° E)', '', '05:00', '20:00'),

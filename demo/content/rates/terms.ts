@@ -1,4 +1,4 @@
-import { privateVehicle, rand } from '../common-facts.ts';
+import { halfVehicle, privateVehicle, rand } from '../common-facts.ts';
 
 const lodge = {
   inclusions: [
@@ -90,7 +90,7 @@ export const childPolicies = {
   sixteen: 'From sixteen years, who pay as adults.',
   twelve:
     'From twelve years, who pay as adults. All ages when you book the whole lodge, and then the price is for the lodge.',
-  safari: `Under four years free. Four to eleven with two adults half; twelve and over as adults. A vehicle of your own is ${rand(privateVehicle.marataba)} a day, half from May to August.`,
+  safari: `Under four years free. Four to eleven with two adults half; twelve and over as adults. A vehicle of your own is ${rand(privateVehicle.marataba)} a day, or half that with ${halfVehicle.with} from ${halfVehicle.months}.`,
   whole: 'All ages. The price is for the house, whoever comes.',
   cape: 'All ages. Under two free in a cot; two to eleven in family rooms R 650 with breakfast.',
   treehouse: 'From sixteen years.',

@@ -1,6 +1,6 @@
 import type { Residence } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { malariaHere, shortestStay } from '../common-facts.ts';
+import { furtherVehicle, malariaHere, shortestStay, vehicleSeats } from '../common-facts.ts';
 import { entries, entry, file, gallery } from '../references.ts';
 import { facts, points, questions, shown } from '../shapes.ts';
 import { arranged, bushPlanning } from './residence.ts';
@@ -23,7 +23,7 @@ export const fishEagle: Authored<Residence> = {
   facts: facts({
     Sleeps: 'Ten, and four children on beds of their own',
     Bedrooms: 'Five, none sharing a wall; one step-free, beside the kitchen',
-    Vehicles: 'Two, private',
+    Vehicles: `Two, private, ${vehicleSeats.words} each; a third at ${furtherVehicle('lionsands')}`,
     'Minimum stay': shortestStay.bushHouse,
     Malaria: 'Yes. Speak to your doctor',
   }),

@@ -1,6 +1,6 @@
 import type { Residence } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { malariaHere, shortestStay } from '../common-facts.ts';
+import { malariaHere, shortestStay, vehicleSeats } from '../common-facts.ts';
 import { entries, entry, file, gallery } from '../references.ts';
 import { facts, points, questions, shown } from '../shapes.ts';
 import { arranged, bushPlanning } from './residence.ts';
@@ -23,7 +23,7 @@ export const hinkwenu: Authored<Residence> = {
   facts: facts({
     Sleeps: 'Six, in three houses',
     Where: 'Inside Kruger, six hundred metres from Tinga Lodge',
-    Vehicle: 'One, private, six seats',
+    Vehicle: `One, private, ${vehicleSeats.words}`,
     'Minimum stay': shortestStay.bushHouse,
     Malaria: 'Yes. Speak to your doctor',
   }),

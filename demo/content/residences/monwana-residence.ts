@@ -1,6 +1,6 @@
 import type { Residence } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
-import { malariaHere, privateVehicle, rand, shortestStay } from '../common-facts.ts';
+import { furtherVehicle, malariaHere, shortestStay, vehicleSeats } from '../common-facts.ts';
 import { entries, entry, file, gallery } from '../references.ts';
 import { facts, points, questions, shown } from '../shapes.ts';
 import { arranged, bushPlanning } from './residence.ts';
@@ -23,7 +23,7 @@ export const monwanaResidenceHouse: Authored<Residence> = {
   facts: facts({
     Sleeps: 'Eight, in four bedrooms',
     Where: 'Thornybush, one kilometre from Monwana Game Lodge',
-    Vehicle: `One, private, six seats; a second at ${rand(privateVehicle.monwana)} a day`,
+    Vehicle: `One, private, ${vehicleSeats.words}; a second at ${furtherVehicle('monwana')}`,
     'Minimum stay': shortestStay.bushHouse,
     Malaria: 'Yes. Speak to your doctor',
   }),

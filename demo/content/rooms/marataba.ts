@@ -123,7 +123,7 @@ export const mountainLodgeRooms: readonly Authored<Room>[] = [
     beds: 'King or twin',
     bathroom: 'Stone bath, showers indoors and out',
     outside: 'Terrace, 24 m²',
-    pool: 'None; the rock pool is seven minutes away',
+    pool: 'None; the lodge’s is by the main house, the rock pool seven minutes away',
     sittingRoom: 'Two chairs at the fire, and a window seat',
     view: 'River, plain and the nearest cliff',
     howMany: 11,

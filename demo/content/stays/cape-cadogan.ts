@@ -21,7 +21,7 @@ export const capeCadogan: Authored<Accommodation> = {
   hero: entry('heroBanner', 'capecadogan'),
   statement: 'A quiet Georgian hotel, a short walk from the restaurants of Kloof Street.',
   statementText:
-    'The house stands in Upper Union Street, four minutes from Kloof Street and never more than three kilometres from anything you will want to see. Somebody looks at the mountain at six. If it is clear, a car is at the door at twenty past seven; if there is cloud on it, sleep on: breakfast is until half past ten.',
+    'The house stands in Upper Union Street, four minutes from Kloof Street and never more than three kilometres from anything in the old city. Somebody looks at the mountain at six. If it is clear, a car is at the door at twenty past seven; if there is cloud on it, sleep on: breakfast is until half past ten.',
   roomCount: 15,
   sleeps: 32,
   facts: facts({

@@ -6,6 +6,7 @@ import {
   malariaHere,
   privateVehicle,
   rand,
+  road,
   shortestStay,
 } from '../common-facts.ts';
 import { entries, entry, file, gallery, plate } from '../references.ts';
@@ -103,7 +104,7 @@ export const monwanaLodge: Authored<Accommodation> = {
       'Not daily: ask us for the days',
     ),
     way('Johannesburg', 'Own car, by the R36', '6 hours', 'Tar, but for the last nine kilometres'),
-    way('Lion Sands', 'Driver, by the Orpen road', '3 hours', 'R 4 600 a car'),
+    way('Lion Sands', `Driver, by ${road.monwanaLionSands.by}`, road.monwanaLionSands.time, 'R 4 600 a car'),
   ],
   gateHours: [
     gate('Thornybush, Guernsey road gate', '', '05:00', '20:00'),

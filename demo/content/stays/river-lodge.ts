@@ -7,6 +7,7 @@ import {
   paulKrugerGate,
   privateVehicle,
   rand,
+  road,
   shawsGate,
 } from '../common-facts.ts';
 import { entries, entry, file, gallery, plate } from '../references.ts';
@@ -104,7 +105,7 @@ export const riverLodge: Authored<Accommodation> = {
     'Rooms one and two can be reached from the car without a step, over forty metres of level boardwalk. Their doors are 91 centimetres wide, and each has a roll-in shower with a seat and a rail. The deck, dining room, library and warm pool are on the same level; the pool has a hoist. One vehicle has a lift for a wheelchair, and a path of boards can be laid for supper in the river bed.',
   dietary:
     'Tell us by the week before, and again on arrival. Vegan, gluten-free, kosher-style, halal and allergy menus are planned as dishes of their own. The kitchen is not free of nuts, but has a separate bench and pans.',
-  health: `${malariaHere}; ask your doctor about tablets well before you travel. Water from the tap is filtered and safe. A paramedic is at the lodge, a doctor at Skukuza, and a hospital at Mbombela, an hour and forty minutes by road or twenty minutes by helicopter.`,
+  health: `${malariaHere}; ask your doctor about tablets well before you travel. Water from the tap is filtered and safe. A paramedic is at the lodge, a doctor at Skukuza, and a hospital at Mbombela, ${road.hospitalOfRiverLodge.words} by road or twenty minutes by helicopter.`,
   latitude: -24.9772,
   longitude: 31.5631,
   gettingHere: `Fly to Skukuza from Johannesburg or Cape Town, and a driver meets you there. By road it is half a day from Johannesburg, the last ${gravelToRiverLodge} of it gravel. Arrive before dark: a giraffe sleeps on that road.`,

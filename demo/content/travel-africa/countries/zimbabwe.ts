@@ -28,7 +28,7 @@ export const zimbabwe: Country = {
   facts: [
     ['Best months', 'June to October; June to August for the Falls'],
     ['Hottest', 'October, over 40 degrees in the valley'],
-    ['Malaria', 'Everywhere below 1,200 metres'],
+    ['Malaria', 'Everywhere below 1,200 metres, all year'],
     ['Money', 'US dollars in small notes'],
     ['Time', 'UTC+2'],
   ],

@@ -32,9 +32,9 @@ export const luxurySafariAndRailJourney: Route = {
     {
       title: 'Day 4',
       place: 'On the train',
-      text: 'A morning drive, then two hours and three quarters to Pretoria and a private station with a lawn. Your compartment has a real bed, made up while you dine. Dress for dinner: it is the only thing on this journey for which a tie is of use.',
+      text: 'A morning drive, then two hours and three quarters or a little more to Pretoria and a private station with a lawn. Your compartment has a real bed, made up while you dine. Dress for dinner: it is the only thing on this journey for which a tie is of use.',
       stay: 'A suite on the train',
-      travel: 'By road to Pretoria, 2 hours 45 minutes; the train leaves in the early afternoon',
+      travel: `By road to Pretoria, ${road.pretoriaEitherLodge}; the train leaves in the early afternoon`,
     },
     {
       title: 'Day 5',

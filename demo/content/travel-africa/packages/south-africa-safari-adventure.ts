@@ -40,9 +40,9 @@ export const southAfricaSafariAdventure: Route = {
     {
       title: 'Days 6 to 8',
       place: 'Lion Sands',
-      text: 'Three hours by road along the foot of the mountains, with lunch on the way. Then the Sabie: leopards in the jackalberries, hippo all night, and one afternoon with a book on the deck above it.',
+      text: `Three hours by ${road.monwanaLionSands.by}, with lunch on the way. Then the Sabie: leopards in the jackalberries, hippo all night, and one afternoon with a book on the deck above it.`,
       stay: 'Tinga Lodge, Lion Sands',
-      travel: 'By road from Thornybush, 3 hours',
+      travel: `By road from Thornybush, ${road.monwanaLionSands.time}`,
       image: 'lodge-tinga',
     },
     {

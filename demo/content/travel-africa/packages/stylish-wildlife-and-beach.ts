@@ -1,4 +1,4 @@
-import { flight, flightWords } from '../../common-facts.ts';
+import { flight, flightWords, road } from '../../common-facts.ts';
 import { monthsFrom, notIncluded, type Route } from '../route.ts';
 
 export const stylishWildlifeAndBeach: Route = {
@@ -32,9 +32,9 @@ export const stylishWildlifeAndBeach: Route = {
     {
       title: 'Days 4 to 6',
       place: 'Lion Sands',
-      text: 'By road along the mountains to Ivory Lodge: eight glass villas, each with a pool over the Sabie. One of the three nights goes to a treehouse, if it does not rain, and it should not be the last.',
+      text: `By ${road.monwanaLionSands.by} to Ivory Lodge: eight glass villas, each with a pool over the Sabie. One of the three nights goes to a treehouse, if it does not rain, and it should not be the last.`,
       stay: 'Ivory Lodge, Lion Sands, and one night at Chalkley Treehouse',
-      travel: 'By road, 3 hours',
+      travel: `By road, ${road.monwanaLionSands.time}`,
       image: 'treehouse-chalkley',
     },
     {

@@ -15,8 +15,9 @@ import { isNotModified } from '../http/conditional.ts';
 import type { Wait } from '../http/rate-limits.ts';
 import { answerRefusal, type PlainRefusal, tryAgainIn } from '../http/refusal-answer.ts';
 import type { Log } from '../log.ts';
+import { PicturesBusyError } from './made-pictures.ts';
 import { archiveTag, packPictures } from './picture-archive.ts';
-import { PressBusyError, type PressPictures } from './press-pictures.ts';
+import type { PressPictures } from './press-pictures.ts';
 
 /** @returns whether the address is that of an archive, and was answered */
 export type ArchiveAnswer = (
@@ -104,7 +105,7 @@ export function archiveAnswer(options: ArchiveAnswerOptions): ArchiveAnswer {
       await pipeline(begunWith(first, pieces), response);
     } catch (error) {
       if (!response.headersSent && error instanceof OutageError) return refuse(response, outage);
-      if (!response.headersSent && error instanceof PressBusyError) return refuse(response, allTaken);
+      if (!response.headersSent && error instanceof PicturesBusyError) return refuse(response, allTaken);
       // A client that went away is no fault. Else only a connection that breaks off says that the archive is not whole.
       if (!isGone(error)) log.warn({ reason: String(error) }, 'an archive of pictures broke off');
       response.destroy();

@@ -5,7 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OutageError } from '../../content/reading/errors.ts';
-import { createPressPictures, PressBusyError, type PressPassing } from './press-pictures.ts';
+import { PicturesBusyError } from './made-pictures.ts';
+import { createPressPictures, type PressPassing } from './press-pictures.ts';
 import { sharedPictures } from './shared-pictures.ts';
 
 let folder: string;
@@ -94,7 +95,7 @@ test('TSK-04/jpeg one is made at a time, and of a flood some are asked to come a
   const asked = await Promise.allSettled([...uploads.keys()].map((name) => press.pass(name)));
   const refused = asked.filter(({ status }) => status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);
-  for (const each of refused) expect('reason' in each && each.reason).toBeInstanceOf(PressBusyError);
+  for (const each of refused) expect('reason' in each && each.reason).toBeInstanceOf(PicturesBusyError);
   expect(together).toBe(1);
 });
 

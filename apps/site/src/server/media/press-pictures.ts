@@ -4,8 +4,7 @@ import { isJpeg } from '../../content/gallery/press-path.ts';
 import type { MediaCopies, MediaFile } from '../../content/media/media-copies.ts';
 import { type MediaPassing, passFromDisk } from '../../content/media/media-passing.ts';
 import { drawPressPicture } from './draw-press-picture.ts';
-import { keptPictures } from './kept-pictures.ts';
-import type { SharedPictures } from './shared-pictures.ts';
+import { isPlain, type MadePicturesOptions, madePictures } from './made-pictures.ts';
 
 /** A picture that is passed on as the press gets it. */
 export interface PressPassing extends MediaPassing {
@@ -19,46 +18,30 @@ export interface PressPictures {
    * A picture by the file name of its upload: that itself where it is a JPEG, or cannot be read; else the JPEG made of it.
    *
    * @returns `null` for a name the studio does not publish
-   * @throws OutageError as the copies do; PressBusyError
+   * @throws OutageError as the copies do; PicturesBusyError
    */
   pass(filename: string): Promise<PressPassing | null>;
   /**
    * The JPEG made of an upload of another kind, once, and kept.
    *
    * @returns `null` for a name the studio does not publish, and for what is no picture
-   * @throws OutageError as the copies do; PressBusyError
+   * @throws OutageError as the copies do; PicturesBusyError
    */
   obtain(filename: string): Promise<MediaFile | null>;
 }
 
-/** Too many pictures wait to be made. */
-export class PressBusyError extends Error {}
-
-interface PressPicturesOptions {
+interface PressPicturesOptions extends Omit<MadePicturesOptions, 'most'> {
   readonly copies: Pick<MediaCopies, 'pass'>;
-  readonly directory: string;
-  /** `null` where every machine has its own alone. */
-  readonly shared?: SharedPictures | null;
-  /** Of all that are kept; those made longest ago go first. */
-  readonly mostBytes?: number;
-  readonly draw?: (source: Uint8Array) => Promise<Uint8Array>;
 }
 
-/** Pictures waiting to be made; who comes after them is asked to come again. */
-const longestQueue = 40;
 /** An upload has at most 25 MB; nothing larger is opened. */
 const largestSource = 64 * 1024 * 1024;
 const defaultMostBytes = 512 * 1024 * 1024;
-const most = 2000;
-
-const etagOf = (filename: string, size: number) => `"press-${filename.slice(-60)}-${size}"`;
 
 /** One is made at a time, of several machines by the first that is asked, and each is kept under the name of its picture, which says what it holds. */
 export function createPressPictures(options: PressPicturesOptions): PressPictures {
-  const { copies, directory, shared = null, draw = drawPressPicture, mostBytes = defaultMostBytes } = options;
-  const folder = keptPictures(directory, { most, mostBytes });
-  const flights = new Map<string, Promise<MediaFile | null>>();
-  let last: Promise<unknown> = Promise.resolve();
+  const { copies, draw = drawPressPicture, mostBytes = defaultMostBytes } = options;
+  const pictures = madePictures('press', { ...options, mostBytes });
 
   async function drawOf(passing: MediaPassing): Promise<Uint8Array | null> {
     if ((passing.size ?? 0) > largestSource) return null;
@@ -70,34 +53,18 @@ export function createPressPictures(options: PressPicturesOptions): PressPicture
     const passing = await copies.pass(filename);
     if (!passing) return null;
     try {
-      const other = await shared?.take(filename);
-      const made = other ?? (await drawOf(passing));
-      if (!made) return null;
-      if (!other) await shared?.give(filename, made);
-      // A disk that refuses it sends it all the same.
-      await folder.keep(filename, made).catch(() => {});
-      return { size: made.byteLength, etag: etagOf(filename, made.byteLength), at: { bytes: made } };
+      return await pictures.make(filename, () => drawOf(passing));
     } finally {
       passing.close();
     }
   }
 
-  async function find(filename: string): Promise<MediaFile | null> {
-    const kept = await folder.find(filename);
-    if (kept) return { size: kept.size, etag: etagOf(filename, kept.size), at: { path: kept.path } };
-    const turn = last.then(() => make(filename));
-    last = turn.catch(() => {});
-    return turn;
-  }
-
   async function obtain(filename: string): Promise<MediaFile | null> {
     if (!isPlain(filename)) return null;
-    const flight = flights.get(filename);
-    if (flight) return flight;
-    if (flights.size >= longestQueue) throw new PressBusyError('too many pictures are asked for at once');
-    const found = find(filename).finally(() => flights.delete(filename));
-    flights.set(filename, found);
-    return found;
+    return pictures.together(
+      filename,
+      async () => (await pictures.kept(filename)) ?? pictures.inTurn(() => make(filename)),
+    );
   }
 
   return {
@@ -131,6 +98,3 @@ async function* upTo(largest: number, pieces: AsyncIterable<Uint8Array>): AsyncG
     if (read > largest) return;
   }
 }
-
-/** As the copies take names: no folders, no hidden files. */
-const isPlain = (filename: string) => /^[A-Za-z0-9][\w.()-]{0,200}$/.test(filename);

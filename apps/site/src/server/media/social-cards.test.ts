@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PicturesBusyError } from './made-pictures.ts';
 import { sharedPictures } from './shared-pictures.ts';
-import { CardsBusyError, createSocialCards } from './social-cards.ts';
+import { createSocialCards } from './social-cards.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -95,5 +96,5 @@ test('there is room for so many, and the oldest go', async () => {
 test('a stranger who asks for very many at once is asked to come again', async () => {
   const made = cards({ copies: { obtain: () => new Promise<null>(() => {}) } });
   for (let at = 0; at < 40; at += 1) void made.obtain(`made-up-${at}.webp`);
-  await expect(made.obtain('one-more.webp')).rejects.toThrow(CardsBusyError);
+  await expect(made.obtain('one-more.webp')).rejects.toThrow(PicturesBusyError);
 });
