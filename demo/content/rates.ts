@@ -14,16 +14,20 @@ import {
 } from './rates/seasons-of-year.ts';
 import { childAges, childPolicies, terms } from './rates/terms.ts';
 import { day, entry } from './references.ts';
+import { rooms } from './rooms.ts';
+
+/** Rooms for two, by their slugs. */
+const forTwo = new Set(rooms.filter(({ sleeps }) => sleeps === 2).map(({ slug }) => slug));
 
 type Given = (typeof priced)[number];
 
-function amountsOf({ terms: kind, children, room, guests }: Given) {
+function amountsOf({ terms: kind, children, room }: Given) {
   if (children === 'familyTreehouse') return familyTreehouse;
   if (kind === 'house' || kind === 'capeHouse' || kind === 'treehouse') return whole;
   if (room === 'cape-family-rooms') return capeFamily;
   // A room for two has no bed for a child beside them.
-  const forTwo = guests === '2 adults' || children === 'sixteen' || children === 'twelve';
-  return forTwo ? adultsOnly : perPerson;
+  const isForTwo = forTwo.has(room ?? '') || children === 'sixteen' || children === 'twelve';
+  return isForTwo ? adultsOnly : perPerson;
 }
 
 function per(kind: Given['terms']): Rate['per'] {
