@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { payloadRows } from '../../../../tests/fakes/payload-rows.ts';
 import { bringBackAbandoned, keepFiles } from './kept-files.ts';
 
@@ -48,4 +48,14 @@ test('a start puts back what a killed studio had taken of a row that stands, and
   expect(readdirSync(folder).sort()).toEqual(['.kept', 'plate-640.webp', 'plate.webp']);
   expect(kept()).toEqual([]);
   expect(await bringBackAbandoned(payload, folder, 0)).toBe(0);
+});
+
+test('CLU-10/files what a studio keeps that follows a database an hour ahead of its machine is as young as it is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const files = await keepFiles(folder, names);
+  remove();
+  expect(await bringBackAbandoned(payload, folder, 60_000)).toBe(0);
+  await files.discard();
+  expect(kept()).toEqual([]);
 });
