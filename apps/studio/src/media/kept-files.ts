@@ -36,7 +36,7 @@ export async function keepFiles(folder: string, names: readonly string[]): Promi
   for (const name of names) {
     if (existsSync(join(folder, name))) await link(join(folder, name), join(aside, name));
   }
-  // Its age is told by the clock of whoever looks, which for studios that share a folder is the database's; the disk goes by a machine's.
+  // Its age is told by the clock of the program that looks, which for studios that share a folder is the database's; the disk goes by a machine's.
   const now = new Date();
   await utimes(aside, now, now);
   const discard = () => rm(aside, { recursive: true, force: true });
