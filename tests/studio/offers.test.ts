@@ -30,6 +30,7 @@ async function lodgeWithRate(slug: string, single: number) {
   });
   const offer = {
     ...{ title: 'No single supplement in May', slug: `${slug}-alone`, text: 'In May 2027.', position: 1 },
+    saving: { kind: 'single' },
     ...{ from: day('2026-01-01'), until: day('2030-12-31'), property: slug, accommodation: [camp.id] },
     ...{ stayFrom: day('2027-05-01'), stayUntil: day('2027-05-31') },
   };
@@ -37,7 +38,7 @@ async function lodgeWithRate(slug: string, single: number) {
     ask('PATCH', `rate/${rate.id}`, { seasons: seasons(of), _status: 'published' });
   const draftOffer = async () =>
     (await ask<{ doc: Doc }>('POST', 'offer?draft=true', { ...offer, _status: 'draft' })).doc;
-  return { name, rate, offer, priceOfOne, draftOffer };
+  return { name, rate, offer, tent, priceOfOne, draftOffer };
 }
 
 const noSupplement = (name: string) =>
@@ -57,12 +58,45 @@ test('an offer that saves nothing against its rates is refused, and taken once i
   const draft = await draftOffer();
   await priceOfOne(1400);
   await ask('PATCH', `offer/${draft.id}`, { _status: 'published' });
+  // An editor changes one figure: it is held with those that stay.
+  const four = { saving: { kind: 'nights', nights: 4, paidNights: 4 }, _status: 'published' };
+  expect(await refusal('PATCH', `offer/${draft.id}`, four)).toMatch(/saves nothing/);
+});
+
+test('what an offer saves is asked in figures, whatever its words say', async () => {
+  const { name, offer, tent } = await lodgeWithRate('mopane', 1400);
+  const published = (saving: object, more: object = {}) => ({
+    ...{ ...offer, _status: 'published', saving },
+    ...more,
+  });
+  const refused = async (saving: object, more: object = {}) => {
+    const response = await editor('POST', 'offer', published(saving, more));
+    expect(response.status).toBe(400);
+    const { errors } = (await response.json()) as {
+      errors: { data: { errors: { path: string; message: string }[] } }[];
+    };
+    return errors[0]?.data.errors.map(({ path, message }) => [path, message])[0];
+  };
+  expect(await refused({}, { title: 'A warm welcome' })).toEqual([
+    'saving.kind',
+    'It does not say what it saves. Choose it, and write the figures.',
+  ]);
+  expect(await refused({ kind: 'percent', percent: 50 }, { title: '0% off every night' })).toEqual([
+    'title',
+    'The title says 0 per cent, and “What it saves” says 50.',
+  ]);
+  expect(await refused({ kind: 'price', room: tent.id, price: 1200 })).toEqual([
+    'saving.price',
+    `By the rates of ${name} from 1 May 2027 to 31 May 2027 a tent costs R 1 000: R 1 200 saves nothing.`,
+  ]);
+  const over = { stayFrom: day('2020-01-06'), stayUntil: day('2020-04-30') };
+  expect(await refused({ kind: 'nights', nights: 4, paidNights: 3 }, over)).toEqual([
+    'stayUntil',
+    'Its last stay was on 30 April 2020: nobody can take it any more.',
+  ]);
   expect(
-    await refusal('PATCH', `offer/${draft.id}`, {
-      title: 'Stay four nights, pay for four',
-      _status: 'published',
-    }),
-  ).toMatch(/saves nothing/);
+    (await editor('POST', 'offer', published({ kind: 'price', room: tent.id, price: 800 }))).status,
+  ).toBe(201);
 });
 
 test('an offer that saves nothing is not published at its set time, which says why, nor with others at once', async () => {
@@ -77,7 +111,7 @@ test('an offer that saves nothing is not published at its set time, which says w
   const chosen = await editor('PATCH', `offer?where[id][in][0]=${id}`, { _status: 'published' });
   expect(await chosen.json()).toMatchObject({
     docs: [],
-    errors: [{ id, message: 'The following field is invalid: Title' }],
+    errors: [{ id, message: 'The following field is invalid: What is taken off' }],
   });
   expect((await ask<Doc>('GET', `offer/${id}?draft=true`))._status).toBe('draft');
 });
