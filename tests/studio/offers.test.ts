@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { studioCommand } from '../support/studio-process.ts';
 import { type Doc, studioWithEditor, toTrash } from './editor-stage.ts';
+import { sharedStudio } from './shared-studio.ts';
 
 const { ask, editor, made, property, refusal } = studioWithEditor();
 
@@ -50,7 +52,7 @@ interface Status {
 }
 const status = (path: string) => ask<Status>('GET', `${path}/status`);
 
-test('an offer that saves nothing against its rates is refused, and taken once it does', async () => {
+test('STU-08/refused an offer that saves nothing against its rates is refused, and taken once it does', async () => {
   const { name, offer, priceOfOne, draftOffer } = await lodgeWithRate('baobab', 1000);
   const refused = await refusal('POST', 'offer', { ...offer, _status: 'published' });
   expect(refused.startsWith(noSupplement(name)), refused).toBe(true);
@@ -63,7 +65,7 @@ test('an offer that saves nothing against its rates is refused, and taken once i
   expect(await refusal('PATCH', `offer/${draft.id}`, four)).toMatch(/saves nothing/);
 });
 
-test('what an offer saves is asked in figures, whatever its words say', async () => {
+test('STU-08/figures what an offer saves is asked in figures, whatever its words say', async () => {
   const { name, offer, tent } = await lodgeWithRate('mopane', 1400);
   const published = (saving: object, more: object = {}) => ({
     ...{ ...offer, _status: 'published', saving },
@@ -99,7 +101,7 @@ test('what an offer saves is asked in figures, whatever its words say', async ()
   ).toBe(201);
 });
 
-test('an offer that saves nothing is not published at its set time, which says why, nor with others at once', async () => {
+test('STU-08/set-time an offer that saves nothing is not published at its set time, which says why, nor with others at once', async () => {
   const { name, draftOffer } = await lodgeWithRate('marula', 1000);
   const { id } = await draftOffer();
   const at = '2026-01-01T00:00:00.000Z';
@@ -116,7 +118,7 @@ test('an offer that saves nothing is not published at its set time, which says w
   expect((await ask<Doc>('GET', `offer/${id}?draft=true`))._status).toBe('draft');
 });
 
-test('a rate that takes an offer’s saving away is published, and both forms then name the offer and why', async () => {
+test('STU-08/rates-change a rate that takes an offer’s saving away is published, and both forms then name the offer and why', async () => {
   const { name, rate, priceOfOne, draftOffer } = await lodgeWithRate('kiaat', 1400);
   const { id } = await draftOffer();
   await ask('PATCH', `offer/${id}`, { _status: 'published' });
@@ -125,6 +127,10 @@ test('a rate that takes an offer’s saving away is published, and both forms th
   const told = { title: 'No single supplement in May', says: noSupplement(name) };
   expect((await status(`offer/${id}`)).savesNothing).toMatchObject([told]);
   expect((await status(`rate/${rate.id}`)).savesNothing).toMatchObject([told]);
+  // So does what is read of the whole content, for the start page and the command.
+  const checked = await studioCommand((await sharedStudio()).home, 'content-check');
+  expect(checked.stdout).toContain('Offers that save nothing');
+  expect(checked.stdout).toContain(told.says);
   // It promises nothing in the trash, and may not come back out of it as it is.
   await ask('PATCH', `offer/${id}`, toTrash);
   const back = { deletedAt: null, _status: 'published' };
