@@ -21,20 +21,21 @@ async function lodgeWithRate(slug: string, single: number) {
   });
   const seasons = (of: number) => [
     {
-      ...{ name: 'Green', from: day('2027-01-01'), to: day('2027-12-31') },
+      ...{ name: 'Green', from: day('2999-01-01'), to: day('2999-12-31') },
       ...{ perPersonSharing: 1000, single: of },
     },
   ];
   const rate = await made('rate', {
-    ...{ title: 'Tent, 2027', property: slug, year: 2027, per: 'person', position: 1 },
+    ...{ title: 'Tent, 2999', property: slug, year: 2999, per: 'person', position: 1 },
     // Named by its room alone, as a table of rooms leaves it.
     ...{ room: tent.id, seasons: seasons(single) },
   });
   const offer = {
-    ...{ title: 'No single supplement in May', slug: `${slug}-alone`, text: 'In May 2027.', position: 1 },
+    ...{ title: 'No single supplement in May', slug: `${slug}-alone`, text: 'In May 2999.', position: 1 },
     saving: { kind: 'single' },
-    ...{ from: day('2026-01-01'), until: day('2030-12-31'), property: slug, accommodation: [camp.id] },
-    ...{ stayFrom: day('2027-05-01'), stayUntil: day('2027-05-31') },
+    ...{ from: day('2026-01-01'), until: day('2999-12-31'), property: slug, accommodation: [camp.id] },
+    // Stays that are over would be refused on the day this runs.
+    ...{ stayFrom: day('2999-05-01'), stayUntil: day('2999-05-31') },
   };
   const priceOfOne = (of: number) =>
     ask('PATCH', `rate/${rate.id}`, { seasons: seasons(of), _status: 'published' });
@@ -44,7 +45,7 @@ async function lodgeWithRate(slug: string, single: number) {
 }
 
 const noSupplement = (name: string) =>
-  `The rates of ${name} from 1 May 2027 to 31 May 2027 have no single supplement: one person pays what one of two people pays.`;
+  `The rates of ${name} from 1 May 2999 to 31 May 2999 have no single supplement: one person pays what one of two people pays.`;
 
 interface Status {
   readonly savesNothing: readonly { readonly title: string; readonly says: string }[];
@@ -89,7 +90,7 @@ test('STU-08/figures what an offer saves is asked in figures, whatever its words
   ]);
   expect(await refused({ kind: 'price', room: tent.id, price: 1200 })).toEqual([
     'saving.price',
-    `By the rates of ${name} from 1 May 2027 to 31 May 2027 a tent costs R 1 000: R 1 200 saves nothing.`,
+    `By the rates of ${name} from 1 May 2999 to 31 May 2999 a tent costs R 1 000: R 1 200 saves nothing.`,
   ]);
   const over = { stayFrom: day('2020-01-06'), stayUntil: day('2020-04-30') };
   expect(await refused({ kind: 'nights', nights: 4, paidNights: 3 }, over)).toEqual([

@@ -62,3 +62,19 @@ test.each(demo.offer.map((each) => [each.title, each] as const))(
     expect(nothingSaved(termsOf(offer), published, offer.until.slice(0, 10))).toBeNull();
   },
 );
+
+test('a marula suite at the price of a waterhole suite in the rates leaves its offer nothing to save', () => {
+  const offer = demo.offer.find(({ slug }) => slug === 'a-waterhole-for-two-nights');
+  if (!offer) throw new Error('The offer is gone.');
+  const same = published.map((rate) => {
+    const year = rate.seasons[0]?.from.slice(0, 4);
+    const waterhole = published.find(
+      ({ room, seasons }) => room === 'monwana-waterhole-suite' && seasons[0]?.from.startsWith(year ?? ''),
+    );
+    const changed = rate.room === 'monwana-marula-suite' && year === '2027';
+    return changed && waterhole ? { ...rate, seasons: waterhole.seasons } : rate;
+  });
+  expect(nothingSaved(termsOf(offer), same, '2026-11-30')?.says).toBe(
+    'By the rates of Monwana Game Lodge from 1 Jan 2027 to 30 Apr 2027 a marula suite costs no more than a waterhole suite.',
+  );
+});
