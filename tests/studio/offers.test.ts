@@ -114,7 +114,7 @@ test('STU-08/set-time an offer that saves nothing is not published at its set ti
   const chosen = await editor('PATCH', `offer?where[id][in][0]=${id}`, { _status: 'published' });
   expect(await chosen.json()).toMatchObject({
     docs: [],
-    errors: [{ id, message: 'The following field is invalid: What is taken off' }],
+    errors: [{ id, message: 'The following field is invalid: What it saves > What is taken off' }],
   });
   expect((await ask<Doc>('GET', `offer/${id}?draft=true`))._status).toBe('draft');
 });

@@ -86,5 +86,6 @@ const labels = {
 export const refusal = (path: keyof typeof labels, says: string): Refusal => ({
   says,
   path,
-  label: labels[path],
+  // As Payload names a field of a group where it lists those that are invalid.
+  label: path.startsWith('saving.') ? `What it saves > ${labels[path]}` : labels[path],
 });

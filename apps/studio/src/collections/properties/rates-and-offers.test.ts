@@ -54,7 +54,7 @@ describe('an offer that saves nothing', () => {
         errors: [
           {
             path: 'saving.kind',
-            label: 'What is taken off',
+            label: 'What it saves > What is taken off',
             message: expect.stringContaining('does not say'),
           },
         ],
