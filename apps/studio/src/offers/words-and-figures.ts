@@ -15,7 +15,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const thousands = /[\s,.’']/g;
 
 /** Every sum of the house's money that words name. */
-export function sumsIn(words: string): readonly number[] {
+function sumsIn(words: string): readonly number[] {
   const signs = currencySigns(houseCurrency()).map(escaped).join('|');
   const figure = String.raw`\d{1,3}(?:[\s,.’']\d{3})+(?!\d)|\d+`;
   const sums = new RegExp(
