@@ -9,10 +9,10 @@ import { keptCurrency } from '../../fields/money.ts';
 import { picture } from '../../fields/picture.ts';
 import { beside, count, line, passage, position, price } from '../../fields/plain.ts';
 import { requireSaving } from '../../offers/require-saving.ts';
-import { savingFields } from '../../offers/saving-fields.ts';
 import { asRatesTable } from '../../rates/seasons-field.ts';
 import { timed } from '../../timed/timed-collection.ts';
 import { contentCollection } from '../content-collection.ts';
+import { savingFields } from './saving-fields.ts';
 
 const places = ['accommodation', 'room', 'residence', 'treehouse'] as const;
 

@@ -1,9 +1,9 @@
 import type { Field, GroupField } from 'payload';
-import { choice } from '../fields/choice.ts';
-import { parent } from '../fields/entry.ts';
-import { moneyWord } from '../fields/money.ts';
-import { beside, count, line, price } from '../fields/plain.ts';
-import type { SavingKind } from './saving.ts';
+import { choice } from '../../fields/choice.ts';
+import { parent } from '../../fields/entry.ts';
+import { moneyWord } from '../../fields/money.ts';
+import { beside, count, line, price } from '../../fields/plain.ts';
+import type { SavingKind } from '../../offers/saving.ts';
 
 const kinds: Readonly<Record<SavingKind, string>> = {
   nights: 'Nights that are not paid for',
