@@ -1,7 +1,7 @@
 import type { Offer } from '../../apps/studio/src/payload-types.ts';
 import type { Authored } from './authored.ts';
-import { shortestStay } from './common-facts.ts';
-import { day, entries, plate } from './references.ts';
+import { privateVehicle, shortestStay } from './common-facts.ts';
+import { day, entries, entry, plate } from './references.ts';
 
 /** Offers, each named by what is taken off; its first sentence says on what and when. With their dates and terms; those whose last day has passed stay for the record. */
 export const offers: readonly Authored<Offer>[] = [
@@ -9,6 +9,7 @@ export const offers: readonly Authored<Offer>[] = [
     slug: 'stay-four-pay-three',
     title: 'Stay four nights, pay for three',
     text: 'The cheapest of four nights in a row is free at River Lodge, Tinga Lodge and Narina Lodge, from 6 January to 30 April 2027. Most guests say that they see most from the third day.',
+    saving: { kind: 'nights' as const, nights: 4, paidNights: 3 },
     from: day('2026-10-01'),
     until: day('2027-03-31'),
     stayFrom: day('2027-01-06'),
@@ -32,6 +33,7 @@ export const offers: readonly Authored<Offer>[] = [
     slug: 'one-is-a-good-number',
     title: 'No single supplement from January to March',
     text: 'A guest alone pays the price per person sharing, at Monwana, River Lodge and Mountain Lodge, from 15 January to 31 March 2027. The grass is long then, and the lodges are quiet.',
+    saving: { kind: 'single' as const },
     from: day('2026-09-01'),
     until: day('2027-03-31'),
     stayFrom: day('2027-01-15'),
@@ -49,6 +51,7 @@ export const offers: readonly Authored<Offer>[] = [
     slug: 'one-before-the-dry-months',
     title: 'No single supplement from May to mid-July',
     text: 'From 1 May to 15 July 2027 one person alone pays the price per person sharing, at Monwana, River Lodge and Mountain Lodge. Evenings are cold, and breakfast is by the fire.',
+    saving: { kind: 'single' as const },
     from: day('2026-09-01'),
     until: day('2027-07-15'),
     stayFrom: day('2027-05-01'),
@@ -66,6 +69,12 @@ export const offers: readonly Authored<Offer>[] = [
     slug: 'half-a-vehicle',
     title: 'Half price on a family’s private vehicle',
     text: 'A private vehicle for a family with a child under six costs R 2 450 per day in place of R 4 900, at Safari Lodge, from 1 May to 31 August 2027. Bring gloves: winter mornings are cold on an open vehicle.',
+    saving: {
+      kind: 'extra' as const,
+      what: 'A private vehicle, for a day',
+      usualPrice: privateVehicle.marataba,
+      price: privateVehicle.marataba / 2,
+    },
     from: day('2026-11-01'),
     until: day('2027-08-31'),
     stayFrom: day('2027-05-01'),
@@ -83,6 +92,8 @@ export const offers: readonly Authored<Offer>[] = [
     slug: 'just-married',
     title: 'Honeymoons: half price for one of you',
     text: 'One of two people sharing pays half the price per night, at every lodge and the hotel, within six months of the wedding and for stays until 14 December 2027. Please tell us when you book, not on arrival.',
+    // Half of one of two prices.
+    saving: { kind: 'percent' as const, percent: 25 },
     from: day('2026-06-01'),
     until: day('2027-12-14'),
     stayFrom: day('2026-06-01'),
@@ -110,6 +121,7 @@ export const offers: readonly Authored<Offer>[] = [
     slug: 'winter-in-the-cape',
     title: 'Three nights for the price of two in winter',
     text: 'The third night in a row is free at Cape Cadogan from 1 May to 31 August 2027, with a wine tasting for two. There are fires in the dining rooms then, and the winemakers have time to talk.',
+    saving: { kind: 'nights' as const, nights: 3, paidNights: 2 },
     from: day('2026-11-15'),
     until: day('2027-08-28'),
     stayFrom: day('2027-05-01'),
@@ -127,6 +139,11 @@ export const offers: readonly Authored<Offer>[] = [
     slug: 'a-waterhole-for-two-nights',
     title: 'Marula suite for the price of a waterhole suite',
     text: 'A marula suite at Monwana costs what a waterhole suite costs, from 1 November 2026 to 30 April 2027. It rains on about ten days a month, mostly after lunch.',
+    saving: {
+      kind: 'room' as const,
+      room: entry('room', 'monwana-marula-suite'),
+      otherRoom: entry('room', 'monwana-waterhole-suite'),
+    },
     from: day('2026-11-01'),
     until: day('2027-03-15'),
     stayFrom: day('2026-11-01'),
@@ -144,6 +161,7 @@ export const offers: readonly Authored<Offer>[] = [
     slug: 'spring-bulbs-2026',
     title: 'Spring flower day trip with a driver',
     text: 'A day up the west coast to the flowers and Paternoster, with a stay of three nights in August or September.',
+    saving: { kind: 'extra' as const, what: 'A day with a driver', usualPrice: 5600, price: 0 },
     from: day('2026-05-01'),
     until: day('2026-09-30'),
     stayFrom: day('2026-08-01'),

@@ -44,6 +44,7 @@ test('CNT-02/missing-entries the start page names what is broken and what pages 
     title: 'Stay four, pay three',
     slug: `stay-four-${Date.now()}`,
     text: 'The fourth night is ours.',
+    saving: { kind: 'nights', nights: 4, paidNights: 3 },
     from: day(-1),
     until: day(7),
   });

@@ -96,7 +96,8 @@ describe('what readers make of entries', () => {
       ...{ slug: 'monwana', name: 'Monwana Game Lodge', shortName: 'Monwana', region: 'thornybush' },
       ...{ line: 'Beside a waterhole.', position: 1, cardImage: plate },
     });
-    const offer = { text: 'One night more.', property: 'monwana' };
+    const saving = { kind: 'nights', nights: 4, paidNights: 3 };
+    const offer = { text: 'One night more.', property: 'monwana', saving };
     const past = { from: '2020-01-01T10:00:00.000Z', until: '2020-02-01T10:00:00.000Z' };
     await publish('offer', { ...offer, ...past, slug: 'gone', title: 'Gone' });
     await publish('offer', { ...offer, ...past, until: tomorrow, slug: 'now', title: 'Now' });

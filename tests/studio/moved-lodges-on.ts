@@ -76,6 +76,7 @@ export function movedLodgesOn(dialect: Dialect): void {
       rates = [await rate('Camp', { accommodation: camp.id }), await rate('Room', { room: room.id })];
       offer = await made('offer', {
         ...{ title: 'Stay four', text: 'Pay three.', position: 1, property: 'reeds' },
+        saving: { kind: 'nights', nights: 4, paidNights: 3 },
         ...{ from: '2026-01-01', until: '2030-12-31', accommodation: [camp.id, villa.id] },
       });
       intro = await made('introSection', { heroBannerFor: 'reeds-okavango-camp-rooms', title: 'Rooms' });

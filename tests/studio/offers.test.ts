@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { studioCommand } from '../support/studio-process.ts';
 import { type Doc, studioWithEditor, toTrash } from './editor-stage.ts';
+import { sharedStudio } from './shared-studio.ts';
 
 const { ask, editor, made, property, refusal } = studioWithEditor();
 
@@ -19,29 +21,31 @@ async function lodgeWithRate(slug: string, single: number) {
   });
   const seasons = (of: number) => [
     {
-      ...{ name: 'Green', from: day('2027-01-01'), to: day('2027-12-31') },
+      ...{ name: 'Green', from: day('2999-01-01'), to: day('2999-12-31') },
       ...{ perPersonSharing: 1000, single: of },
     },
   ];
   const rate = await made('rate', {
-    ...{ title: 'Tent, 2027', property: slug, year: 2027, per: 'person', position: 1 },
+    ...{ title: 'Tent, 2999', property: slug, year: 2999, per: 'person', position: 1 },
     // Named by its room alone, as a table of rooms leaves it.
     ...{ room: tent.id, seasons: seasons(single) },
   });
   const offer = {
-    ...{ title: 'No single supplement in May', slug: `${slug}-alone`, text: 'In May 2027.', position: 1 },
-    ...{ from: day('2026-01-01'), until: day('2030-12-31'), property: slug, accommodation: [camp.id] },
-    ...{ stayFrom: day('2027-05-01'), stayUntil: day('2027-05-31') },
+    ...{ title: 'No single supplement in May', slug: `${slug}-alone`, text: 'In May 2999.', position: 1 },
+    saving: { kind: 'single' },
+    ...{ from: day('2026-01-01'), until: day('2999-12-31'), property: slug, accommodation: [camp.id] },
+    // Stays that are over would be refused on the day this runs.
+    ...{ stayFrom: day('2999-05-01'), stayUntil: day('2999-05-31') },
   };
   const priceOfOne = (of: number) =>
     ask('PATCH', `rate/${rate.id}`, { seasons: seasons(of), _status: 'published' });
   const draftOffer = async () =>
     (await ask<{ doc: Doc }>('POST', 'offer?draft=true', { ...offer, _status: 'draft' })).doc;
-  return { name, rate, offer, priceOfOne, draftOffer };
+  return { name, rate, offer, tent, priceOfOne, draftOffer };
 }
 
 const noSupplement = (name: string) =>
-  `The rates of ${name} from 1 May 2027 to 31 May 2027 have no single supplement: one person pays what one of two people pays.`;
+  `The rates of ${name} from 1 May 2999 to 31 May 2999 have no single supplement: one person pays what one of two people pays.`;
 
 interface Status {
   readonly savesNothing: readonly { readonly title: string; readonly says: string }[];
@@ -49,7 +53,7 @@ interface Status {
 }
 const status = (path: string) => ask<Status>('GET', `${path}/status`);
 
-test('an offer that saves nothing against its rates is refused, and taken once it does', async () => {
+test('STU-08/refused an offer that saves nothing against its rates is refused, and taken once it does', async () => {
   const { name, offer, priceOfOne, draftOffer } = await lodgeWithRate('baobab', 1000);
   const refused = await refusal('POST', 'offer', { ...offer, _status: 'published' });
   expect(refused.startsWith(noSupplement(name)), refused).toBe(true);
@@ -57,15 +61,48 @@ test('an offer that saves nothing against its rates is refused, and taken once i
   const draft = await draftOffer();
   await priceOfOne(1400);
   await ask('PATCH', `offer/${draft.id}`, { _status: 'published' });
-  expect(
-    await refusal('PATCH', `offer/${draft.id}`, {
-      title: 'Stay four nights, pay for four',
-      _status: 'published',
-    }),
-  ).toMatch(/saves nothing/);
+  // An editor changes one figure: it is held with those that stay.
+  const four = { saving: { kind: 'nights', nights: 4, paidNights: 4 }, _status: 'published' };
+  expect(await refusal('PATCH', `offer/${draft.id}`, four)).toMatch(/saves nothing/);
 });
 
-test('an offer that saves nothing is not published at its set time, which says why, nor with others at once', async () => {
+test('STU-08/figures what an offer saves is asked in figures, whatever its words say', async () => {
+  const { name, offer, tent } = await lodgeWithRate('mopane', 1400);
+  const published = (saving: object, more: object = {}) => ({
+    ...{ ...offer, _status: 'published', saving },
+    ...more,
+  });
+  const refused = async (saving: object, more: object = {}) => {
+    const response = await editor('POST', 'offer', published(saving, more));
+    expect(response.status).toBe(400);
+    const { errors } = (await response.json()) as {
+      errors: { data: { errors: { path: string; message: string }[] } }[];
+    };
+    return errors[0]?.data.errors.map(({ path, message }) => [path, message])[0];
+  };
+  expect(await refused({}, { title: 'A warm welcome' })).toEqual([
+    'saving.kind',
+    'It does not say what it saves. Choose it, and write the figures.',
+  ]);
+  expect(await refused({ kind: 'percent', percent: 50 }, { title: '0% off every night' })).toEqual([
+    'title',
+    'The title says 0 per cent, and “What it saves” says 50.',
+  ]);
+  expect(await refused({ kind: 'price', room: tent.id, price: 1200 })).toEqual([
+    'saving.price',
+    `By the rates of ${name} from 1 May 2999 to 31 May 2999 a tent costs R 1 000: R 1 200 saves nothing.`,
+  ]);
+  const over = { stayFrom: day('2020-01-06'), stayUntil: day('2020-04-30') };
+  expect(await refused({ kind: 'nights', nights: 4, paidNights: 3 }, over)).toEqual([
+    'stayUntil',
+    'Its last stay was on 30 April 2020: nobody can take it any more.',
+  ]);
+  expect(
+    (await editor('POST', 'offer', published({ kind: 'price', room: tent.id, price: 800 }))).status,
+  ).toBe(201);
+});
+
+test('STU-08/set-time an offer that saves nothing is not published at its set time, which says why, nor with others at once', async () => {
   const { name, draftOffer } = await lodgeWithRate('marula', 1000);
   const { id } = await draftOffer();
   const at = '2026-01-01T00:00:00.000Z';
@@ -77,12 +114,12 @@ test('an offer that saves nothing is not published at its set time, which says w
   const chosen = await editor('PATCH', `offer?where[id][in][0]=${id}`, { _status: 'published' });
   expect(await chosen.json()).toMatchObject({
     docs: [],
-    errors: [{ id, message: 'The following field is invalid: Title' }],
+    errors: [{ id, message: 'The following field is invalid: What it saves > What is taken off' }],
   });
   expect((await ask<Doc>('GET', `offer/${id}?draft=true`))._status).toBe('draft');
 });
 
-test('a rate that takes an offer’s saving away is published, and both forms then name the offer and why', async () => {
+test('STU-08/rates-change a rate that takes an offer’s saving away is published, and both forms then name the offer and why', async () => {
   const { name, rate, priceOfOne, draftOffer } = await lodgeWithRate('kiaat', 1400);
   const { id } = await draftOffer();
   await ask('PATCH', `offer/${id}`, { _status: 'published' });
@@ -91,6 +128,10 @@ test('a rate that takes an offer’s saving away is published, and both forms th
   const told = { title: 'No single supplement in May', says: noSupplement(name) };
   expect((await status(`offer/${id}`)).savesNothing).toMatchObject([told]);
   expect((await status(`rate/${rate.id}`)).savesNothing).toMatchObject([told]);
+  // So does what is read of the whole content, for the start page and the command.
+  const checked = await studioCommand((await sharedStudio()).home, 'content-check');
+  expect(checked.stdout).toContain('Offers that save nothing');
+  expect(checked.stdout).toContain(told.says);
   // It promises nothing in the trash, and may not come back out of it as it is.
   await ask('PATCH', `offer/${id}`, toTrash);
   const back = { deletedAt: null, _status: 'published' };

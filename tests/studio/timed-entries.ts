@@ -8,7 +8,7 @@ export function offerAround(editor: Person, title: string, from: number, until: 
   const day = (days: number) =>
     `${new Date(Date.now() + days * dayLength).toISOString().slice(0, 10)}T12:00:00.000Z`;
   const slug = title.toLowerCase();
-  const days = { from: day(from), until: day(until) };
+  const days = { from: day(from), until: day(until), saving: { kind: 'nights', nights: 4, paidNights: 3 } };
   return editor('POST', 'offer', { title, slug, text: 'Words.', ...days, _status: 'published' });
 }
 

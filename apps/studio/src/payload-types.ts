@@ -1556,13 +1556,40 @@ export interface Offer {
    */
   position?: number | null;
   /**
-   * What is taken off, and when: "No single supplement from May to mid-July". An offer that saves nothing against the published rates is not published.
+   * What is taken off, and when: "No single supplement from May to mid-July".
    */
   title: string;
   /**
    * First what it is taken off, where and when.
    */
   text: string;
+  /**
+   * In figures, which are held against the published rates. An offer that saves nothing by them is not published.
+   */
+  saving?: {
+    kind?: ('nights' | 'percent' | 'price' | 'room' | 'single' | 'child' | 'extra') | null;
+    nights?: number | null;
+    paidNights?: number | null;
+    /**
+     * "50" for half the price.
+     */
+    percent?: number | null;
+    /**
+     * "A private vehicle". Not what the rates include.
+     */
+    what?: string | null;
+    room?: (number | null) | Room;
+    otherRoom?: (number | null) | Room;
+    usualPrice?: number | null;
+    /**
+     * 0 for nothing.
+     */
+    price?: number | null;
+    /**
+     * "12": children under twelve pay nothing.
+     */
+    childUnder?: number | null;
+  };
   from: string;
   /**
    * The last day it is shown.
@@ -5667,6 +5694,20 @@ export interface OfferSelect<T extends boolean = true> {
   position?: T;
   title?: T;
   text?: T;
+  saving?:
+    | T
+    | {
+        kind?: T;
+        nights?: T;
+        paidNights?: T;
+        percent?: T;
+        what?: T;
+        room?: T;
+        otherRoom?: T;
+        usualPrice?: T;
+        price?: T;
+        childUnder?: T;
+      };
   from?: T;
   until?: T;
   stayFrom?: T;

@@ -88,7 +88,7 @@ export async function Attention({ payload }: { readonly payload: Payload }) {
       <Group
         payload={payload}
         title="Offers that save nothing"
-        help="They promise guests what everybody has by the rates that are published. Change the offer, unpublish it, or change the rates."
+        help="They promise guests what everybody has by the rates that are published, or do not say in figures what they save. Change the offer, unpublish it, or change the rates."
         findings={findings.offersSavingNothing}
       />
       <Group

@@ -1,11 +1,13 @@
 import type { Day } from '@sundowner/calendar/day';
-import { nothingSaved, type PricedRate } from './offer-saving.ts';
+import { nothingSaved } from './offer-saving.ts';
+import type { PricedRate, Refusal, Saving, SavingKind } from './saving.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** What a row of an offer says of what it takes off. */
 export interface OfferFacts {
   readonly title: string;
+  readonly text: string;
   /** Key of its property; empty for the whole collection. */
   readonly property: string;
   /** The last day it is shown. */
@@ -14,15 +16,13 @@ export interface OfferFacts {
   readonly stayUntil: Day | null;
   /** Ids; empty for every lodge. */
   readonly lodges: readonly string[];
+  readonly saving: Saving;
 }
 
-/** What a row of a rate for people says of its prices; its lodge and room are ids, empty for none. */
-export interface RateFacts {
+/** What a row of a rate says of its prices; its lodge and room are ids, empty for none. */
+export interface RateFacts extends Omit<PricedRate, 'lodgeName' | 'roomName'> {
   readonly title: string;
   readonly property: string;
-  readonly lodge: string;
-  readonly room: string;
-  readonly seasons: PricedRate['seasons'];
 }
 
 /** What rates name, by id. */
@@ -45,60 +45,89 @@ export function idOf(value: unknown): string {
   return id === null || id === undefined ? '' : String(id);
 }
 
-export const offerFacts = ({
-  title,
-  property,
-  until,
-  stayFrom,
-  stayUntil,
-  accommodation,
-}: Row): OfferFacts => ({
-  title: text(title),
-  property: text(property),
-  until: dayOf(until),
-  stayFrom: dayOf(stayFrom),
-  stayUntil: dayOf(stayUntil),
-  lodges: Array.isArray(accommodation) ? accommodation.map(idOf) : [],
+const kinds: readonly unknown[] = [
+  'nights',
+  'percent',
+  'price',
+  'room',
+  'single',
+  'child',
+  'extra',
+] satisfies readonly SavingKind[];
+const isKind = (value: unknown): value is SavingKind => kinds.includes(value);
+
+function savingFacts(value: unknown): Saving {
+  const saving = isRow(value) ? value : {};
+  return {
+    kind: isKind(saving.kind) ? saving.kind : null,
+    nights: amount(saving.nights),
+    paidNights: amount(saving.paidNights),
+    percent: amount(saving.percent),
+    what: text(saving.what),
+    room: idOf(saving.room),
+    otherRoom: idOf(saving.otherRoom),
+    usualPrice: amount(saving.usualPrice),
+    price: amount(saving.price),
+    childUnder: amount(saving.childUnder),
+  };
+}
+
+export const offerFacts = (row: Row): OfferFacts => ({
+  title: text(row.title),
+  text: text(row.text),
+  property: text(row.property),
+  until: dayOf(row.until),
+  stayFrom: dayOf(row.stayFrom),
+  stayUntil: dayOf(row.stayUntil),
+  lodges: Array.isArray(row.accommodation) ? row.accommodation.map(idOf) : [],
+  saving: savingFacts(row.saving),
 });
 
-/** @returns `null` for a rate of a whole house, or of a supplement: no offer is held against it */
-export const rateFacts = ({ title, property, per, accommodation, room, seasons }: Row): RateFacts | null =>
-  per === 'person'
-    ? {
-        title: text(title),
-        property: text(property),
-        lodge: idOf(accommodation),
-        room: idOf(room),
-        seasons: rowsOf(seasons).map(({ from, to, perPersonSharing, single }) => ({
-          from: dayOf(from),
-          to: dayOf(to),
-          perPersonSharing: amount(perPersonSharing),
-          single: amount(single),
-        })),
-      }
-    : null;
+export const rateFacts = (row: Row): RateFacts => ({
+  title: text(row.title),
+  property: text(row.property),
+  lodge: idOf(row.accommodation),
+  room: idOf(row.room),
+  per: row.per === 'person' || row.per === 'supplement' ? row.per : 'unit',
+  inclusions: Array.isArray(row.inclusions) ? row.inclusions.map(text) : [],
+  childPolicy: text(row.childPolicy),
+  childFrom: amount(row.childFrom),
+  childFree: amount(row.childFree),
+  childUntil: amount(row.childUntil),
+  seasons: rowsOf(row.seasons).map((season) => ({
+    from: dayOf(season.from),
+    to: dayOf(season.to),
+    perPersonSharing: amount(season.perPersonSharing),
+    single: amount(season.single),
+    child: amount(season.child),
+    unit: amount(season.unit),
+  })),
+});
 
 /** A rate stands under its own lodge, or that of its room. */
-function pricedRate({ title, lodge, room, seasons }: RateFacts, { lodges, rooms }: RateNames): PricedRate {
-  const ofRoom = rooms.get(room);
-  const at = lodge || ofRoom?.lodge || '';
-  return { lodge: at, lodgeName: lodges.get(at) ?? title, room: ofRoom?.name ?? '', seasons };
+function pricedRate({ title, property: _, ...rate }: RateFacts, { lodges, rooms }: RateNames): PricedRate {
+  const ofRoom = rooms.get(rate.room);
+  const lodge = rate.lodge || ofRoom?.lodge || '';
+  return { ...rate, lodge, lodgeName: lodges.get(lodge) ?? title, roomName: ofRoom?.name ?? '' };
 }
 
 /**
  * Why an offer saves a guest nothing against published rates.
  *
  * @param rates of any property
- * @returns a sentence, or `null` where it saves something
+ * @returns `null` where it saves something
  */
 export function whyNothingSaved(
   offer: OfferFacts,
   rates: readonly RateFacts[],
   names: RateNames,
-): string | null {
+  today: Day,
+): Refusal | null {
   const mine = rates.filter(({ property }) => offer.property === '' || property === offer.property);
+  const lodges = offer.lodges.map((id) => ({ id, name: names.lodges.get(id) ?? '' }));
   return nothingSaved(
-    offer,
+    { ...offer, lodges },
     mine.map((rate) => pricedRate(rate, names)),
+    today,
   );
 }

@@ -1,112 +1,244 @@
 import { describe, expect, test } from 'vitest';
-import { nothingSaved, type OfferTerms, type PricedRate } from './offer-saving.ts';
+import { nothingSaved } from './offer-saving.ts';
+import type { OfferTerms, PricedRate, Saving } from './saving.ts';
 
-const season = (from: string, to: string, perPersonSharing: number, single: number | null) => ({
-  from: `2027-${from}`,
-  to: `2027-${to}`,
-  perPersonSharing,
-  single,
+type Season = PricedRate['seasons'][number];
+
+const season = (from: string, to: string, prices: Partial<Season> | number, single?: number): Season => ({
+  ...{ from: `2027-${from}`, to: `2027-${to}` },
+  ...{ perPersonSharing: null, single: single ?? null, child: null, unit: null },
+  ...(typeof prices === 'number' ? { perPersonSharing: prices } : prices),
 });
 
-const rate = (lodge: string, room: string, ...seasons: PricedRate['seasons']): PricedRate => ({
-  lodge,
-  lodgeName: `${lodge} Camp`,
-  room,
+const rate = (lodge: string, roomName: string, ...seasons: readonly Season[]): PricedRate => ({
+  ...{ lodge, lodgeName: `${lodge} Camp`, room: roomName.toLowerCase(), roomName },
+  ...{ per: 'person', inclusions: [], childPolicy: '', childFrom: null, childFree: null, childUntil: null },
   seasons,
 });
 
-const offer = (title: string, more: Partial<OfferTerms> = {}): OfferTerms => ({
-  title,
-  stayFrom: '2027-01-15',
-  stayUntil: '2027-03-31',
-  lodges: [],
+const nothing: Saving = {
+  ...{ kind: null, nights: null, paidNights: null, percent: null, what: '' },
+  ...{ room: '', otherRoom: '', usualPrice: null, price: null, childUnder: null },
+};
+
+const at = (...lodges: readonly string[]) => lodges.map((id) => ({ id, name: `${id} Camp` }));
+
+const offer = (saving: Partial<Saving>, more: Partial<OfferTerms> = {}): OfferTerms => ({
+  ...{ title: 'From January to March', text: 'In 2027.' },
+  ...{ stayFrom: '2027-01-15', stayUntil: '2027-03-31', lodges: [] },
+  saving: { ...nothing, ...saving },
   ...more,
 });
 
-describe('no single supplement', () => {
-  const title = 'No single supplement from January to March';
+const today = '2027-01-10';
+const why = (terms: OfferTerms, rates: readonly PricedRate[] = []) => nothingSaved(terms, rates, today)?.says;
+const where = (terms: OfferTerms, rates: readonly PricedRate[] = []) =>
+  nothingSaved(terms, rates, today)?.path;
+
+const whole: PricedRate = {
+  ...rate('Ford', '', season('01-01', '12-31', { unit: 9000 })),
+  ...{ room: '', per: 'unit' },
+};
+
+describe('the single supplement', () => {
+  const single = (more: Partial<OfferTerms> = {}) => offer({ kind: 'single' }, more);
   const green = season('01-06', '04-30', 1000, 1000);
   const peak = season('06-01', '09-30', 1500, 1950);
 
   test('where one person pays as much as one of two while the offer holds, nothing is taken off', () => {
-    expect(nothingSaved(offer(title, { lodges: ['Ford'] }), [rate('Ford', 'Tent', green, peak)])).toBe(
-      'The rates of Ford Camp from 15 Jan 2027 to 31 Mar 2027 have no single supplement: one person pays what one of two people pays.',
-    );
-    const later = { lodges: ['Ford'], stayFrom: '2027-05-01', stayUntil: '2027-07-15' };
-    expect(nothingSaved(offer(title, later), [rate('Ford', 'Tent', green, peak)])).toBeNull();
+    const says =
+      'The rates of Ford Camp from 15 Jan 2027 to 31 Mar 2027 have no single supplement: one person pays what one of two people pays.';
+    const ford = { lodges: at('Ford') };
+    expect(why(single(ford), [rate('Ford', 'Tent', green, peak)])).toBe(says);
+    const later = { ...ford, stayFrom: '2027-06-01', stayUntil: '2027-07-15' };
+    expect(why(single(later), [rate('Ford', 'Tent', green, peak)])).toBeUndefined();
   });
 
   test('each lodge that is named has to have one; for every lodge it is enough that some have', () => {
     const dear = rate('Pan', 'Tent', season('01-06', '04-30', 1000, 1400));
     const both = [rate('Ford', 'Tent', green), dear];
-    expect(nothingSaved(offer(title, { lodges: ['Ford', 'Pan'] }), both)).toContain(
-      'rates of Ford Camp from',
-    );
-    expect(nothingSaved(offer(title, { lodges: ['Pan'] }), both)).toBeNull();
-    expect(nothingSaved(offer(title), both)).toBeNull();
-    expect(nothingSaved(offer(title), [rate('Ford', 'Tent', green)])).not.toBeNull();
+    expect(why(single({ lodges: at('Ford', 'Pan') }), both)).toContain('rates of Ford Camp from');
+    expect(why(single({ lodges: at('Pan') }), both)).toBeUndefined();
+    expect(why(single(), both)).toBeUndefined();
+    expect(why(single(), [rate('Ford', 'Tent', green)])).toBeDefined();
   });
 
   test('days on which nothing is saved are named, though others save: the offer is for those that do', () => {
     const may = season('05-01', '05-31', 1000, 1000);
     const june = season('06-01', '07-31', 1500, 1950);
-    const winter = { lodges: ['Ford'], stayFrom: '2027-05-01', stayUntil: '2027-07-15' } as const;
-    expect(nothingSaved(offer(title, winter), [rate('Ford', 'Tent', may, june)])).toBe(
-      'The rates of Ford Camp from 1 May 2027 to 31 May 2027 have no single supplement: one person pays what one of two people pays.',
+    const winter = { lodges: at('Ford'), stayFrom: '2027-05-01', stayUntil: '2027-07-15' };
+    expect(why(single(winter), [rate('Ford', 'Tent', may, june)])).toContain(
+      'The rates of Ford Camp from 1 May 2027 to 31 May 2027 have no single supplement',
     );
     // Of two rooms one is enough on each day, and an offer for everything holds at one lodge or another.
     const suite = rate('Ford', 'Suite', season('05-01', '05-31', 2000, 2600));
-    expect(nothingSaved(offer(title, winter), [rate('Ford', 'Tent', may, june), suite])).toBeNull();
+    expect(why(single(winter), [rate('Ford', 'Tent', may, june), suite])).toBeUndefined();
     const pan = rate('Pan', 'Tent', season('05-01', '05-31', 2000, 2600));
-    const all = { ...winter, lodges: [] };
-    expect(nothingSaved(offer(title, all), [rate('Ford', 'Tent', may, june), pan])).toBeNull();
-    // Days without a price are held against nothing.
+    expect(why(single({ ...winter, lodges: [] }), [rate('Ford', 'Tent', may, june), pan])).toBeUndefined();
+    // Days without a price are held against nothing while others save.
     const later = { ...winter, stayFrom: '2027-06-01', stayUntil: '2027-12-31' };
-    expect(nothingSaved(offer(title, later), [rate('Ford', 'Tent', may, june)])).toBeNull();
+    expect(why(single(later), [rate('Ford', 'Tent', may, june)])).toBeUndefined();
   });
 
-  test('one room of a lodge with a supplement is enough, and rates that say nothing are held against nothing', () => {
-    const suite = rate('Ford', 'Suite', season('01-06', '04-30', 2000, 2800));
-    expect(nothingSaved(offer(title, { lodges: ['Ford'] }), [rate('Ford', 'Tent', green), suite])).toBeNull();
-    expect(
-      nothingSaved(offer(title), [rate('Ford', 'Tent', season('01-06', '04-30', 1000, null))]),
-    ).toBeNull();
-    expect(nothingSaved(offer(title), [])).toBeNull();
+  test('a house priced whole, and a lodge without rates, have none to take off', () => {
+    const says =
+      'No published rate of Ford Camp has a price for one person for its stays, so there is no supplement to take off.';
+    expect(why(single({ lodges: at('Ford') }), [whole])).toBe(says);
+    expect(why(single({ lodges: at('Ford') }))).toBe(says);
+    expect(why(single())).toMatch(/^No published rate has a price for one person/);
   });
 });
 
-test('as many nights paid for as are stayed save nothing', () => {
-  expect(nothingSaved(offer('Stay four nights, pay for three'), [])).toBeNull();
-  expect(nothingSaved(offer('Five nights on the river for the price of four'), [])).toBeNull();
-  expect(nothingSaved(offer('Stay 4 nights, pay for 4'), [])).toBe(
-    'Whoever stays 4 nights and pays for 4 saves nothing.',
-  );
-  expect(nothingSaved(offer('Three nights for the price of three in winter'), [])).toBe(
-    'Whoever stays three nights and pays for three saves nothing.',
+test('fewer nights are paid for than are stayed', () => {
+  const nights = (stayed: number | null, paid: number | null, title = 'In winter') =>
+    offer({ kind: 'nights', nights: stayed, paidNights: paid }, { title });
+  expect(why(nights(4, 3, 'Stay four nights, pay for three'))).toBeUndefined();
+  expect(why(nights(5, 4, 'The fifth night is free'))).toBeUndefined();
+  expect(why(nights(4, 4))).toBe('Whoever stays four nights and pays for four saves nothing.');
+  expect(why(nights(3, 12))).toBe('Whoever stays three nights and pays for 12 saves nothing.');
+  expect(where(nights(null, 3))).toBe('saving.nights');
+  expect(where(nights(4, null))).toBe('saving.paidNights');
+  expect(where(nights(4, 0))).toBe('saving.paidNights');
+  // What guests read is what the figures say.
+  expect(why(nights(4, 3, 'Stay 4 nights, pay for 4'))).toBe(
+    'The title says four and four; under “What it saves” four nights are stayed and three paid for.',
   );
 });
 
-test('a room for the price of another has to cost more than that', () => {
-  const title = 'Reed suite for the price of a dune suite';
-  const rates = (fig: number, canopy: number) => [
-    rate('Ford', 'Reed suite', season('01-06', '04-30', fig, null)),
-    rate('Ford', 'Dune suite', season('01-06', '04-30', canopy, null)),
+test('a part of the price is more than nothing and no more than all of it', () => {
+  const percent = (part: number | null, title = 'Every night') =>
+    offer({ kind: 'percent', percent: part }, { title });
+  expect(why(percent(20, '20% off every night'))).toBeUndefined();
+  expect(why(percent(50, 'Half price'))).toBeUndefined();
+  expect(why(percent(0))).toBe('0 per cent off saves nothing.');
+  expect(where(percent(null))).toBe('saving.percent');
+  expect(where(percent(101))).toBe('saving.percent');
+  expect(why(percent(20, '0% off every night'))).toBe(
+    'The title says 0 per cent, and “What it saves” says 20.',
+  );
+});
+
+describe('a room at a price of its own', () => {
+  const rates = [rate('Ford', 'Luxury room', season('01-06', '04-30', 21050, 29470))];
+  const luxury = (price: number | null, more: Partial<OfferTerms> = {}) =>
+    offer({ kind: 'price', room: 'luxury room', price }, { lodges: at('Ford'), ...more });
+
+  test('is lower than in the rates', () => {
+    expect(why(luxury(18000), rates)).toBeUndefined();
+    for (const price of [21050, 25000])
+      expect(why(luxury(price), rates)).toBe(
+        `By the rates of Ford Camp from 15 Jan 2027 to 31 Mar 2027 a luxury room costs R 21 050: R ${String(price).replace('000', ' 000').replace('050', ' 050')} saves nothing.`,
+      );
+  });
+
+  test('and has a rate at all, of a lodge the offer is for', () => {
+    expect(why(luxury(18000))).toMatch(/^No published rate has a price of this room/);
+    expect(why(luxury(18000, { lodges: at('Pan') }), rates)).toMatch(/^No published rate/);
+    expect(where(luxury(null), rates)).toBe('saving.price');
+    expect(where(offer({ kind: 'price', price: 5 }), rates)).toBe('saving.room');
+  });
+
+  test('a sum of the words that nobody pays or paid is refused', () => {
+    const text = 'Luxury room costs R 18 000 per person sharing instead of R 30 000.';
+    expect(why(luxury(18000, { text }), rates)).toBe(
+      'R 30 000 stands in the words, and neither under “What it saves” nor in the rates.',
+    );
+    const right = text.replace('30 000', '21 050');
+    expect(why(luxury(18000, { text: right }), rates)).toBeUndefined();
+    expect(why(luxury(17000, { text: right }), rates)).toMatch(/R 18 000 stands in the words/);
+    expect(why(luxury(18000, { text: 'Was R 21 050.' }), rates)).toMatch(/and not R 18 000/);
+  });
+});
+
+test('a room for the price of another has to cost more than that, on every day', () => {
+  const reed = (fig: readonly Season[], dune: readonly Season[]) => [
+    rate('Ford', 'Reed suite', ...fig),
+    rate('Ford', 'Dune suite', ...dune),
   ];
-  expect(nothingSaved(offer(title), rates(1200, 1000))).toBeNull();
-  expect(nothingSaved(offer(title), rates(1000, 1000))).toBe(
+  const year = (price: number) => [season('01-06', '04-30', price)];
+  const terms = offer({ kind: 'room', room: 'reed suite', otherRoom: 'dune suite' });
+  expect(why(terms, reed(year(1200), year(1000)))).toBeUndefined();
+  expect(why(terms, reed(year(1000), year(1000)))).toBe(
     'By the rates of Ford Camp from 15 Jan 2027 to 31 Mar 2027 a reed suite costs no more than a dune suite.',
   );
-  expect(nothingSaved(offer(title), [])).toBeNull();
-  const partly = [
-    rate('Ford', 'Reed suite', season('01-06', '01-31', 1000, null), season('02-01', '04-30', 1200, null)),
-    rate('Ford', 'Dune suite', season('01-06', '01-31', 1000, null), season('02-01', '04-30', 1000, null)),
-  ];
-  expect(nothingSaved(offer(title), partly)).toBe(
+  expect(why(terms)).toMatch(/^No published rate has a price of both rooms/);
+  expect(where(offer({ kind: 'room', room: 'reed suite' }))).toBe('saving.otherRoom');
+  expect(where(offer({ kind: 'room' }))).toBe('saving.room');
+  // The seasons of the two need not begin on the same days.
+  const partly = [season('01-01', '01-31', 1000), season('02-01', '12-31', 1200)];
+  expect(why(terms, reed(partly, year(1000)))).toBe(
     'By the rates of Ford Camp from 15 Jan 2027 to 31 Jan 2027 a reed suite costs no more than a dune suite.',
   );
 });
 
-test('an offer of anything else is held against nothing', () => {
-  expect(nothingSaved(offer('Half price on a family’s private vehicle'), [])).toBeNull();
-  expect(nothingSaved(offer('A night at Tide House with every four in the desert'), [])).toBeNull();
+describe('children who stay free', () => {
+  const under = (childUnder: number | null) => offer({ kind: 'child', childUnder }, { lodges: at('Ford') });
+  const tent = (more: Partial<PricedRate>, prices: Partial<Season> = {}): PricedRate => ({
+    ...rate('Ford', 'Tent', season('01-01', '12-31', { perPersonSharing: 1000, child: 500, ...prices })),
+    ...more,
+  });
+
+  test('would pay otherwise: older than those the rate lets stay free, and old enough to come', () => {
+    expect(why(under(12), [tent({ childFree: 2 })])).toBeUndefined();
+    const says =
+      'The rates of Ford Camp from 15 Jan 2027 to 31 Mar 2027 take nothing for a child under two as it is.';
+    expect(why(under(2), [tent({ childFree: 2 })])).toBe(says);
+    expect(why(under(2), [tent({ childFrom: 6 })])).toBe(says);
+    expect(why(under(2), [tent({}, { child: 0 })])).toBe(says);
+    expect(why(under(2), [whole])).toBe(says);
+    expect(why(under(2), [])).toBe(says);
+    // Where children have no price they pay as adults.
+    expect(why(under(14), [tent({ childFrom: 12 }, { child: null })])).toBeUndefined();
+    expect(where(under(null), [tent({})])).toBe('saving.childUnder');
+  });
+});
+
+describe('something besides the room', () => {
+  const ford: PricedRate = {
+    ...rate('Ford', 'Tent', season('01-01', '12-31', 1000, 1400)),
+    inclusions: ['All meals, teas and coffee on the vehicle'],
+    childPolicy: 'Under two free in a cot; two to eleven half.',
+  };
+  const extra = (what: string, usualPrice: number | null, price: number | null, text = 'In 2027.') =>
+    offer({ kind: 'extra', what, usualPrice, price }, { lodges: at('Ford'), text });
+
+  test('costs less with the offer', () => {
+    const text = 'A private vehicle costs R 2 450 per day in place of R 4 900.';
+    expect(why(extra('A private vehicle', 4900, 2450, text), [ford])).toBeUndefined();
+    expect(why(extra('Wine tasting for two', 900, 0), [ford])).toBeUndefined();
+    expect(why(extra('A private vehicle', 4900, 4900), [ford])).toBe(
+      'R 4 900 in place of R 4 900 saves nothing.',
+    );
+    expect(why(extra('A private vehicle', 4900, 2450, text.replace('2 450', '4 900')), [ford])).toBe(
+      'The words name sums, and not R 2 450, which “What it saves” has.',
+    );
+    expect(where(extra('', 4900, 2450), [ford])).toBe('saving.what');
+    expect(where(extra('A warm welcome', null, 0), [ford])).toBe('saving.usualPrice');
+    expect(where(extra('A warm welcome', 0, 0), [ford])).toBe('saving.usualPrice');
+    expect(where(extra('A drive', 900, null), [ford])).toBe('saving.price');
+  });
+
+  test('is nothing that guests have by the rates, and no room', () => {
+    expect(why(extra('All meals', 800, 0), [ford])).toBe(
+      'Guests of Ford Camp have this without the offer: “All meals, teas and coffee on the vehicle”, say its rates.',
+    );
+    expect(why(extra('Cots', 300, 0), [ford])).toMatch(/“Under two free in a cot”/);
+    expect(why(extra('A tent for two', 30000, 25000), [ford])).toMatch(/choose “A room at a lower price/);
+  });
+});
+
+test('an offer without figures says nothing of what it saves', () => {
+  expect(why(offer({}, { title: 'No single supplement', text: 'A warm welcome.' }))).toBe(
+    'It does not say what it saves. Choose it, and write the figures.',
+  );
+});
+
+test('stays that are over, or end before they begin, are none to save on', () => {
+  const free = { kind: 'nights', nights: 4, paidNights: 3 } as const;
+  expect(why(offer(free, { stayFrom: '2020-01-06', stayUntil: '2020-04-30' }))).toBe(
+    'Its last stay was on 30 April 2020: nobody can take it any more.',
+  );
+  expect(where(offer(free, { stayFrom: '2027-04-01', stayUntil: '2027-03-01' }))).toBe('stayUntil');
+  expect(why(offer(free, { stayUntil: today }))).toBe('Its stays end before they begin.');
+  expect(why(offer(free, { stayFrom: null, stayUntil: null }))).toBeUndefined();
 });

@@ -1,158 +1,270 @@
-import { type Day, daysAfter } from '@sundowner/calendar/day';
-import { shortDayInWords } from '@sundowner/calendar/words';
+import type { Day } from '@sundowner/calendar/day';
+import { dayInWords } from '@sundowner/calendar/words';
+import {
+  commonDays,
+  daysInWords,
+  daysWithoutSaving,
+  during,
+  type Judged,
+  joined,
+} from './days-without-saving.ts';
+import { type OfferTerms, type PricedRate, type Refusal, refusal, type SavingKind } from './saving.ts';
+import { counted, sum, wordsBesideFigures } from './words-and-figures.ts';
 
-/** What a night costs in one season, as the rates table has it. */
-interface PricedSeason {
-  readonly from: Day | null;
-  readonly to: Day | null;
-  readonly perPersonSharing: number | null;
-  readonly single: number | null;
+type Rule = (offer: OfferTerms, rates: readonly PricedRate[]) => Refusal | null;
+
+const isWhole = (value: number | null): value is number => value !== null && Number.isInteger(value);
+
+/** Lodges an offer is held against: each that it names, or one of all where it names none. */
+interface Held {
+  readonly name: string;
+  readonly rates: readonly PricedRate[];
 }
 
-/** A published rate as an offer is held against it. */
-export interface PricedRate {
-  /** What the lodge or villa is known by, and its name. */
-  readonly lodge: string;
-  readonly lodgeName: string;
-  /** "River suite"; empty for what is no room. */
-  readonly room: string;
-  readonly seasons: readonly PricedSeason[];
+function heldOf({ lodges }: OfferTerms, rates: readonly PricedRate[]): readonly Held[] {
+  if (lodges.length > 0)
+    return lodges.map(({ id, name }) => ({ name, rates: rates.filter(({ lodge }) => lodge === id) }));
+  return [{ name: joined([...new Set(rates.map(({ lodgeName }) => lodgeName))]), rates }];
 }
 
-/** An offer as its words and fields say it. */
-export interface OfferTerms {
-  /** What is taken off, and when. */
-  readonly title: string;
-  readonly stayFrom: Day | null;
-  readonly stayUntil: Day | null;
-  /** What the lodges it is for are known by; empty for every one among the rates. */
-  readonly lodges: readonly string[];
-}
-
-const counts = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-function countOf(word: string | undefined): number | null {
-  const at = counts.indexOf((word ?? '').toLowerCase());
-  if (at >= 0) return at + 1;
-  return /^\d+$/.test(word ?? '') ? Number(word) : null;
-}
-
-const paidNights = /\b(\w+) nights?\b.*?\b(?:pay(?:ing)? for|for the price of) (\w+)\b/i;
-const otherRoom = /^(?:an? )?(.+?) for the price of (?:an? )?(.+)$/i;
-
-/** Days of stays; `null` where they have no end on that side. */
-interface Days {
-  readonly from: Day | null;
-  readonly to: Day | null;
-}
-
-const daysInWords = ({ from, to }: Days) =>
-  [from && `from ${shortDayInWords(from)}`, to && `to ${shortDayInWords(to)}`].filter(Boolean).join(' ');
-
-/** A season of an offer's rates, and whether somebody saves something in it. */
-interface Judged extends Days {
-  readonly saves: boolean;
-}
-
-/** Of what is written yyyy-mm-dd, a year that no price has. */
-const [always, ever] = ['0001-01-01', '9999-12-31'];
-
-/**
- * The days of an offer on which nothing is saved, whichever room or lodge is taken, though their price is known: the first run of them.
- *
- * @returns `null` where something is saved on every day that has a price
- */
-function daysWithoutSaving(offer: OfferTerms, seasons: readonly Judged[]): Days | null {
-  const [first, last] = [offer.stayFrom ?? always, offer.stayUntil ?? ever];
-  const begins = seasons.flatMap(({ from, to }) => [from ?? always, ...(to ? [daysAfter(to, 1)] : [])]);
-  const starts = [...new Set([first, ...begins.filter((day) => day > first && day <= last)])].sort();
-  const on = (day: Day) => seasons.filter(({ from, to }) => (from ?? always) <= day && day <= (to ?? ever));
-  const saved = (day: Day) => on(day).length === 0 || on(day).some(({ saves }) => saves);
-  const at = starts.findIndex((day) => !saved(day));
-  const from = starts[at];
-  if (from === undefined) return null;
-  const next = starts.slice(at).find((day) => saved(day) || on(day).length === 0);
-  const to = next ? daysAfter(next, -1) : last;
-  return { from: from === always ? null : from, to: to === ever ? null : to };
-}
-
-const during = ({ stayFrom, stayUntil }: OfferTerms, { seasons }: PricedRate) =>
-  seasons.filter(
-    ({ from, to }) => (!stayUntil || !from || from <= stayUntil) && (!stayFrom || !to || to >= stayFrom),
-  );
-
-const joined = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
-/** Where and when one person pays no more than one of two. Rates that say nothing of it are held against nothing. */
-function withoutSupplement(offer: OfferTerms, rates: readonly PricedRate[]): string | null {
-  const lodges = new Map<string, { readonly name: string; readonly seasons: readonly Judged[] }>();
-  for (const rate of rates) {
-    const priced = during(offer, rate).flatMap(({ from, to, single, perPersonSharing }) =>
-      single && perPersonSharing ? [{ from, to, saves: single > perPersonSharing }] : [],
-    );
-    if (priced.length === 0) continue;
-    const known = lodges.get(rate.lodge)?.seasons ?? [];
-    lodges.set(rate.lodge, { name: rate.lodgeName, seasons: [...known, ...priced] });
-  }
-  const all = [...lodges.values()];
-  // An offer for everything holds where it can.
-  const held =
-    offer.lodges.length > 0
-      ? all
-      : [{ name: joined(all.map(({ name }) => name)), seasons: all.flatMap(({ seasons }) => seasons) }];
-  const nothing = held.flatMap(({ name, seasons }) => {
-    const days = daysWithoutSaving(offer, seasons);
+/** Names of lodges with the days on which nothing is saved at them: "Ford Camp from 1 May 2027 to 31 May 2027". */
+function whereNothing(
+  offer: OfferTerms,
+  rates: readonly PricedRate[],
+  judge: (rate: PricedRate) => readonly Judged[],
+): string | null {
+  const nothing = heldOf(offer, rates).flatMap(({ name, rates: those }) => {
+    const seasons = those.flatMap(judge);
+    // Without a price for it there is none to take off.
+    const days = seasons.some(({ saves }) => saves)
+      ? daysWithoutSaving(offer, seasons)
+      : { from: offer.stayFrom, to: offer.stayUntil };
     return days ? [{ name, days: daysInWords(days) }] : [];
   });
   if (nothing.length === 0) return null;
-  const where = [...Map.groupBy(nothing, ({ days }) => days)].map(([days, those]) =>
-    [joined(those.map(({ name }) => name)), days].filter(Boolean).join(' '),
-  );
-  return `The rates of ${where.join(', and of ')} have no single supplement: one person pays what one of two people pays.`;
+  return [...Map.groupBy(nothing, ({ days }) => days)]
+    .map(([days, those]) => [joined(those.map(({ name }) => name)), days].filter(Boolean).join(' '))
+    .join(', and of ');
 }
 
-function withoutNight(title: string): string | null {
-  const [, nights, paid] = paidNights.exec(title) ?? [];
-  const [stayed, paidFor] = [countOf(nights), countOf(paid)];
-  if (stayed === null || paidFor === null || paidFor < stayed) return null;
-  return `Whoever stays ${nights?.toLowerCase()} nights and pays for ${paid?.toLowerCase()} saves nothing.`;
-}
+const noRates = (path: Parameters<typeof refusal>[0], what: string): Refusal =>
+  refusal(path, `No published rate has a price of ${what} for its stays, so nothing shows what it saves.`);
+
+const nights: Rule = ({ saving: { nights: stayed, paidNights: paid } }) => {
+  if (!isWhole(stayed) || stayed < 2)
+    return refusal('saving.nights', 'Say how many nights are stayed, two or more.');
+  if (!isWhole(paid) || paid < 1) return refusal('saving.paidNights', 'Say how many nights are paid for.');
+  if (paid < stayed) return null;
+  return refusal(
+    'saving.paidNights',
+    `Whoever stays ${counted(stayed)} nights and pays for ${counted(paid)} saves nothing.`,
+  );
+};
+
+const percent: Rule = ({ saving: { percent: part } }) => {
+  if (part === null) return refusal('saving.percent', 'Say how much is taken off, in per cent.');
+  if (part > 0 && part <= 100) return null;
+  return refusal(
+    'saving.percent',
+    part > 100 ? 'No more than 100 per cent can be taken off.' : `${part} per cent off saves nothing.`,
+  );
+};
+
+const priceOf = ({ per }: PricedRate, { perPersonSharing, unit }: PricedRate['seasons'][number]) =>
+  per === 'person' ? perPersonSharing : unit;
+
+/** What a room costs, season by season, while the offer holds. */
+const pricesOf = (offer: OfferTerms, rates: readonly PricedRate[], id: string) =>
+  rates
+    .filter(({ room }) => room !== '' && room === id)
+    .flatMap((rate) =>
+      during(offer, rate).flatMap((season) => {
+        const amount = priceOf(rate, season);
+        return amount ? [{ from: season.from, to: season.to, amount, rate }] : [];
+      }),
+    );
+
+const offered = ({ rate }: { readonly rate: PricedRate }) => rate.roomName.toLowerCase();
+
+const price: Rule = (offer, rates) => {
+  const { room, price: lower } = offer.saving;
+  if (room === '') return refusal('saving.room', 'Choose the room that costs less.');
+  if (lower === null) return refusal('saving.price', 'Say what the room costs with the offer.');
+  const usual = pricesOf(offer, rates, room);
+  const [first] = usual;
+  if (!first) return noRates('saving.room', 'this room');
+  const days = daysWithoutSaving(
+    offer,
+    usual.map(({ from, to, amount }) => ({ from, to, saves: lower < amount })),
+  );
+  if (!days) return null;
+  const cheapest = usual.find((each) => lower >= each.amount && commonDays(each, days)) ?? first;
+  const where = ['By the rates of', first.rate.lodgeName, daysInWords(days)].filter(Boolean).join(' ');
+  return refusal(
+    'saving.price',
+    `${where} a ${offered(first)} costs ${sum(cheapest.amount)}: ${sum(lower)} saves nothing.`,
+  );
+};
 
 /** A room for the price of another that costs as much or more. */
-function withoutDifference(offer: OfferTerms, rates: readonly PricedRate[]): string | null {
-  const [, better, other] = otherRoom.exec(offer.title) ?? [];
-  const ofRoom = (name: string | undefined) =>
-    rates.filter(({ room }) => room !== '' && room.toLowerCase() === name?.trim().toLowerCase());
-  const [dear, cheap] = [ofRoom(better), ofRoom(other)];
+const room: Rule = (offer, rates) => {
+  const { room: better, otherRoom: other } = offer.saving;
+  if (better === '') return refusal('saving.room', 'Choose the room that guests get.');
+  if (other === '') return refusal('saving.otherRoom', 'Choose the room whose price they pay.');
+  const [dear, cheap] = [pricesOf(offer, rates, better), pricesOf(offer, rates, other)];
   const pairs = dear.flatMap((one) =>
-    cheap
-      .filter(({ lodge }) => lodge === one.lodge)
-      .flatMap((two) =>
-        during(offer, one).flatMap(({ from, to, perPersonSharing }) => {
-          const same = during(offer, two).find((season) => season.from === from);
-          return same && perPersonSharing && same.perPersonSharing
-            ? [{ from, to, saves: perPersonSharing > same.perPersonSharing }]
-            : [];
-        }),
-      ),
+    cheap.flatMap((two) => {
+      const days = commonDays(one, two);
+      return days ? [{ ...days, saves: one.amount > two.amount }] : [];
+    }),
   );
-  const days = pairs.length > 0 ? daysWithoutSaving(offer, pairs) : null;
+  const [got, paid] = [dear[0], cheap[0]];
+  if (!got || !paid || pairs.length === 0) return noRates('saving.room', 'both rooms');
+  const days = daysWithoutSaving(offer, pairs);
   if (!days) return null;
-  const lodge = dear[0]?.lodgeName;
-  const where = [lodge && `of ${lodge}`, daysInWords(days)].filter(Boolean).join(' ');
-  return `By the rates ${where} a ${better?.toLowerCase()} costs no more than a ${other?.toLowerCase()}.`;
+  const where = ['By the rates of', got.rate.lodgeName, daysInWords(days)].filter(Boolean).join(' ');
+  return refusal('saving.otherRoom', `${where} a ${offered(got)} costs no more than a ${offered(paid)}.`);
+};
+
+/** Where and when one person pays no more than one of two. */
+const single: Rule = (offer, rates) => {
+  const judge = (rate: PricedRate) =>
+    during(offer, rate).flatMap(({ from, to, single: alone, perPersonSharing }) =>
+      rate.per === 'person' && alone && perPersonSharing
+        ? [{ from, to, saves: alone > perPersonSharing }]
+        : [],
+    );
+  const without = heldOf(offer, rates).filter((held) => held.rates.flatMap(judge).length === 0);
+  if (without.length > 0) {
+    const where = joined(without.flatMap(({ name }) => name || []));
+    return refusal(
+      'saving.kind',
+      `No published rate${where && ` of ${where}`} has a price for one person for its stays, so there is no supplement to take off.`,
+    );
+  }
+  const where = whereNothing(offer, rates, judge);
+  return where
+    ? refusal(
+        'saving.kind',
+        `The rates of ${where} have no single supplement: one person pays what one of two people pays.`,
+      )
+    : null;
+};
+
+/** Whether somebody below an age pays for a night, by the price of a child, or of an adult where there is none. */
+function childPays(
+  rate: PricedRate,
+  { child, perPersonSharing }: PricedRate['seasons'][number],
+  under: number,
+) {
+  if (rate.per !== 'person') return false;
+  const youngest = Math.max(rate.childFree ?? 0, rate.childFrom ?? 0);
+  if (youngest >= under) return false;
+  const asChild = youngest <= (rate.childUntil ?? 17) && child !== null ? child : null;
+  const asAdult = child === null || under - 1 > (rate.childUntil ?? 17) ? perPersonSharing : null;
+  return (asChild ?? 0) > 0 || (asAdult ?? 0) > 0;
+}
+
+const child: Rule = (offer, rates) => {
+  const { childUnder: under } = offer.saving;
+  if (!isWhole(under) || under < 1)
+    return refusal('saving.childUnder', 'Say below which age children stay free.');
+  const where = whereNothing(offer, rates, (rate) =>
+    during(offer, rate).flatMap((season) =>
+      season.perPersonSharing || season.unit
+        ? [{ from: season.from, to: season.to, saves: childPays(rate, season, under) }]
+        : [],
+    ),
+  );
+  return where
+    ? refusal(
+        'saving.childUnder',
+        `The rates of ${where} take nothing for a child under ${counted(under)} as it is.`,
+      )
+    : null;
+};
+
+const small = new Set([
+  'the',
+  'and',
+  'for',
+  'all',
+  'any',
+  'with',
+  'your',
+  'our',
+  'own',
+  'free',
+  'per',
+  'every',
+  'each',
+]);
+
+/** Words that name a thing, in the singular. */
+const namesIn = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => !small.has(word))
+    .map((word) => word.replace(/s$/, ''));
+
+/** The line of a rate by which a guest has a thing without any offer. */
+function hasAlready({ inclusions, childPolicy }: PricedRate, what: string): string | null {
+  const names = namesIn(what);
+  const free = childPolicy.split(/[.;]\s*/).filter((sentence) => /\bfree\b/i.test(sentence));
+  const has = (line: string) => {
+    const known = new Set(namesIn(line));
+    return names.length > 0 && names.every((name) => known.has(name));
+  };
+  return [...inclusions, ...free].find(has) ?? null;
+}
+
+const extra: Rule = (offer, rates) => {
+  const { what, usualPrice, price: lower } = offer.saving;
+  if (what.trim() === '') return refusal('saving.what', 'Say what costs less.');
+  const ofRoom = rates.find(
+    ({ roomName }) => roomName && what.toLowerCase().includes(roomName.toLowerCase()),
+  );
+  if (ofRoom)
+    return refusal(
+      'saving.what',
+      `The price of a ${ofRoom.roomName.toLowerCase()} stands in the rates: choose “A room at a lower price than in the rates”.`,
+    );
+  for (const { name, rates: those } of heldOf(offer, rates)) {
+    const included = those.map((rate) => hasAlready(rate, what));
+    const always = included.find((line) => line !== null);
+    if (always && !included.includes(null))
+      return refusal(
+        'saving.what',
+        `Guests of ${name} have this without the offer: “${always}”, say its rates.`,
+      );
+  }
+  if (!usualPrice) return refusal('saving.usualPrice', 'Say what it costs without the offer.');
+  if (lower === null) return refusal('saving.price', 'Say what it costs with the offer, 0 for nothing.');
+  if (lower < usualPrice) return null;
+  return refusal('saving.price', `${sum(lower)} in place of ${sum(usualPrice)} saves nothing.`);
+};
+
+const rules: Readonly<Record<SavingKind, Rule>> = { nights, percent, price, room, single, child, extra };
+
+/** An offer whose stays are over, or have no day, is one that nobody can take. */
+function withoutStays({ stayFrom, stayUntil }: OfferTerms, today: Day): Refusal | null {
+  if (!stayUntil) return null;
+  if (stayFrom && stayUntil < stayFrom) return refusal('stayUntil', 'Its stays end before they begin.');
+  if (stayUntil >= today) return null;
+  return refusal('stayUntil', `Its last stay was on ${dayInWords(stayUntil)}: nobody can take it any more.`);
 }
 
 /**
- * Why an offer saves a guest nothing against the rates it refers to, on all of its days or on some: the single supplement, nights that are not paid for, or a room at
- * the price of another. An offer of anything else, and one whose rates are not published yet, is held against nothing.
+ * Why an offer saves a guest nothing, on all of its days or on some. What it takes off is what its figures say; those are held against
+ * the rates it refers to, and its words against both.
  *
- * @param rates of the lodges the offer is for
- * @returns a sentence, or `null` where it saves something
+ * @param rates published ones, of any lodge of its property
+ * @returns `null` where it saves something
  */
-export function nothingSaved(offer: OfferTerms, rates: readonly PricedRate[]): string | null {
-  const mine = rates.filter(({ lodge }) => offer.lodges.length === 0 || offer.lodges.includes(lodge));
-  if (/\bno single supplement\b/i.test(offer.title)) return withoutSupplement(offer, mine);
-  return withoutNight(offer.title) ?? withoutDifference(offer, mine);
+export function nothingSaved(offer: OfferTerms, rates: readonly PricedRate[], today: Day): Refusal | null {
+  const { kind } = offer.saving;
+  if (kind === null)
+    return refusal('saving.kind', 'It does not say what it saves. Choose it, and write the figures.');
+  const ids = new Set(offer.lodges.map(({ id }) => id));
+  const mine = rates.filter(({ lodge }) => ids.size === 0 || ids.has(lodge));
+  return withoutStays(offer, today) ?? rules[kind](offer, mine) ?? wordsBesideFigures(offer, mine);
 }

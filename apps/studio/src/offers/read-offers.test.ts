@@ -13,7 +13,10 @@ function studio(rows: Readonly<Record<string, readonly object[]>>) {
 }
 
 const rate = { id: 7, title: 'Tent, 2027', property: 'delta', per: 'person', room: 4, seasons: [] };
-const offer = { id: 1, title: 'No single supplement', property: 'delta', until: '2999-12-31T12:00:00Z' };
+const offer = {
+  ...{ id: 1, title: 'No single supplement', property: 'delta', until: '2999-12-31T12:00:00Z' },
+  saving: { kind: 'single' },
+};
 
 test('a rate of which no offer speaks has no other rate read with each letter that is saved', async () => {
   const { asked, req } = studio({ room: [{ id: 4, roomName: 'Tent', accommodation: 2 }] });

@@ -11,6 +11,7 @@ import {
   rateFacts,
   whyNothingSaved,
 } from './offer-prices.ts';
+import type { Refusal } from './saving.ts';
 
 type Scope = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
 type Row = Readonly<Record<string, unknown>>;
@@ -33,8 +34,13 @@ async function published(req: Scope, collection: string, where: Where, fields: r
   return docs as unknown as readonly EntryRow[];
 }
 
-const priceFields = ['title', 'property', 'per', 'accommodation', 'room', 'seasons'];
-const offerFields = ['title', 'property', 'until', 'stayFrom', 'stayUntil', 'accommodation'];
+const priceFields = [
+  ...['title', 'property', 'per', 'accommodation', 'room', 'seasons'],
+  ...['inclusions', 'childPolicy', 'childFrom', 'childFree', 'childUntil'],
+];
+const offerFields = [
+  ...['title', 'text', 'property', 'until', 'stayFrom', 'stayUntil', 'accommodation', 'saving'],
+];
 
 interface Prices {
   readonly rates: readonly RateFacts[];
@@ -49,7 +55,7 @@ const ratesOf = ({ property, lodges }: OfferFacts): Where => {
   return property === '' ? everything : { property: { equals: property } };
 };
 
-/** Published rates for people that the offers are held against, and what they name. */
+/** Published rates that the offers are held against, and what they name. */
 async function publishedPrices(req: Scope, offers: readonly OfferFacts[]): Promise<Prices> {
   const asked = offers.map(ratesOf);
   // Payload drops an empty condition among others: it would narrow what is read, instead of meaning all of it.
@@ -59,14 +65,18 @@ async function publishedPrices(req: Scope, offers: readonly OfferFacts[]): Promi
     asked.includes(everything) ? everything : { or: asked },
     priceFields,
   );
-  const rates = rows.flatMap((rate) => rateFacts(rate) ?? []);
+  const rates = rows.map(rateFacts);
   const rooms = await named(
     req,
     'room',
     rates.map(({ room }) => room),
     ['roomName', 'accommodation'],
   );
-  const lodgesOf = [...rates.map(({ lodge }) => lodge), ...rooms.map((room) => idOf(room.accommodation))];
+  const lodgesOf = [
+    ...offers.flatMap((offer) => offer.lodges),
+    ...rates.map(({ lodge }) => lodge),
+    ...rooms.map((room) => idOf(room.accommodation)),
+  ];
   const lodges = await named(req, 'accommodation', lodgesOf, ['name']);
   return {
     rates,
@@ -89,9 +99,9 @@ async function named(req: Scope, collection: string, ids: readonly string[], fie
 }
 
 /** Why an offer saves a guest nothing by the rates that are published now; `null` where it saves something. */
-export async function whyOfferSavesNothing(req: Scope, offer: OfferFacts): Promise<string | null> {
+export async function whyOfferSavesNothing(req: Scope, offer: OfferFacts): Promise<Refusal | null> {
   const { rates, names } = await publishedPrices(req, [offer]);
-  return whyNothingSaved(offer, rates, names);
+  return whyNothingSaved(offer, rates, names, houseToday(Date.now()));
 }
 
 /** A published offer that promises what everybody has by the published rates. */
@@ -104,7 +114,6 @@ export interface OfferSavingNothing {
 /** The offers that speak of a rate: of its lodge, or of every one of its property or of the collection. */
 async function offersOfRate(req: Scope, row: Row): Promise<readonly EntryRow[]> {
   const rate = rateFacts(row);
-  if (rate === null) return [];
   const ofIt: Where = { or: [{ property: { equals: rate.property } }, { property: { exists: false } }] };
   const [offers, [room]] = await Promise.all([
     published(req, 'offer', ofIt, offerFields),
@@ -140,7 +149,7 @@ export async function offersSavingNothing(
     offers.map(({ offer }) => offer),
   );
   return offers.flatMap(({ id, offer }) => {
-    const says = whyNothingSaved(offer, rates, names);
-    return says === null ? [] : [{ id, title: offer.title, says }];
+    const why = whyNothingSaved(offer, rates, names, today);
+    return why === null ? [] : [{ id, title: offer.title, says: why.says }];
   });
 }

@@ -36,7 +36,7 @@ export interface EntryFacts {
   readonly missingMeta: readonly ('title' | 'description')[] | null;
   /** What its prices were entered in (`keptCurrency`). */
   readonly currency?: string;
-  /** Of an offer, what it takes off; of a rate for people, its prices. */
+  /** Of an offer, what it takes off; of a rate, its prices. */
   readonly offer?: OfferFacts;
   readonly rate?: RateFacts;
 }
@@ -128,7 +128,6 @@ export function entryFacts(
     ...(isEmpty(entry.metaDescription) ? (['description'] as const) : []),
   ];
   const title = entry[titled];
-  const rate = collection === 'rate' ? rateFacts(entry) : null;
   return {
     collection,
     id: entry.id,
@@ -138,6 +137,6 @@ export function entryFacts(
     missingMeta: has('metaTitle') && has('metaDescription') ? missing : null,
     ...(typeof entry.currency === 'string' && entry.currency !== '' ? { currency: entry.currency } : {}),
     ...(collection === 'offer' ? { offer: offerFacts(entry) } : {}),
-    ...(rate ? { rate } : {}),
+    ...(collection === 'rate' ? { rate: rateFacts(entry) } : {}),
   };
 }

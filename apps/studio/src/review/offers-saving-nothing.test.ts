@@ -16,7 +16,12 @@ const rate = (single: number, more: Record<string, unknown> = {}) =>
 
 const offer = (more: Record<string, unknown> = {}) =>
   row('offer', 2, {
-    ...{ title: 'No single supplement in May', property: 'pan', accommodation: [3] },
+    ...{
+      title: 'No single supplement in May',
+      property: 'pan',
+      accommodation: [3],
+      saving: { kind: 'single' },
+    },
     ...{ until: day('2027-05-31'), stayFrom: day('2027-05-01'), stayUntil: day('2027-05-31'), ...more },
   });
 
@@ -35,10 +40,38 @@ test('a rate that changed after its offer was published leaves the offer to be p
   ]);
 });
 
-test('drafts, offers that are over, and rates of other properties or of whole houses count for nothing', () => {
+test('drafts and offers that are over promise nothing', () => {
   expect(found(offer({ _status: 'draft' }), rate(1000))).toEqual([]);
-  expect(found(offer(), rate(1000, { _status: 'draft' }))).toEqual([]);
   expect(found(offer({ until: day('2027-01-09') }), rate(1000))).toEqual([]);
-  expect(found(offer(), rate(1000, { property: 'delta' }))).toEqual([]);
-  expect(found(offer(), rate(1000, { per: 'unit' }))).toEqual([]);
+});
+
+test('drafts of rates, rates of other properties and of whole houses show nothing that is saved', () => {
+  const without =
+    'No published rate of Pan Camp has a price for one person for its stays, so there is no supplement to take off.';
+  for (const more of [{ _status: 'draft' }, { property: 'delta' }, { per: 'unit' }])
+    expect(found(offer(), rate(1400, more)), JSON.stringify(more)).toEqual([[2, without]]);
+});
+
+test('a room that costs as much as the one whose price is paid leaves its offer to be put right', () => {
+  const other = row('room', 5, { roomName: 'Suite', accommodation: 3 }, 'roomName');
+  const saving = { kind: 'room', room: 5, otherRoom: 4 };
+  const suite = (perPersonSharing: number) =>
+    row('rate', 6, {
+      ...{ title: 'Suite, 2027', property: 'pan', per: 'person', room: 5 },
+      seasons: [{ from: day('2027-01-01'), to: day('2027-12-31'), perPersonSharing }],
+    });
+  expect(found(offer({ saving }), rate(1400), suite(1200), other)).toEqual([]);
+  expect(found(offer({ saving }), rate(1400), suite(1000), other)).toEqual([
+    [2, 'By the rates of Pan Camp from 1 May 2027 to 31 May 2027 a suite costs no more than a tent.'],
+  ]);
+});
+
+test('an offer that says nothing of what it saves, and one whose stays are over while it is shown, are named', () => {
+  expect(found(offer({ saving: null }), rate(1400))).toEqual([
+    [2, 'It does not say what it saves. Choose it, and write the figures.'],
+  ]);
+  const over = { stayFrom: day('2020-01-06'), stayUntil: day('2020-04-30') };
+  expect(found(offer(over), rate(1400))).toEqual([
+    [2, 'Its last stay was on 30 April 2020: nobody can take it any more.'],
+  ]);
 });

@@ -20,7 +20,7 @@ export function offersSavingNothing(entries: readonly EntryFacts[], today: Day):
   };
   return of('offer').flatMap(({ collection, id, title, offer }) => {
     if (!offer || (offer.until ?? today) < today) return [];
-    const says = whyNothingSaved(offer, rates, names);
-    return says === null ? [] : [{ collection, id, title, says }];
+    const why = whyNothingSaved(offer, rates, names, today);
+    return why === null ? [] : [{ collection, id, title, says: why.says }];
   });
 }

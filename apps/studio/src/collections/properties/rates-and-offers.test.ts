@@ -34,7 +34,10 @@ const shown = { id: 7, _status: 'published', deletedAt: null };
 const toTrash = { deletedAt: '2027-03-01T12:00:00.000Z' };
 
 describe('an offer that saves nothing', () => {
-  const offer = { ...shown, title: 'No single supplement', property: 'delta', until: day('2027-03-01') };
+  const offer = {
+    ...{ ...shown, title: 'No single supplement', property: 'delta', until: day('2027-03-01') },
+    saving: { kind: 'single' },
+  };
 
   test('is refused while it is shown, and not when it goes into the trash or is over', async () => {
     await expect(change('offer', offer, { terms: 'New ones.' })).rejects.toThrow();
@@ -43,6 +46,25 @@ describe('an offer that saves nothing', () => {
       'taken',
     );
     await expect(change('offer', { ...offer, ...toTrash }, { deletedAt: null })).rejects.toThrow();
+  });
+
+  test('is told at the field that is to be changed, and a change of one figure is held with those that stay', async () => {
+    await expect(change('offer', { ...offer, saving: {} }, {})).rejects.toMatchObject({
+      data: {
+        errors: [
+          {
+            path: 'saving.kind',
+            label: 'What it saves > What is taken off',
+            message: expect.stringContaining('does not say'),
+          },
+        ],
+      },
+    });
+    const nights = { ...offer, saving: { kind: 'nights', nights: 4, paidNights: 3 } };
+    expect(await change('offer', nights, { terms: 'New ones.' })).toBe('taken');
+    await expect(change('offer', nights, { saving: { paidNights: 4 } })).rejects.toMatchObject({
+      data: { errors: [{ path: 'saving.paidNights' }] },
+    });
   });
 });
 

@@ -12,6 +12,7 @@ import { requireSaving } from '../../offers/require-saving.ts';
 import { asRatesTable } from '../../rates/seasons-field.ts';
 import { timed } from '../../timed/timed-collection.ts';
 import { contentCollection } from '../content-collection.ts';
+import { savingFields } from './saving-fields.ts';
 
 const places = ['accommodation', 'room', 'residence', 'treehouse'] as const;
 
@@ -110,9 +111,10 @@ const offer = timed(
       position(),
       line('title', 'Title', {
         required: true,
-        help: 'What is taken off, and when: "No single supplement from May to mid-July". An offer that saves nothing against the published rates is not published.',
+        help: 'What is taken off, and when: "No single supplement from May to mid-July".',
       }),
       passage('text', 'Words', { required: true, help: 'First what it is taken off, where and when.' }),
+      savingFields(),
       beside(
         day('from', 'Shown from', { required: true }),
         day('until', 'Shown until', { required: true, help: 'The last day it is shown.' }),
