@@ -1,4 +1,5 @@
 import { mostPlaces, propertyOfKey } from '@sundowner/brand';
+import { bedsInWords, bedsOf } from '@sundowner/brand/beds';
 import { z } from 'zod';
 import { installation } from '../../installation/installation.ts';
 import { picture } from '../fields/common.ts';
@@ -18,7 +19,6 @@ import { levies, propertyKey, requiredPropertyKey } from '../fields/place.ts';
 import { currentCollection } from '../places/collection-scope.ts';
 import { only } from '../reading/content-read.ts';
 import type { Reading } from '../reading/reading.ts';
-import { bedsInWords, bedsOf } from './beds.ts';
 
 /** A treehouse says in words how many it takes. */
 const guestsAtMost = number.catch(null);

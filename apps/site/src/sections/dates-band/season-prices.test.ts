@@ -74,7 +74,7 @@ test('the least of every season, its times in their order, the cheapest season f
   ]);
 });
 
-test('a season of which one time was changed stands twice, each time with what it begins at', () => {
+test('FAC-02/seasons a season of which one time was changed stands twice, each time with what it begins at', () => {
   const shoulder = (may: number) =>
     rate('Luxury', 2027, 'person', [
       season('Shoulder', '2027-05-01', '2027-05-31', may),

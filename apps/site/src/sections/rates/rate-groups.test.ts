@@ -56,7 +56,7 @@ test('a season that comes twice is one column, the cheapest first', () => {
   expect(amountIn(rate({}), { ...peak, name: 'Winter' }, ({ unit }) => unit)).toBeNull();
 });
 
-test('a season of which one time costs something else in one rate is a column for each time', () => {
+test('FAC-02/tables a season of which one time costs something else in one rate is a column for each time', () => {
   const [newYear, green, shoulder, peak] = rate({}).seasons;
   if (!newYear || !green || !shoulder || !peak) throw new Error('four seasons');
   const changed = rate({ seasons: [newYear, green, shoulder, { ...peak, unit: 32, minimumNights: 2 }] });

@@ -26,7 +26,7 @@ test('a season that comes twice is one line, the cheapest stands first, each roo
   expect(prices?.unit).toBe('per person sharing, per night');
 });
 
-test('a season of which one time was changed in one room stands twice, each room with its own price', () => {
+test('FAC-02/rooms a season of which one time was changed in one room stands twice, each room with its own price', () => {
   const shoulder = (item: string, may: number) =>
     rate(item, 2027, [
       season('Shoulder', '2027-05-01', '2027-05-31', may),
