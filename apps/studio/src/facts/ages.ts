@@ -1,13 +1,14 @@
+import { withoutAmounts } from './costs.ts';
 import { inWord, numberPattern, numberSaid } from './number-words.ts';
 
 /** What follows a number that is no age. */
 const noAge =
   "(?!\\s*(?::\\d|o[’']clock|am\\b|pm\\b|nights?\\b|days?\\b|hours?\\b|minutes?\\b|months?\\b|weeks?\\b|guests?\\b|people\\b|adults?\\b|rooms?\\b|suites?\\b|metres?\\b|km\\b|per cent\\b|in the (?:morning|afternoon|evening)))";
-const number = `(?<![\\w.,:\\d\\u00a0])(?<!\\b(?:R|USD|ZAR|[$€£])\\s?)(${numberPattern})(?![\\w\\-]|[.,\\s\\u00a0]?\\d)`;
+const number = `(?<![\\w.,:\\u00a0])(${numberPattern})(?![\\w\\-]|[.,\\s\\u00a0]?\\d)`;
 const years = '(?: years?)?(?: old)?';
 
 const found = (text: string, pattern: string): readonly (readonly string[])[] =>
-  [...text.matchAll(new RegExp(pattern, 'gi'))].map((match) => match.slice(1));
+  [...withoutAmounts(text).matchAll(new RegExp(pattern, 'gi'))].map((match) => match.slice(1));
 const numbersIn = (text: string, pattern: string): readonly number[] =>
   found(text, pattern).map(([said = '']) => numberSaid(said));
 

@@ -85,17 +85,20 @@ describe('what contradicts itself', () => {
     [requireOneAge, { childPolicy: 'From eight years.', childFrom: 6 }, 'From eight years'],
     [requireOneCount, { sleepsNote: 'Five adults', sleeps: 3 }, 'Five adults'],
     [requireOneCost, { cost: 'R 1 400', price: 2000 }, 'R 1 400'],
-  ])('is refused while it is shown, and kept as a draft, in the trash and by a seed', (hook, row, words) => {
-    let refused: { data?: { errors?: readonly { message: string }[] } } = {};
-    try {
-      asked(hook, row);
-    } catch (error) {
-      refused = error as typeof refused;
-    }
-    expect(refused.data?.errors?.[0]?.message.toLowerCase()).toContain(words.toLowerCase());
-    expect(refused.data?.errors?.[0]?.message).toContain('Visitors would read both: change one of them.');
-    expect(asked(hook, { ...row, _status: 'draft' })).toMatchObject(row);
-    expect(asked(hook, { ...row, deletedAt: '2027-03-01' })).toMatchObject(row);
-    expect(asked(hook, row, { unguarded: true })).toMatchObject(row);
-  });
+  ])(
+    'FAC-01/door is refused while it is shown, and kept as a draft, in the trash and by a seed',
+    (hook, row, words) => {
+      let refused: { data?: { errors?: readonly { message: string }[] } } = {};
+      try {
+        asked(hook, row);
+      } catch (error) {
+        refused = error as typeof refused;
+      }
+      expect(refused.data?.errors?.[0]?.message.toLowerCase()).toContain(words.toLowerCase());
+      expect(refused.data?.errors?.[0]?.message).toContain('Visitors would read both: change one of them.');
+      expect(asked(hook, { ...row, _status: 'draft' })).toMatchObject(row);
+      expect(asked(hook, { ...row, deletedAt: '2027-03-01' })).toMatchObject(row);
+      expect(asked(hook, row, { unguarded: true })).toMatchObject(row);
+    },
+  );
 });

@@ -1,6 +1,8 @@
 /** An amount with its currency before it, as editors write it: "R 1 400", "$1,400", "USD 95.50". */
 const amounts = /(?:\b[A-Z]{1,3}|[$€£])[\s\u00a0]?(\d{1,3}(?:[\s\u00a0,]\d{3})+|\d+)(\.\d{1,2})?(?![\d])/g;
 
+export const withoutAmounts = (words: string): string => words.replace(amounts, ' ');
+
 export const amountsIn = (words: string): readonly number[] =>
   [...words.matchAll(amounts)].map(([, whole = '', cents = '']) =>
     Number(whole.replaceAll(/[\s\u00a0,]/g, '') + cents),

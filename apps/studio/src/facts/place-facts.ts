@@ -1,8 +1,9 @@
 import { malariaOf } from '@sundowner/brand/malaria';
 import { monthNames } from '@sundowner/calendar/words';
+import { idOf } from '../offers/offer-prices.ts';
 import { agesTaken, youngestIn } from './ages.ts';
 import { type GuestsSaid, guestsSaid } from './guests.ts';
-import { factsOf, figure, idOf, isRow, type Row, rowsOf, text } from './rows.ts';
+import { factsOf, figure, isRow, type Row, rowsOf, text } from './rows.ts';
 
 /** From which ages children come, in words an editor wrote: the first said first. */
 interface AgesSaid {
@@ -30,6 +31,8 @@ interface ActivitySaid {
 export interface PlaceFacts {
   /** Key of its property; empty for none. */
   readonly property: string;
+  /** Of a property, what sentences call it. */
+  readonly shortName: string;
   /** Ids of what it names; empty for nothing. */
   readonly names: Readonly<Record<'accommodation' | 'room' | 'residence' | 'treehouse', string>>;
   /** Of a region, ids of its properties. */
@@ -67,18 +70,25 @@ const saying: ReadonlySet<string> = new Set([
 
 const months = monthNames.join('|');
 const spanOfMonths = new RegExp(`\\b(${months}) (?:to|until) (${months})\\b`, 'i');
-const denied = /\bno malaria\b(?! (?:tablets?|pills?|prophyla))|\bmalaria does not occur|\bmalaria[- ]free\b|\bwithout malaria\b|\bmalaria: (?:none|no)\b/i;
-const told = /(?<!no )\bmalaria (?:occurs|is present)|\bthere is (?:some )?malaria|\bhardly any malaria|\bmalaria: (?:yes|hardly|some|low)\b/i;
+const denied =
+  /\bno malaria\b(?! (?:tablets?|pills?|prophyla))|\bmalaria does not occur|\bmalaria[- ]free\b|\bwithout malaria\b|\bmalaria: (?:none|no)\b/i;
+const told =
+  /(?<!no )\bmalaria (?:occurs|is present)|\bthere is (?:some )?malaria|\bhardly any malaria|\bmalaria: (?:yes|hardly|some|low)\b/i;
 
 function malariaIn(sentence: string): MalariaSaid {
   const [, after = ''] = /malaria([^;]*)/i.exec(sentence) ?? [];
   const [span = ''] = spanOfMonths.exec(after) ?? [];
   const isDenied = denied.test(sentence) && !/\bnot an? malaria[- ]free|\bno longer malaria/i.test(sentence);
   const verdict = isDenied ? 'none' : told.test(sentence) ? 'occurs' : 'unsaid';
-  return { sentence, verdict: span !== '' && isDenied ? 'unsaid' : verdict, months: span };
+  return {
+    sentence: sentence.replace(/\.$/, ''),
+    verdict: span !== '' && isDenied ? 'unsaid' : verdict,
+    months: span,
+  };
 }
 
-const sentences = (words: string) => words.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => /malaria/i.test(sentence));
+const sentences = (words: string) =>
+  words.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => /malaria/i.test(sentence));
 
 /** Every sentence about malaria in an entry; an answer and a fact are read with what they are of. */
 function malariaSentences(value: unknown): readonly string[] {
@@ -88,12 +98,15 @@ function malariaSentences(value: unknown): readonly string[] {
   const [label, fact] = [text(value.label), text(value.value)];
   if (fact !== '' && /malaria/i.test(label)) return [`Malaria: ${fact}`];
   const answer = text(value.answer);
-  if (/\bmalaria\b/i.test(text(value.question)) && /^(?:yes|no|none)\b/i.test(answer)) return [`Malaria: ${answer}`];
+  if (/\bmalaria\b/i.test(text(value.question)) && /^(?:yes|no|none)\b/i.test(answer))
+    return [`Malaria: ${answer}`];
   return Object.values(value).flatMap(malariaSentences);
 }
 
 const stops = new Set('the one with and for are all who can only our own its your'.split(' '));
-const kinds: readonly (readonly [RegExp, string])[] = [[/^(?:mountain-?)?(?:bik(?:e|ing)|bicycle|cycling|cycle)$/, 'bicycle']];
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/^(?:mountain-?)?(?:bik(?:e|ing)|bicycle|cycling|cycle)$/, 'bicycle'],
+];
 
 /** The words that say what something is, in one form: "Walking safaris" is walking and safari. */
 function wordsOf(said: string): readonly string[] {
@@ -111,10 +124,12 @@ const noActivity = /^(?:child|children|guest|people|treehouse|all|famil(?:y|ie))
 function activitiesIn(words: string): readonly ActivitySaid[] {
   return words.split(/[.;](?:\s|$)/).flatMap((clause) => {
     const said: ActivitySaid[] = [];
-    for (const [, subject = '', from = ''] of clause.matchAll(
-      /(.*?)\b(?:(?:is|are|starts?|takes? children)\s+)?(from \S+|at (?=\p{L}+teen\b|\p{L}+(?:een|elve)\b)\S+)/giu,
+    for (const [, subject = '', age = ''] of clause.matchAll(
+      /(.*?)\b(?:(?:is |are |takes? children )?from|starts? at) (\S+)/giu,
     )) {
-      const ages = youngestIn(from.replace(/^at /i, 'from '));
+      const ages = youngestIn(`from ${age}`);
+      // "At Reed Camp from twelve" tells of a place, which its rates tell.
+      if (/^\W*(?:at|in|on)\b/i.test(subject)) continue;
       const mentions = subject
         .split(/,|\band\b/)
         .map(wordsOf)
@@ -127,7 +142,7 @@ function activitiesIn(words: string): readonly ActivitySaid[] {
 }
 
 /** What is said in several sentences of a property or a lodge: its ages, and what travellers are told. */
-const told_ = (row: Row): readonly string[] => [
+const adviceOf = (row: Row): readonly string[] => [
   text(row.childPolicy),
   ...rowsOf(row.travelInfo).map((point) => text(point.text)),
 ];
@@ -135,10 +150,14 @@ const told_ = (row: Row): readonly string[] => [
 const label = { childPolicy: 'Children', sleepsNote: 'Who fits', whoMayStay: 'Who may stay' } as const;
 
 function childrenIn(collection: string, row: Row): readonly AgesSaid[] {
-  if (collection === 'treehouse') return [{ label: label.whoMayStay, ages: youngestIn(text(row.whoMayStay)) }];
+  if (collection === 'treehouse')
+    return [{ label: label.whoMayStay, ages: youngestIn(text(row.whoMayStay)) }];
   return [
     ...factsOf(row, /^children\b/i),
-    ...(['childPolicy', 'sleepsNote'] as const).map((field) => ({ label: label[field], text: text(row[field]) })),
+    ...(['childPolicy', 'sleepsNote'] as const).map((field) => ({
+      label: label[field],
+      text: text(row[field]),
+    })),
   ].map((said) => ({ label: said.label, ages: agesTaken(said.text) }));
 }
 
@@ -153,6 +172,7 @@ export function placeFacts(collection: string, row: Row): PlaceFacts | null {
   const ofHealth = malariaSentences(text(health)).map(malariaIn);
   return {
     property: text(isProperty ? row.key : row.property),
+    shortName: isProperty ? text(row.shortName) : '',
     names: {
       accommodation: idOf(row.accommodation),
       room: idOf(row.room),
@@ -175,7 +195,8 @@ export function placeFacts(collection: string, row: Row): PlaceFacts | null {
     clauses: isProperty
       ? [text(row.childPolicy), ...factsOf(row, /^children\b/i).map((fact) => fact.text)].filter(Boolean)
       : [],
-    malaria: collection === 'rate' || collection === 'experiences' ? [] : malariaSentences(row).map(malariaIn),
+    malaria:
+      collection === 'rate' || collection === 'experiences' ? [] : malariaSentences(row).map(malariaIn),
     health: isProperty
       ? {
           sentence: ofHealth[0]?.sentence ?? '',
@@ -183,12 +204,12 @@ export function placeFacts(collection: string, row: Row): PlaceFacts | null {
           months: ofHealth.find((said) => said.months !== '')?.months ?? '',
         }
       : null,
-    activities: isProperty || collection === 'accommodation' ? told_(row).flatMap(activitiesIn) : [],
+    activities: isProperty || collection === 'accommodation' ? adviceOf(row).flatMap(activitiesIn) : [],
     experience:
       collection === 'experiences'
         ? {
             words: wordsOf(`${text(row.title)} ${text(row.slug).replaceAll('-', ' ')}`),
-            at: Array.isArray(row.properties) ? row.properties.map((key) => (isRow(key) ? text(key.word) : text(key))) : [],
+            at: Array.isArray(row.properties) ? row.properties.map(text) : [],
             ages: agesTaken(text(row.ages)),
           }
         : null,

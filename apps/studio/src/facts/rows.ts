@@ -5,12 +5,6 @@ export const text = (value: unknown): string => (typeof value === 'string' ? val
 export const figure = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 export const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
 
-/** The id of what a relation holds, populated or not; empty for nothing. */
-export function idOf(value: unknown): string {
-  const id = isRow(value) ? value.id : value;
-  return id === null || id === undefined ? '' : String(id);
-}
-
 /** Facts of an entry under one name: "Children", "Malaria". */
 export const factsOf = (
   row: Row,
