@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { demonstration } from '../../../../demo/content/demonstration.ts';
+import { secondCollection } from '../../../../tests/collections/second.ts';
 import { contradictions, type SayingEntry } from './contradictions.ts';
 import { placeFacts } from './place-facts.ts';
 
@@ -29,10 +30,10 @@ const told = [
 type Changes = Readonly<Record<string, object>>;
 
 /** The demonstration with some of its entries changed: `{ 'room river-suite': { sleeps: 3 } }`. */
-function found(changes: Changes = {}): readonly (readonly [title: string, says: string])[] {
+function found(changes: Changes = {}, content = demo): readonly (readonly [title: string, says: string])[] {
   const unknown = new Set(Object.keys(changes));
   const entries = told.flatMap((collection) =>
-    (demo[collection] ?? []).map((entry): SayingEntry => {
+    (content[collection] ?? []).map((entry): SayingEntry => {
       const id = nameOf(entry);
       unknown.delete(`${collection} ${id}`);
       const row = {
@@ -52,6 +53,10 @@ function found(changes: Changes = {}): readonly (readonly [title: string, says: 
 
 test('FAC-01/demonstration the demonstration contradicts itself nowhere', () => {
   expect(found()).toEqual([]);
+});
+
+test('nor does the second collection', () => {
+  expect(found({}, secondCollection.content as unknown as Content)).toEqual([]);
 });
 
 describe('ages', () => {

@@ -217,11 +217,13 @@ export function contradictions(entries: readonly SayingEntry[], today: Day): rea
     return published && facts ? [{ id: String(entry.id), collection, title, entry, facts }] : [];
   });
   const rates = ratesFrom(known, today);
-  return [
+  const found = [
     ...agesOfPlaces(known, rates),
     ...agesOfProperties(known, rates),
     ...malaria(known, rates),
     ...guests(known, rates),
     ...experiences(known),
   ];
+  // A fact and a passage of one entry may say the same.
+  return [...new Map(found.map((each) => [`${each.collection} ${each.id} ${each.says}`, each])).values()];
 }
