@@ -86,6 +86,7 @@ const studioRooms = [
   'links',
   'media',
   'offers',
+  'facts',
   'review',
   'completeness',
   'search',

@@ -1512,7 +1512,7 @@ export interface Rate {
    */
   exclusions?: string[] | null;
   /**
-   * Ages, and what they pay.
+   * Ages, and what they pay: the same as in the figures below, or the rate is not published.
    */
   childPolicy?: string | null;
   /**

@@ -14,19 +14,29 @@ interface Priced {
   readonly guests: string;
   /** US dollars a night. */
   readonly dollars: Prices;
+  /** The youngest child that comes, in years; left out of places for every age. */
+  readonly childFrom?: number;
 }
 
-const room = (title: string, property: string, lodge: string, slug: string, dollars: Prices): Priced => ({
+const room = (
+  title: string,
+  property: string,
+  lodge: string,
+  slug: string,
+  dollars: Prices,
+  childFrom?: number,
+): Priced => ({
   ...{ title, property, dollars },
   of: { accommodation: entry('accommodation', lodge), room: entry('room', slug) },
   per: 'person',
   guests: '2 adults',
+  ...(childFrom === undefined ? {} : { childFrom }),
 });
 
 const priced: readonly Priced[] = [
-  room('Ilala Camp, river tent', 'chibwe', 'ilala-camp', 'ilala-river-tent', [690, 980]),
-  room('Katondo Camp, island tent', 'chibwe', 'katondo-camp', 'katondo-island-tent', [620, 890]),
-  room('Houseboat Mulonga, cabin', 'chibwe', 'mulonga', 'mulonga-cabin', [560, 780]),
+  room('Ilala Camp, river tent', 'chibwe', 'ilala-camp', 'ilala-river-tent', [690, 980], 12),
+  room('Katondo Camp, island tent', 'chibwe', 'katondo-camp', 'katondo-island-tent', [620, 890], 8),
+  room('Houseboat Mulonga, cabin', 'chibwe', 'mulonga', 'mulonga-cabin', [560, 780], 8),
   {
     title: 'Ferry House',
     property: 'chibwe',
@@ -38,9 +48,9 @@ const priced: readonly Priced[] = [
     guests: 'Up to 8',
     dollars: [4800, 6900],
   },
-  room('Granite Camp, stone room', 'omburi', 'granite-camp', 'granite-stone-room', [540, 720]),
+  room('Granite Camp, stone room', 'omburi', 'granite-camp', 'granite-stone-room', [540, 720], 10),
   room('Quiver Camp, canvas room', 'omburi', 'quiver-camp', 'quiver-canvas-room', [420, 560]),
-  room('Dry River Camp, walking tent', 'omburi', 'dry-river-camp', 'dry-river-tent', [480, 610]),
+  room('Dry River Camp, walking tent', 'omburi', 'dry-river-camp', 'dry-river-tent', [480, 610], 10),
   {
     title: 'Kopje Star Bed',
     property: 'omburi',
@@ -48,6 +58,7 @@ const priced: readonly Priced[] = [
     per: 'supplement',
     guests: '2 adults',
     dollars: [180, 180],
+    childFrom: 16,
   },
   room('Tide House, court suite', 'tidehouse', 'tide-house', 'tide-court-suite', [140, 190]),
   room('Tide House, tower suite', 'tidehouse', 'tide-house', 'tide-tower-suite', [180, 240]),
@@ -88,7 +99,7 @@ const amounts = (per: Rate['per'], dollars: number) =>
     : { unit: kept(dollars) };
 
 export const rates: readonly Authored<Rate>[] = years.flatMap((year, later) =>
-  priced.map(({ title, property, of, per, guests, dollars }, index) => ({
+  priced.map(({ title, property, of, per, guests, dollars, childFrom }, index) => ({
     position: index + 1,
     title: `${title}, ${year}`,
     ...{ property, year, ...of, currency, per, guests },
@@ -111,6 +122,7 @@ export const rates: readonly Authored<Rate>[] = years.flatMap((year, later) =>
           ],
     exclusions: ['The levy for the neighbours and the land', 'Flights', 'Gratuities', 'Travel insurance'],
     childPolicy: 'A child with two adults pays half until fifteen years.',
+    ...(childFrom === undefined ? {} : { childFrom }),
     childUntil: 15,
     note: `From ${inDollars(dollars[0])} a night. Booked at the price of the day, and then kept.`,
     ratesAsOf: day('2026-11-01'),

@@ -75,8 +75,8 @@ export async function Attention({ payload }: { readonly payload: Payload }) {
       </p>
       {nothing && (
         <p className="home-empty">
-          Nothing is broken: every link leads somewhere, every entry is shown, every picture says what it
-          shows.
+          Nothing is broken: every link leads somewhere, every entry is shown, no two tell a fact differently,
+          every picture says what it shows.
         </p>
       )}
       <Group
@@ -90,6 +90,12 @@ export async function Attention({ payload }: { readonly payload: Payload }) {
         title="Offers that save nothing"
         help="They promise guests what everybody has by the rates that are published, or do not say in figures what they save. Change the offer, unpublish it, or change the rates."
         findings={findings.offersSavingNothing}
+      />
+      <Group
+        payload={payload}
+        title="Facts that two entries tell differently"
+        help="Ages, malaria, and how many sleep where: pages print what each entry says, and only one can be true. Sums go by the rates and the figures, “Where does it fit?” and travel information by “Health” of the property. Put right whichever is wrong."
+        findings={findings.contradictions}
       />
       <Group
         payload={payload}

@@ -1,3 +1,4 @@
+import { type PlaceFacts, placeFacts } from '../facts/place-facts.ts';
 import { type OfferFacts, offerFacts, type RateFacts, rateFacts } from '../offers/offer-prices.ts';
 
 /** A field of a collection, as Payload's `flattenedFields` give it; only what is looked at. */
@@ -39,6 +40,8 @@ export interface EntryFacts {
   /** Of an offer, what it takes off; of a rate, its prices. */
   readonly offer?: OfferFacts;
   readonly rate?: RateFacts;
+  /** Of what tells facts that other entries tell too: ages, malaria, guests. */
+  readonly placeFacts?: PlaceFacts;
 }
 
 type Value = Readonly<Record<string, unknown>>;
@@ -128,6 +131,7 @@ export function entryFacts(
     ...(isEmpty(entry.metaDescription) ? (['description'] as const) : []),
   ];
   const title = entry[titled];
+  const told = placeFacts(collection, entry);
   return {
     collection,
     id: entry.id,
@@ -138,5 +142,6 @@ export function entryFacts(
     ...(typeof entry.currency === 'string' && entry.currency !== '' ? { currency: entry.currency } : {}),
     ...(collection === 'offer' ? { offer: offerFacts(entry) } : {}),
     ...(collection === 'rate' ? { rate: rateFacts(entry) } : {}),
+    ...(told ? { placeFacts: told } : {}),
   };
 }

@@ -131,6 +131,7 @@ describe('what is broken', () => {
       shownNowhere: [],
       otherCurrency: [],
       offersSavingNothing: [],
+      contradictions: [],
     });
   });
 
@@ -312,5 +313,21 @@ test('STU-01/shown-nowhere: what is published and on no page is named, with the 
     'accommodation 3: No page of the site has its address or key, and no published entry has chosen it.',
     'room 2: It names no published lodge under "Belongs to", and no property lists it in its menu.',
     'room 3: It names no published lodge under "Belongs to", and no property lists it in its menu.',
+  ]);
+});
+
+test('FAC-01/dashboard published entries that tell a fact differently are found, with both named', () => {
+  const row = (collection: string, id: number, values: object, titled: string) =>
+    entryFacts(collection, [], { id, _status: 'published', ...values }, titled);
+  const lodge = row('accommodation', 1, { name: 'Reed Camp', childPolicy: 'From eight years.' }, 'name');
+  const rate = (childFrom: number) =>
+    row('rate', 2, { title: 'Reed Camp, 2999', year: 2999, accommodation: 1, childFrom }, 'title');
+  const of = (...entries: EntryFacts[]) => findBroken(snapshot({ entries })).contradictions;
+  expect(of(lodge, rate(8))).toEqual([]);
+  expect(of(lodge, rate(6))).toEqual([
+    {
+      ...{ collection: 'accommodation', id: 1, title: 'Reed Camp' },
+      says: '“Children” says from eight years, and the rate “Reed Camp, 2999” takes children from six.',
+    },
   ]);
 });

@@ -9,6 +9,7 @@ import {
 } from '@sundowner/brand';
 import { currencyName } from '@sundowner/brand/currencies';
 import type { Day } from '@sundowner/calendar/day';
+import { contradictions } from '../facts/contradictions.ts';
 import { sizesOfNote } from '../media/crops.ts';
 import type { EntryFacts, Id } from './entry-facts.ts';
 import { offersSavingNothing } from './offers-saving-nothing.ts';
@@ -65,6 +66,7 @@ export interface Findings {
   readonly shownNowhere: readonly Finding[];
   readonly otherCurrency: readonly Finding[];
   readonly offersSavingNothing: readonly Finding[];
+  readonly contradictions: readonly Finding[];
 }
 
 /** In bytes. A picture of 1920 pixels is under a megabyte; what is larger fills the backup and slows the upload. */
@@ -229,6 +231,7 @@ export function findBroken(snapshot: Snapshot): Findings {
     shownNowhere: shownNowhere(snapshot),
     otherCurrency: otherCurrency(snapshot),
     offersSavingNothing: offersSavingNothing(snapshot.entries, snapshot.today),
+    contradictions: contradictions(snapshot.entries, snapshot.today),
   };
 }
 

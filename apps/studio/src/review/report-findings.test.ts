@@ -10,6 +10,7 @@ const none = {
   shownNowhere: [],
   otherCurrency: [],
   offersSavingNothing: [],
+  contradictions: [],
 };
 const finding = (title: string, says: string) => ({ collection: 'blog', id: 1, title, says });
 

@@ -19,6 +19,7 @@ function groupFindings(findings: Findings): readonly Group[] {
     },
     { heading: 'Rates that are not on sale', findings: findings.otherCurrency },
     { heading: 'Offers that save nothing', findings: findings.offersSavingNothing },
+    { heading: 'Facts that two entries tell differently', findings: findings.contradictions },
     { heading: 'Published and shown nowhere', findings: findings.shownNowhere },
     { heading: 'Pictures without a description', findings: findings.missingAlt },
     { heading: 'Pages without words for search engines', findings: findings.withoutMeta },

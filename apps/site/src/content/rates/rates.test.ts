@@ -168,3 +168,21 @@ test('a rate that was entered in another currency than prices are kept in is not
   ]);
   expect(await readRates(studioWith(entries, { demonstration: true }), null)).toHaveLength(3);
 });
+
+test.each([
+  [14, 'Up to 10, and 4 children', { sleeps: 14, sleepsAdults: 10, guests: 'Up to 10, and 4 children' }],
+  [8, 'Up to 10, and 4 children', { sleeps: 8, sleepsAdults: null, guests: 'Up to 8' }],
+  [16, 'Up to 10, and 4 children', { sleeps: 16, sleepsAdults: null, guests: 'Up to 16' }],
+  [null, 'Up to 10, and 4 children', { sleeps: 14, sleepsAdults: 10, guests: 'Up to 10, and 4 children' }],
+  [8, 'Ask us', { sleeps: 8, sleepsAdults: null, guests: 'Ask us' }],
+])(
+  'a house for %s, whose rate says "%s", is for so many wherever that is told',
+  async (sleeps, guests, told) => {
+    const residence = { id: 3, name: 'Fish Eagle', slug: 'fish-eagle', sleeps };
+    const [found] = await readRates(
+      studioWith([{ ...rate(2027, 1), accommodation: null, residence, per: 'unit', guests }]),
+      null,
+    );
+    expect(found).toMatchObject(told);
+  },
+);

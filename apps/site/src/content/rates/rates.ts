@@ -1,4 +1,5 @@
 import { mostPlaces, propertyOfKey } from '@sundowner/brand';
+import { bedsInWords, bedsOf } from '@sundowner/brand/beds';
 import { z } from 'zod';
 import { installation } from '../../installation/installation.ts';
 import { picture } from '../fields/common.ts';
@@ -18,7 +19,6 @@ import { levies, propertyKey, requiredPropertyKey } from '../fields/place.ts';
 import { currentCollection } from '../places/collection-scope.ts';
 import { only } from '../reading/content-read.ts';
 import type { Reading } from '../reading/reading.ts';
-import { bedsInWords, bedsOf } from './beds.ts';
 
 /** A treehouse says in words how many it takes. */
 const guestsAtMost = number.catch(null);
@@ -83,20 +83,29 @@ interface Beds {
 
 type Bedded = { readonly sleeps: number | null } & Partial<Pick<Beds, 'sleepsAdults' | 'howMany'>>;
 
-/** Who sleeps in what is priced. A room says it in figures, and those of a rate's words stand only where it does not. */
+/**
+ * Who sleeps in what is priced. A place says it in figures. The words of its rate stand where it does not, and beside the figure of a house
+ * where they come to it: which of the beds are for children they alone say.
+ */
 function bedsOfPlace(place: Bedded | null, { kind, guests }: { kind: string; guests: string }): Beds {
   const { sleeps = null, sleepsAdults = null, howMany = null } = place ?? {};
   const said = bedsOf(guests);
   const beds = said.adults === null ? null : said.adults + (said.children ?? 0);
-  const adults = sleepsAdults ?? (said.children === null ? null : said.adults);
   const isRoom = kind === 'room' || kind === 'lodge';
+  const agrees = isRoom || sleeps === null || beds === null || beds === sleeps;
+  const adults = sleepsAdults ?? (said.children === null || !agrees ? null : said.adults);
+  const inFigures = sleeps !== null && (kind === 'room' || !agrees);
   return {
     sleeps: sleeps ?? (isRoom ? null : beds),
     sleepsAdults: adults,
     howMany,
-    guests: kind === 'room' && sleeps !== null ? bedsInWords(sleeps, adults) : guests,
+    guests: inFigures ? figuresInWords(sleeps, adults, kind) : guests,
   };
 }
+
+/** A house is for "Up to 8", whoever they are. */
+const figuresInWords = (sleeps: number, adults: number | null, kind: string): string =>
+  kind === 'house' && adults === null ? `Up to ${sleeps}` : bedsInWords(sleeps, adults);
 
 const rateSeason = z.object({
   name: words,

@@ -51,7 +51,7 @@ export function DatesBand({ path, seasons, unit, year, ratesHref, tours, money }
               </thead>
               <tbody>
                 {seasons.map(({ name, when, amount }) => (
-                  <tr key={name}>
+                  <tr key={`${name} ${when}`}>
                     <th scope="row">
                       {name} <small>{when}</small>
                     </th>

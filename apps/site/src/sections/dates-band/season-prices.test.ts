@@ -49,7 +49,7 @@ const rate = (place: string, year: number, per: Rate['per'], seasons: Rate['seas
 const rates = [
   rate('Suite', 2028, 'person', [season('Green', '2028-01-01', '2028-03-31', 1)]),
   rate('Suite', 2027, 'person', [
-    season('Green', '2027-11-01', '2027-11-30', 21_000),
+    season('Green', '2027-11-01', '2027-11-30', 20_000),
     season('Peak', '2027-06-01', '2027-09-30', 30_000),
     season('Green', '2027-01-01', '2027-03-31', 20_000),
   ]),
@@ -71,6 +71,21 @@ test('the least of every season, its times in their order, the cheapest season f
   expect(seasonPrices([peakFirst], ['Suite'], 2027).seasons.map(({ name }) => name)).toEqual([
     'Green',
     'Peak',
+  ]);
+});
+
+test('FAC-02/seasons a season of which one time was changed stands twice, each time with what it begins at', () => {
+  const shoulder = (may: number) =>
+    rate('Luxury', 2027, 'person', [
+      season('Shoulder', '2027-05-01', '2027-05-31', may),
+      season('Shoulder', '2027-10-01', '2027-10-31', 23_750),
+    ]);
+  expect(seasonPrices([shoulder(31_000)], ['Luxury'], 2027).seasons).toEqual([
+    { name: 'Shoulder', when: 'Oct', amount: 23_750 },
+    { name: 'Shoulder', when: 'May', amount: 31_000 },
+  ]);
+  expect(seasonPrices([shoulder(23_750)], ['Luxury'], 2027).seasons).toEqual([
+    { name: 'Shoulder', when: 'May, Oct', amount: 23_750 },
   ]);
 });
 

@@ -1,6 +1,7 @@
-import type { Rate, RateSeason } from '../../content/rates/rates.ts';
+import type { Rate } from '../../content/rates/rates.ts';
 import { unitOfAll } from '../price/night-from.ts';
 import { spansInWords } from '../rates/in-words.ts';
+import { seasonParts } from '../rates/season-parts.ts';
 
 /** What a night begins at in one season. */
 export interface SeasonFrom {
@@ -24,7 +25,7 @@ const none: SeasonPrices = { year: null, seasons: [], unit: '' };
 
 /**
  * The seasons of a year, each with the least that a night costs in any of the places named. A season that comes twice a year stands
- * once, with both its times.
+ * once, with both its times, where it begins at the same price in both.
  *
  * @param places names of rooms or residences, as rates carry them
  * @param year the one prices speak of; `null` while nothing is on sale
@@ -39,16 +40,17 @@ export function seasonPrices(
   );
   if (ofYear.length === 0) return none;
   const per = ofYear.every((rate) => rate.per === 'unit') ? 'unit' : 'person';
-  const found = new Map<string, { times: RateSeason[]; amount: number }>();
-  for (const season of ofYear.flatMap((rate) => (rate.per === per ? rate.seasons : []))) {
-    const amount = per === 'unit' ? season.unit : season.perPersonSharing;
-    if (amount === null) continue;
-    const known = found.get(season.name) ?? { times: [], amount };
-    known.times.push(season);
-    found.set(season.name, { ...known, amount: Math.min(known.amount, amount) });
-  }
-  const seasons = [...found]
-    .map(([name, { times, amount }]) => ({ name, when: spansInWords(times), amount }))
+  const own = ofYear.filter((rate) => rate.per === per);
+  const parts = seasonParts(own, (held) => {
+    const amounts = held.flatMap(
+      (season) => (per === 'unit' ? season?.unit : season?.perPersonSharing) ?? [],
+    );
+    return amounts.length > 0 ? Math.min(...amounts) : null;
+  });
+  const seasons = parts
+    .flatMap(({ name, spans, shown }) =>
+      shown === null ? [] : [{ name, when: spansInWords(spans), amount: shown }],
+    )
     .sort((a, b) => a.amount - b.amount);
-  return { year, seasons, unit: unitOfAll(ofYear.filter((rate) => rate.per === per)) };
+  return { year, seasons, unit: unitOfAll(own) };
 }

@@ -1,5 +1,5 @@
+import { bedsInWords } from '@sundowner/brand/beds';
 import { dayInWords } from '@sundowner/calendar/words';
-import { bedsInWords } from '../../content/rates/beds.ts';
 import { inWords } from '../rates/in-words.ts';
 import type { Estimate, EstimateLine, NoEstimate } from './estimate.ts';
 import { childrenInWords, type Party } from './paying-party.ts';

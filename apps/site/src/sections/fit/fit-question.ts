@@ -1,8 +1,8 @@
+import type { Malaria } from '@sundowner/brand/malaria';
 import { daysAfter, lastOfMonth } from '@sundowner/calendar/day';
 import type { Levy } from '../../content/fields/place.ts';
 import type { Rate } from '../../content/rates/rates.ts';
 import type { ShownIn } from '../../ui/money/money.tsx';
-import type { Malaria } from './malaria.ts';
 
 /** What is held against every room: who comes, when, for how long, for how much, and what is wished for besides. */
 export interface FitQuestion {

@@ -236,13 +236,25 @@ test('FIT-02/malaria FIT-03/ready-made what a note does not say plainly never st
   ).toEqual(new Set(['Ask us about malaria here', 'Five nights at least']));
 });
 
+test('FIT-03/ready-made a lodge whose rooms take other ages stands once, by the youngest child one of them takes', () => {
+  const rooms = [
+    rate('Jackalberry', { lodge: 'Tinga', childFrom: 6 }),
+    rate('Confluence', { lodge: 'Tinga', childFrom: 8 }),
+    rate('Canopy', { lodge: 'Narina', childFrom: 8 }),
+  ];
+  const { doors } = readyMadeViews({ ...sources, rates: rooms });
+  expect(doors).toEqual([
+    { from: 8, takes: [{ name: 'Narina', note: '' }] },
+    { from: 6, takes: [{ name: 'Tinga', note: 'Jackalberry' }] },
+  ]);
+});
+
 test('FIT-03/ready-made ages, malaria and months come from the rates alone', () => {
   const views = readyMadeViews(sources);
   expect(
     views.doors.map(({ from, takes }) => [from, takes.map(({ name, note }) => [name, note].join(': '))]),
   ).toEqual([
     [16, ['Heron: treehouse']],
-    [12, ['Reed Camp: Quiet room']],
     [null, ['Reed Camp: Reed room, Family room, Long room', 'Fig House: whole house']],
   ]);
   expect([views.withoutMalaria, views.withMalaria].map((places) => places.map(({ name }) => name))).toEqual([

@@ -47,25 +47,33 @@ export function readyMadeViews({ rates, places, today }: FitSources): ReadyMade 
 /** More houses of one age are counted, not named. */
 const mostHouses = 2;
 
+const isRoom = ({ kind }: Rate): boolean => kind === 'room' || kind === 'lodge';
+
+/** A lodge stands once, by the youngest child that any room of it takes; which rooms those are is said where others take older ones alone. */
 function doorsOf(rates: readonly Rate[]): readonly Door[] {
   const items = [...new Map(rates.toReversed().map((rate) => [rate.item, rate])).values()].toReversed();
-  const agesIn = (lodge: string) =>
-    new Set(items.flatMap((each) => (each.lodge === lodge ? [each.childFrom] : [])));
-  const doors = Map.groupBy(items, ({ childFrom }) => childFrom);
+  const lodges = [...Map.groupBy(items.filter(isRoom), ({ lodge, place }) => lodge || place)].map(
+    ([name, rooms]) => {
+      const ages = rooms.map(({ childFrom }) => childFrom ?? 0);
+      const youngest = rooms.filter((_, at) => ages[at] === Math.min(...ages));
+      const note = youngest.length < rooms.length ? youngest.map(({ place }) => place).join(', ') : '';
+      return { name, note, from: youngest[0]?.childFrom ?? null };
+    },
+  );
+  const doors = new Set([
+    ...lodges.map(({ from }) => from),
+    ...items.filter((item) => !isRoom(item)).map(({ childFrom }) => childFrom),
+  ]);
   return [...doors]
-    .toSorted(([one], [other]) => (other ?? -1) - (one ?? -1))
-    .map(([from, own]): Door => {
+    .toSorted((one, other) => (other ?? -1) - (one ?? -1))
+    .map((from): Door => {
+      const own = items.filter(({ childFrom }) => childFrom === from);
       const houses = own.filter(({ kind }) => kind === 'house');
       const trees = own.filter(({ kind }) => kind === 'treehouse');
-      const rooms = own.filter(({ kind }) => kind === 'room' || kind === 'lodge');
-      const lodges = Map.groupBy(rooms, ({ lodge, place }) => lodge || place);
       return {
         from,
         takes: [
-          ...[...lodges].map(([lodge, of]) => ({
-            name: lodge,
-            note: agesIn(lodge).size > 1 ? of.map(({ place }) => place).join(', ') : '',
-          })),
+          ...lodges.filter((lodge) => lodge.from === from).map(({ name, note }) => ({ name, note })),
           ...(houses.length > mostHouses
             ? [{ name: `${numberAtStart(houses.length)} houses`, note: 'each let as a whole' }]
             : houses.map(({ place }) => ({ name: place, note: 'whole house' }))),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rate } from '../../content/rates/rates.ts';
 import { rateGroups, ratesAsOf, sharedWords } from './rate-groups.ts';
-import { leastOfHouse, leastStays, seasonColumns, spread } from './season-columns.ts';
+import { amountIn, leastOfHouse, leastStays, seasonColumns } from './season-columns.ts';
 
 const season = (name: string, from: string, to: string, unit: number) => ({
   name,
@@ -32,7 +32,7 @@ const rate = (more: Partial<Rate>): Rate => ({
     season('Peak', '01-01', '01-05', 30),
     season('Green', '01-06', '04-30', 10),
     season('Shoulder', '05-01', '05-31', 20),
-    season('Peak', '06-01', '12-31', 32),
+    season('Peak', '06-01', '12-31', 30),
   ],
   inclusions: [],
   exclusions: [],
@@ -51,8 +51,38 @@ test('a season that comes twice is one column, the cheapest first', () => {
     ['Shoulder', 'May'],
     ['Peak', '1\u00a0to\u00a05\u00a0Jan, Jun\u00a0to\u00a0Dec'],
   ]);
-  expect(spread(rate({}), 'Peak', ({ unit }) => unit)).toEqual([30, 32]);
-  expect(spread(rate({}), 'Winter', ({ unit }) => unit)).toBeNull();
+  const peak = { name: 'Peak', spans: [['2027-06-01', '2027-12-31']] } as const;
+  expect(amountIn(rate({}), peak, ({ unit }) => unit)).toBe(30);
+  expect(amountIn(rate({}), { ...peak, name: 'Winter' }, ({ unit }) => unit)).toBeNull();
+});
+
+test('FAC-02/tables a season of which one time costs something else in one rate is a column for each time', () => {
+  const [newYear, green, shoulder, peak] = rate({}).seasons;
+  if (!newYear || !green || !shoulder || !peak) throw new Error('four seasons');
+  const changed = rate({ seasons: [newYear, green, shoulder, { ...peak, unit: 32, minimumNights: 2 }] });
+  const columns = seasonColumns([rate({}), changed]).filter(({ name }) => name === 'Peak');
+  expect(columns.map(({ short, when }) => `${short} (${when})`.replaceAll('\u00a0', ' '))).toEqual([
+    'Peak, 1 to 5 Jan (1 to 5 Jan)',
+    'Peak, Jun to Dec (Jun to Dec)',
+  ]);
+  expect(columns.map((column) => amountIn(changed, column, ({ unit }) => unit))).toEqual([30, 32]);
+  expect(columns.map((column) => amountIn(rate({}), column, ({ unit }) => unit))).toEqual([30, 30]);
+  expect(columns.map((column) => leastStays([changed], column).get('Peak'))).toEqual([
+    undefined,
+    '2 nights or more',
+  ]);
+  // A child’s price stands in the same columns.
+  const child = rate({ seasons: [newYear, green, shoulder, { ...peak, child: 5 }] });
+  expect(seasonColumns([child])).toHaveLength(4);
+});
+
+test('rates whose seasons begin on other days stand in the days that both have', () => {
+  const halves = rate({
+    seasons: [season('Peak', '06-01', '08-15', 40), season('Peak', '08-16', '12-31', 50)],
+  });
+  const peaks = seasonColumns([rate({}), halves]).filter(({ name }) => name === 'Peak');
+  expect(peaks.map((column) => amountIn(halves, column, ({ unit }) => unit))).toEqual([null, 40, 50]);
+  expect(peaks.map((column) => amountIn(rate({}), column, ({ unit }) => unit))).toEqual([30, 30, 30]);
 });
 
 test('how long one stays at least is told season by season, and when it differs', () => {

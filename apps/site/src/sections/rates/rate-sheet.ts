@@ -9,7 +9,7 @@ import { installation } from '../../installation/installation.ts';
 import { formatPrice } from '../../ui/money/format-money.ts';
 import { fromTo, inWords, perEach } from './in-words.ts';
 import { rateGroups, ratesAsOf, sharedWords } from './rate-groups.ts';
-import { leastStays, priceOf, seasonColumns, spread } from './season-columns.ts';
+import { amountIn, leastStays, priceOf, seasonColumns } from './season-columns.ts';
 
 interface SheetParts {
   readonly title: string;
@@ -66,9 +66,9 @@ function themeOf({ key }: RatedProperty): Theme {
 function priceTable(rowsAre: string, rates: readonly Rate[]): SheetBlock {
   const columns = seasonColumns(rates);
   const cells = (rate: Rate, amount: typeof priceOf) =>
-    columns.map(({ name }) => {
-      const amounts = spread(rate, name, amount);
-      return amounts ? `${amounts[0] < amounts[1] ? 'from ' : ''}${formatPrice(amounts[0])}` : '–';
+    columns.map((column) => {
+      const told = amountIn(rate, column, amount);
+      return told === null ? '–' : formatPrice(told);
     });
   const rows = rates.flatMap((rate): SheetRow[] => {
     const name = rate.guests ? `${rate.place}, ${lower(rate.guests)}` : rate.place;

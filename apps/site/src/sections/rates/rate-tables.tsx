@@ -6,7 +6,7 @@ import { type RateRow, RateTable } from '../../ui/rate-table/rate-table.tsx';
 import { unitOfAll } from '../price/night-from.ts';
 import type { RateGroup } from './rate-groups.ts';
 import styles from './rate-tables.module.css';
-import { leastOfHouse, priceOf, type SeasonColumn, seasonColumns, spread } from './season-columns.ts';
+import { amountIn, leastOfHouse, priceOf, type SeasonColumn, seasonColumns } from './season-columns.ts';
 
 interface RateTablesProps {
   /** Of one year. */
@@ -100,14 +100,12 @@ function rowOf(
   shown: ShownIn,
   { amount, note }: RowPrices,
 ): RateRow {
-  const prices = columns.map(({ name }) => {
-    const amounts = spread(rate, name, amount);
-    if (!amounts) return null;
-    const [lowest, highest] = amounts;
+  const prices = columns.map((column) => {
+    const told = amountIn(rate, column, amount);
+    if (told === null) return null;
     return (
-      <span key={name}>
-        {lowest < highest && 'from '}
-        <Money amount={lowest} shown={shown} />
+      <span key={`${column.name} ${column.when}`}>
+        <Money amount={told} shown={shown} />
       </span>
     );
   });

@@ -1,4 +1,4 @@
-import type { Rate, Season } from '../../content/rates/rates.ts';
+import type { Rate, RateSeason, Season } from '../../content/rates/rates.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { evenColumns } from '../../ui/even-columns.ts';
 import type { ShownIn } from '../../ui/money/money.tsx';
@@ -8,7 +8,7 @@ import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import { unitOfAll } from '../price/night-from.ts';
 import { spanInWords } from './in-words.ts';
-import { leastStays, priceOf, seasonColumns, spread } from './season-columns.ts';
+import { isIn, leastStays, priceOf, seasonColumns } from './season-columns.ts';
 import styles from './seasons.module.css';
 
 interface SeasonYearProps {
@@ -26,20 +26,19 @@ interface SeasonYearProps {
 export function SeasonYear({ name, rates, year, shown, today }: SeasonYearProps) {
   const rooms = rates.filter(({ per }) => per === 'person');
   const priced = rooms.length > 0 ? rooms : rates;
-  const columns = seasonColumns(priced);
+  const columns = seasonColumns(priced, (held) => rangeOf(held.flatMap((season) => season ?? [])));
   if (columns.length === 0) return null;
-  const stays = leastStays(priced);
   const strip = columns.map((column, place) => {
-    const amounts = priced.flatMap((rate) => spread(rate, column.name, priceOf) ?? []);
-    const least = Math.min(...amounts);
-    const price = { amount: least, unit: unitOfAll(priced), from: least < Math.max(...amounts) };
+    const own = priced.flatMap(({ seasons }) => seasons.filter((season) => isIn(season, column)));
+    const [least, most] = rangeOf(own);
+    const price = { amount: least, unit: unitOfAll(priced), from: least < most };
     return {
       name: column.name,
       spans: column.spans.map(([from, to]) => ({ from, to })),
       weight: weightAt(place, columns.length),
       from: <Price price={price} shown={shown} />,
       when: column.when,
-      note: notesOf(column.name, priced, stays.get(column.name)),
+      note: notesOf(own, leastStays(priced, column).get(column.name)),
     };
   });
   return (
@@ -53,11 +52,15 @@ export function SeasonYear({ name, rates, year, shown, today }: SeasonYearProps)
   );
 }
 
+/** What a night costs at least and at most in some seasons. */
+function rangeOf(seasons: readonly RateSeason[]): readonly [least: number, most: number] {
+  const amounts = seasons.flatMap((season) => priceOf(season) ?? []);
+  return [Math.min(...amounts), Math.max(...amounts)];
+}
+
 /** How long one stays at least, and what the editors say of a part of the season: "2 nights or more. 1 to 5 Jan: New year". */
-function notesOf(name: string, rates: readonly Rate[], least: string | undefined): string | undefined {
-  const parts = rates.flatMap(({ seasons }) =>
-    seasons.filter((season) => season.name === name && season.note),
-  );
+function notesOf(seasons: readonly RateSeason[], least: string | undefined): string | undefined {
+  const parts = seasons.filter(({ note }) => note);
   const notes = new Set(
     [least, ...parts.map((part) => `${spanInWords(part)}: ${part.note}`)].filter(Boolean),
   );

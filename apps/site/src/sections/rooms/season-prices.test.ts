@@ -26,6 +26,21 @@ test('a season that comes twice is one line, the cheapest stands first, each roo
   expect(prices?.unit).toBe('per person sharing, per night');
 });
 
+test('FAC-02/rooms a season of which one time was changed in one room stands twice, each room with its own price', () => {
+  const shoulder = (item: string, may: number) =>
+    rate(item, 2027, [
+      season('Shoulder', '2027-05-01', '2027-05-31', may),
+      season('Shoulder', '2027-10-01', '2027-10-31', 23_750),
+    ]);
+  const seasonsOf = (may: number) =>
+    roomPrices([shoulder('a', may), shoulder('b', 23_750)], ['a', 'b'], '2027-02-01')?.seasons;
+  expect(seasonsOf(31_000)).toEqual([
+    { name: 'Shoulder', when: 'May', prices: [31_000, 23_750] },
+    { name: 'Shoulder', when: 'Oct', prices: [23_750, 23_750] },
+  ]);
+  expect(seasonsOf(23_750)).toEqual([{ name: 'Shoulder', when: 'May, Oct', prices: [23_750, 23_750] }]);
+});
+
 test('what the editors say of the prices is told once, and nothing where they say nothing', () => {
   const noted = (item: string, note: string) => ({ ...year(item, 2027, 100, 200), note });
   const notesOf = (...rates: readonly Rate[]) => roomPrices(rates, ['a', 'b'], '2027-02-01')?.notes;

@@ -2,6 +2,7 @@ import type { Rate, RateSeason } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import { type NightFrom, nightFrom, unitOfAll } from '../price/night-from.ts';
 import { spansInWords } from '../rates/in-words.ts';
+import { seasonParts } from '../rates/season-parts.ts';
 
 /** What a night costs in one season, for each room asked about. */
 interface SeasonPrices {
@@ -45,19 +46,13 @@ export function roomPrices(
   const year = pricedYear(rates, today);
   if (year === null) return null;
   const rateOf = (slug: string) => ofRooms.find((rate) => rate.year === year && rate.item === slug);
-  const spans = slugs.flatMap((slug) => rateOf(slug)?.seasons ?? []);
-  const names = [...new Set(spans.map(({ name }) => name))];
-  const seasons = names.map((name): SeasonPrices => {
-    const own = spans.filter((span) => span.name === name);
-    return {
-      name,
-      when: spansInWords(own),
-      prices: slugs.map((slug) => {
-        const span = rateOf(slug)?.seasons.find((each) => each.name === name && priceOf(each) !== null);
-        return span ? priceOf(span) : null;
-      }),
-    };
-  });
+  const parts = seasonParts(
+    slugs.map((slug) => rateOf(slug) ?? { seasons: [] }),
+    (held) => held.map((season) => season && priceOf(season)),
+  );
+  const seasons = parts.map(
+    ({ name, spans, shown }): SeasonPrices => ({ name, when: spansInWords(spans), prices: shown }),
+  );
   const lowest = (prices: readonly (number | null)[]) => {
     const told = prices.filter((price) => price !== null);
     return told.length > 0 ? Math.min(...told) : null;

@@ -81,7 +81,7 @@ export function CompareTable(props: CompareTableProps) {
         </thead>
         <tbody>
           {facts.map((fact) => (
-            <tr key={fact.name} data-same={same(fact) || undefined}>
+            <tr key={`${fact.name} ${fact.note ?? ''}`} data-same={same(fact) || undefined}>
               <th scope="row">
                 {fact.name}
                 {fact.note && <small className={styles.note}> {fact.note}</small>}

@@ -44,7 +44,7 @@ export function RateTable({ caption, unit, folded = false, rowsAre, columns, row
         <tr>
           <th scope="col">{rowsAre}</th>
           {columns.map(({ name, when }) => (
-            <th key={name} scope="col">
+            <th key={`${name} ${when}`} scope="col">
               {name} <small>{when}</small>
             </th>
           ))}
@@ -57,7 +57,7 @@ export function RateTable({ caption, unit, folded = false, rowsAre, columns, row
               {name} {note && <small>{note}</small>}
             </th>
             {columns.map((column, place) => (
-              <td key={column.name} data-label={column.short ?? column.name}>
+              <td key={`${column.name} ${column.when}`} data-label={column.short ?? column.name}>
                 {prices[place] ?? <NotLet />}
               </td>
             ))}

@@ -100,7 +100,7 @@ export function SeasonStrip({ label, year, seasons, now }: SeasonStripProps) {
       </div>
       <dl className={styles.seasons}>
         {seasons.map((season) => (
-          <div key={season.name} className={styles.season} data-weight={season.weight}>
+          <div key={`${season.name} ${season.when}`} className={styles.season} data-weight={season.weight}>
             <dt>{season.name}</dt>
             <dd>
               {season.when}

@@ -1,4 +1,5 @@
 import { currencyName } from '@sundowner/brand/currencies';
+import { malariaOf } from '@sundowner/brand/malaria';
 import { endOfDay } from '@sundowner/calendar/zone';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
@@ -12,7 +13,6 @@ import { fitPath } from '../../links/fit-link.ts';
 import { fitRows } from '../../sections/fit/fit.ts';
 import { type FitQuestion, type FitSources, lastPriced } from '../../sections/fit/fit-question.ts';
 import { monthsAhead } from '../../sections/fit/fit-words.ts';
-import { malariaOf } from '../../sections/fit/malaria.ts';
 import { treehousesOnSale } from '../../sections/fit/on-sale.ts';
 import { type ReadFit, readFitQuestion } from '../../sections/fit/read-fit-question.ts';
 import { readyMadeViews } from '../../sections/fit/ready-made.ts';

@@ -1,3 +1,4 @@
+import { requireOneCost } from '../../facts/require-agreement.ts';
 import { link, pageKeyField, slug } from '../../fields/address.ts';
 import { checkedWords } from '../../fields/checked-word.ts';
 import { choice, yes } from '../../fields/choice.ts';
@@ -19,6 +20,7 @@ const experiences = contentCollection({
     'Everything there is to do, one entry for each: a game drive, a wine tasting. Kinds of experience, pages and personas pick from these.',
   columns: ['title', 'experienceCategory', 'availableAt', 'cost'],
   sort: 'position',
+  hooks: { beforeValidate: [requireOneCost] },
   fields: [
     slug('Names it in addresses: "bread-from-the-ash".'),
     position(),

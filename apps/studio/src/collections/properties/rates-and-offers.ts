@@ -1,4 +1,5 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
+import { requireOneAge } from '../../facts/require-agreement.ts';
 import { link, slug } from '../../fields/address.ts';
 import { day, monthDay } from '../../fields/calendar.ts';
 import { property } from '../../fields/checked-word.ts';
@@ -36,7 +37,7 @@ const rate = contentCollection({
   description: 'What a night costs, season by season: one entry for every room type and year.',
   columns: ['title', 'property', 'year', 'ratesAsOf'],
   sort: '-year',
-  hooks: { beforeValidate: [requirePlace] },
+  hooks: { beforeValidate: [requirePlace, requireOneAge] },
   fields: [
     position(),
     line('title', 'Name', { required: true, help: '"River suite, 2027".' }),
@@ -81,7 +82,9 @@ const rate = contentCollection({
     ),
     words('inclusions', 'Included'),
     words('exclusions', 'Not included'),
-    passage('childPolicy', 'Children', { help: 'Ages, and what they pay.' }),
+    passage('childPolicy', 'Children', {
+      help: 'Ages, and what they pay: the same as in the figures below, or the rate is not published.',
+    }),
     beside(
       count('childFrom', 'Youngest child, years', { half: true, help: 'Empty means every age.' }),
       count('childFree', 'Free below, years', { half: true, help: 'Empty means nobody.' }),

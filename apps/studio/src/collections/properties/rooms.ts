@@ -1,4 +1,5 @@
 import type { TextField } from 'payload';
+import { requireOneCount } from '../../facts/require-agreement.ts';
 import { link, slug } from '../../fields/address.ts';
 import { property } from '../../fields/checked-word.ts';
 import { choice } from '../../fields/choice.ts';
@@ -29,6 +30,7 @@ const room = contentCollection({
   description: 'Room types, with what guests compare: size, beds, view, and how many there are.',
   columns: ['roomName', 'kind', 'accommodation', 'position'],
   sort: 'position',
+  hooks: { beforeValidate: [requireOneCount] },
   fields: [
     slug('Names it in addresses: "river-suite".'),
     position(),

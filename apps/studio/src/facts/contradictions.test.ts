@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { demonstration } from '../../../../demo/content/demonstration.ts';
+import { secondCollection } from '../../../../tests/collections/second.ts';
+import { contradictions, type SayingEntry } from './contradictions.ts';
+import { placeFacts } from './place-facts.ts';
+
+const demo = demonstration() as unknown as Readonly<
+  Record<string, readonly Readonly<Record<string, unknown>>[]>
+>;
+const today = '2026-11-30';
+
+/** What an entry of the demonstration is known by where others name it. */
+const nameOf = ({ key, contentfulTag, slug, title }: Readonly<Record<string, unknown>>) =>
+  String(key ?? contentfulTag ?? slug ?? title);
+
+/** References as a studio keeps them: by id. */
+function kept(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(kept);
+  if (value === null || typeof value !== 'object') return value;
+  if ('refersTo' in value && 'name' in value) return value.name;
+  return Object.fromEntries(Object.entries(value).map(([field, each]) => [field, kept(each)]));
+}
+
+const titles = { room: 'roomName', rate: 'title', experiences: 'title', region: 'name' } as const;
+const told = [
+  ...['propertyUpdated', 'accommodation', 'room', 'residence', 'treehouse', 'rate', 'experiences'],
+  ...['ourSafaris', 'region', 'destination'],
+] as const;
+
+type Changes = Readonly<Record<string, object>>;
+
+/** The demonstration with some of its entries changed: `{ 'room river-suite': { sleeps: 3 } }`. */
+function found(changes: Changes = {}, content = demo): readonly (readonly [title: string, says: string])[] {
+  const unknown = new Set(Object.keys(changes));
+  const entries = told.flatMap((collection) =>
+    (content[collection] ?? []).map((entry): SayingEntry => {
+      const id = nameOf(entry);
+      unknown.delete(`${collection} ${id}`);
+      const row = {
+        ...(kept(entry) as Readonly<Record<string, unknown>>),
+        ...changes[`${collection} ${id}`],
+      };
+      const title = String(
+        entry[(titles as Readonly<Record<string, string>>)[collection] ?? 'name'] ?? entry.title,
+      );
+      const facts = placeFacts(collection, row);
+      return { collection, id, title, published: true, ...(facts && { placeFacts: facts }) };
+    }),
+  );
+  if (unknown.size > 0) throw new Error(`no entry ${[...unknown].join()}`);
+  return contradictions(entries, today).map(({ title, says }) => [title, says]);
+}
+
+test('FAC-01/demonstration the demonstration contradicts itself nowhere', () => {
+  expect(found()).toEqual([]);
+});
+
+test('nor does the second collection', () => {
+  expect(found({}, secondCollection.content as unknown as Content)).toEqual([]);
+});
+
+describe('ages', () => {
+  const rate = 'rate Tinga Lodge, jackalberry suite, 2027';
+
+  test('FAC-01/ages a rate changed alone names its lodge, its property and their words', () => {
+    const changed = found({ [rate]: { childFrom: 6 } });
+    expect(changed).toContainEqual([
+      'Tinga Lodge',
+      '“Children” says from eight years, and the rate “Tinga Lodge, jackalberry suite, 2027” takes children from six.',
+    ]);
+    expect(changed.map(([title]) => title)).toContain('Lion Sands Game Reserve');
+  });
+
+  test('words changed alone name the rate', () => {
+    const [first] = found({
+      'room narina-fig-suite': { sleepsNote: 'Two adults, and a child from six years' },
+    });
+    expect(first?.[1]).toMatch(/^“Who fits” says from six years, and the rate “Narina Lodge, fig suite/);
+    const opened = found({ 'accommodation monwana': { childPolicy: 'All ages are welcome.' } });
+    expect(opened.map(([title]) => title)).toEqual(['Monwana Game Lodge']);
+    const tree = found({ 'treehouse thabametsi': { whoMayStay: 'Guests from twelve years.' } });
+    expect(tree[0]?.[1]).toContain('takes children from sixteen');
+  });
+
+  test('a rate of a year that is over counts for nothing', () => {
+    expect(found({ [rate]: { childFrom: 6, year: 2025 } })).toEqual([]);
+  });
+});
+
+describe('malaria', () => {
+  test('FAC-01/malaria a property that has it now names every entry that denies it, a house beside it too', () => {
+    const changed = found({
+      'propertyUpdated capecadogan': { health: 'Malaria occurs here, mostly from October to May.' },
+    });
+    const names = changed.map(([title]) => title);
+    expect(names).toContain('Oldenburg');
+    expect(names).toContain('Cape Cadogan Boutique Hotel');
+    expect(changed[0]?.[1]).toContain('Malaria occurs here, mostly from October to May');
+  });
+
+  test('other months name every entry that says the old ones', () => {
+    const changed = found({
+      'propertyUpdated lionsands': {
+        health: 'Malaria occurs in the Lowveld, mostly from November to April.',
+      },
+    });
+    expect(changed.length).toBeGreaterThan(3);
+    expect(changed.map(([title]) => title)).toContain('River Lodge');
+  });
+
+  test('an entry changed alone names its property', () => {
+    const facts = [{ label: 'Malaria', value: 'None' }];
+    expect(found({ 'residence hinkwenu': { facts } })).toEqual([
+      [
+        'Hinkwenu',
+        expect.stringMatching(
+          /^It says “Malaria: None”, and the property “Lion Sands Game Reserve” “Malaria occurs/,
+        ),
+      ],
+    ]);
+  });
+});
+
+describe('guests of a house', () => {
+  test('FAC-01/guests a figure changed alone names rates, facts and the villa', () => {
+    const changed = found({ 'residence fish-eagle': { sleeps: 8 } }).map(([, says]) => says);
+    expect(changed).toContainEqual(
+      '“For how many” says “Up to 10, and 4 children”, and “Fish Eagle” sleeps 8: pages tell 8.',
+    );
+    expect(changed).toContainEqual(
+      '“Sleeps” says “Ten, and four children on beds of their own”, and its own figure 8.',
+    );
+    expect(changed.some((says) => says.includes('which is the same house, 14'))).toBe(true);
+  });
+});
+
+describe('experiences', () => {
+  test('FAC-01/experiences one from another age than its property says is named with the sentence', () => {
+    const changed = found({ 'experiences waterberg-by-mountain-bike': { ages: 'From ten years' } });
+    expect(changed).toEqual([
+      [
+        'Mountain biking in the Waterberg',
+        expect.stringMatching(
+          /^“Ages” says from ten years, and “Marataba.*” says “Walking safaris, bicycles and the treehouse are from sixteen/,
+        ),
+      ],
+    ]);
+    const walk = found({ 'experiences walking-safari': { ages: 'From twelve years' } });
+    expect(walk.length).toBeGreaterThan(0);
+  });
+});

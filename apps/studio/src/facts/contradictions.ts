@@ -1,0 +1,229 @@
+import { bedsOf } from '@sundowner/brand/beds';
+import type { Day } from '@sundowner/calendar/day';
+import { fromAge, youngestIn } from './ages.ts';
+import { inWord } from './number-words.ts';
+import type { PlaceFacts } from './place-facts.ts';
+
+/** An entry with what it says of facts that others say too. */
+export interface SayingEntry {
+  readonly collection: string;
+  readonly id: number | string;
+  readonly title: string;
+  readonly published: boolean;
+  readonly placeFacts?: PlaceFacts;
+}
+
+/** A fact that two entries tell differently: the entry to open, and what it and the other say. */
+export interface Contradiction {
+  readonly collection: string;
+  readonly id: number | string;
+  readonly title: string;
+  readonly says: string;
+}
+
+interface Known extends Pick<SayingEntry, 'collection' | 'title'> {
+  readonly id: string;
+  readonly entry: SayingEntry;
+  readonly facts: PlaceFacts;
+}
+
+const found = ({ entry: { collection, id, title } }: Known, says: string): Contradiction => ({
+  ...{ collection, id, title, says },
+});
+
+const all = (known: readonly Known[], collection: string) =>
+  known.filter((each) => each.collection === collection);
+
+/** Rates of this year and later: what was true of a year that is over is nobody's concern. */
+const ratesFrom = (known: readonly Known[], today: Day) =>
+  all(known, 'rate').filter(({ facts }) => (facts.year ?? 0) >= Number(today.slice(0, 4)));
+
+/** What a rate is of: a room stands with its lodge, whether the rate names that or the room does. */
+function isOf(rate: Known, place: Known, rooms: ReadonlyMap<string, Known>): boolean {
+  const { names } = rate.facts;
+  if (place.collection !== 'accommodation') return names[place.collection as keyof typeof names] === place.id;
+  return (names.accommodation || rooms.get(names.room)?.facts.names.accommodation) === place.id;
+}
+
+const takes = ({ title, facts: { childFrom } }: Known): string =>
+  `the rate “${title}” takes children ${childFrom ? `from ${inWord(childFrom)}` : 'of every age'}`;
+
+/** The rate that takes the youngest. */
+const youngestOf = (rates: readonly Known[]): Known | null =>
+  rates.toSorted((one, other) => (one.facts.childFrom ?? 0) - (other.facts.childFrom ?? 0))[0] ?? null;
+
+/** The rate that a place's words do not go with: the ages they begin with are no rate's, or they leave the youngest out. */
+function notTold(ages: readonly number[], rates: readonly Known[], oneOnly: boolean): Known | null {
+  const youngest = youngestOf(rates);
+  if (!youngest || ages.length === 0) return null;
+  const least = youngest.facts.childFrom ?? 0;
+  const begins = oneOnly || rates.some(({ facts }) => (facts.childFrom ?? 0) === ages[0]);
+  return begins && ages.includes(least) ? null : youngest;
+}
+
+/** Lodges, rooms, houses and treehouses whose words take children from another age than their rates. */
+function agesOfPlaces(known: readonly Known[], rates: readonly Known[]): readonly Contradiction[] {
+  const rooms = new Map(all(known, 'room').map((room) => [room.id, room]));
+  return known.flatMap((place) =>
+    place.facts.children.flatMap(({ label, ages }) => {
+      const own = rates.filter((rate) => isOf(rate, place, rooms));
+      const other = notTold(ages, own, place.collection === 'treehouse');
+      return other
+        ? found(place, `“${label}” says ${ages.map(fromAge).join(' and ')}, and ${takes(other)}.`)
+        : [];
+    }),
+  );
+}
+
+/** "Reed Camp" is Reed where a sentence tells of several. */
+const bareName = (name: string): string => name.replace(/ (?:lodge|camp|house|villa|hotel)$/i, '');
+
+/** Properties whose words take children at one of their lodges from another age than its rates. */
+function agesOfProperties(known: readonly Known[], rates: readonly Known[]): readonly Contradiction[] {
+  const rooms = new Map(all(known, 'room').map((room) => [room.id, room]));
+  return all(known, 'propertyUpdated').flatMap((property) => {
+    const lodges = all(known, 'accommodation').filter(
+      ({ facts }) => facts.property === property.facts.property && !facts.isWhole,
+    );
+    return property.facts.clauses.flatMap((words) =>
+      lodges.flatMap((lodge) => {
+        const own = rates.filter((rate) => isOf(rate, lodge, rooms) && rate.facts.names.residence === '');
+        const clause = clauseOf(words, lodge.title, lodges.length === 1);
+        const isOpen = /\b(?:all ages|any age)\b/i.test(clause) && youngestIn(clause).length === 0;
+        const ages = isOpen ? [0] : youngestIn(clause);
+        const other = notTold(ages, own, false);
+        return other
+          ? found(
+              property,
+              `“Children” says ${ages.map(fromAge).join(' and ')} at ${lodge.title}, and ${takes(other)}.`,
+            )
+          : [];
+      }),
+    );
+  });
+}
+
+/** What some words say of one lodge: the clause that names it, or where there is no other the first. */
+function clauseOf(words: string, lodge: string, isOnly: boolean): string {
+  const clauses = words.split(/[.,;](?:\s|$)/);
+  const name = bareName(lodge).toLowerCase();
+  return clauses.find((clause) => clause.toLowerCase().includes(name)) ?? (isOnly ? (clauses[0] ?? '') : '');
+}
+
+/** Entries that say of malaria at a property another thing than its entry on health, which fit and travel information go by. */
+function malaria(known: readonly Known[], rates: readonly Known[]): readonly Contradiction[] {
+  const properties = all(known, 'propertyUpdated');
+  const namesOf = ({ title, facts }: Known) =>
+    [title, facts.shortName].filter(Boolean).map((name) => name.toLowerCase());
+  const propertiesOf = ({ id, collection, facts }: Known): readonly Known[] => {
+    if (facts.properties.length > 0) return properties.filter((each) => facts.properties.includes(each.id));
+    const named = Object.entries(
+      rates.find((rate) => rate.facts.names[collection as 'residence'] === id)?.facts ?? {},
+    );
+    const key = facts.property || String(new Map(named).get('property') ?? '');
+    return properties.filter((each) => each.facts.property === key);
+  };
+  return known.flatMap((entry) =>
+    propertiesOf(entry).flatMap((property) => {
+      const { health } = property.facts;
+      if (!health || health.verdict === 'unsaid') return [];
+      const others = properties.filter((each) => each !== property).flatMap(namesOf);
+      return entry.facts.malaria.flatMap(({ sentence, verdict, months }) => {
+        // Of another property of ours it says another thing rightly.
+        const text = sentence.toLowerCase();
+        if (others.some((name) => text.includes(name))) return [];
+        const differs =
+          (verdict !== 'unsaid' && verdict !== health.verdict) ||
+          (months !== '' && health.months !== '' && months.toLowerCase() !== health.months.toLowerCase());
+        if (!differs) return [];
+        const where = entry === property ? 'its own “Health”' : `the property “${property.title}”`;
+        return found(entry, `It says “${sentence}”, and ${where} “${health.sentence}”.`);
+      });
+    }),
+  );
+}
+
+/** Houses whose rates or facts count other guests than their figure, and houses that are told twice with two figures. */
+function guests(known: readonly Known[], rates: readonly Known[]): readonly Contradiction[] {
+  const byId = new Map(known.map((each) => [`${each.collection} ${each.id}`, each]));
+  const ofRates = rates.flatMap((rate) => {
+    const { names, guests: words } = rate.facts;
+    const [house, villa] = [
+      byId.get(`residence ${names.residence}`),
+      byId.get(`accommodation ${names.accommodation}`),
+    ];
+    const { adults, children } = bedsOf(words);
+    const counted = adults === null ? null : adults + (children ?? 0);
+    return [house, villa].flatMap((place) => {
+      const sleeps = place?.facts.isWhole ? place.facts.sleeps : null;
+      if (!place || counted === null || sleeps === null || sleeps === counted || names.room !== '') return [];
+      return found(
+        rate,
+        `“For how many” says “${words}”, and “${place.title}” sleeps ${sleeps}: pages tell ${sleeps}.`,
+      );
+    });
+  });
+  const ofFacts = known.flatMap((place) =>
+    place.facts.counts.flatMap(({ label, text, total }) =>
+      place.facts.sleeps === null || place.facts.sleeps === total
+        ? []
+        : found(place, `“${label}” says “${text}”, and its own figure ${place.facts.sleeps}.`),
+    ),
+  );
+  const pairs = new Map(
+    rates.map(({ facts: { names } }) => [`${names.residence} ${names.accommodation}`, names] as const),
+  );
+  const ofVillas = [...pairs.values()].flatMap(({ residence, accommodation }) => {
+    const [house, villa] = [byId.get(`residence ${residence}`), byId.get(`accommodation ${accommodation}`)];
+    const [one, other] = [house?.facts.sleeps ?? null, villa?.facts.sleeps ?? null];
+    if (!house || !villa?.facts.isWhole || one === null || other === null || one === other) return [];
+    return found(
+      house,
+      `It sleeps ${one}, and the villa “${villa.title}”, which is the same house, ${other}.`,
+    );
+  });
+  return [...ofRates, ...ofFacts, ...ofVillas];
+}
+
+/** Experiences from another age than the words of a property where they are say. */
+function experiences(known: readonly Known[]): readonly Contradiction[] {
+  return all(known, 'experiences').flatMap((entry) => {
+    const { experience } = entry.facts;
+    if (!experience || experience.ages.length === 0) return [];
+    const told = known.filter(
+      ({ facts }) => facts.activities.length > 0 && experience.at.includes(facts.property),
+    );
+    return told.flatMap((place) => {
+      const other = place.facts.activities.find(({ words }) =>
+        words.every((word) => experience.words.includes(word)),
+      );
+      if (!other || other.ages.some((age) => experience.ages.includes(age))) return [];
+      return found(
+        entry,
+        `“Ages” says ${experience.ages.map(fromAge).join(' and ')}, and “${place.title}” says “${other.said}”.`,
+      );
+    });
+  });
+}
+
+/**
+ * Facts that published entries tell differently, one line each. Pages print what each of them says, and only one can be true.
+ *
+ * @param today by the clock of the house: rates of years that are over count for nothing
+ */
+export function contradictions(entries: readonly SayingEntry[], today: Day): readonly Contradiction[] {
+  const known = entries.flatMap((entry): readonly Known[] => {
+    const { published, placeFacts: facts, collection, title } = entry;
+    return published && facts ? [{ id: String(entry.id), collection, title, entry, facts }] : [];
+  });
+  const rates = ratesFrom(known, today);
+  const found = [
+    ...agesOfPlaces(known, rates),
+    ...agesOfProperties(known, rates),
+    ...malaria(known, rates),
+    ...guests(known, rates),
+    ...experiences(known),
+  ];
+  // A fact and a passage of one entry may say the same.
+  return [...new Map(found.map((each) => [`${each.collection} ${each.id} ${each.says}`, each])).values()];
+}
