@@ -51,12 +51,12 @@ export function askedBy(query: URLSearchParams): Readonly<Record<string, string>
   return Object.fromEntries([...query].filter(([name]) => askable.includes(name)));
 }
 
-/** A value a link gives a field, where the field could hold it. */
+/** A value a link gives a field, where the field could hold it. A number above its most stands there, and the form says why it cannot be sent. */
 function askedOf(field: Field, value: string | undefined): string | undefined {
   const fits =
     value !== undefined &&
     value.length <= field.maxLength &&
-    (field.rule !== 'numeric' || (Number(value) >= (field.min ?? 0) && Number(value) <= (field.max ?? 0)));
+    (field.rule !== 'numeric' || (/^\d+$/.test(value) && Number(value) >= (field.min ?? 0)));
   return fits ? offered(field, value) : undefined;
 }
 

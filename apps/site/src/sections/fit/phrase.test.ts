@@ -7,6 +7,9 @@ test.each([
   ['4 nights in May under 8000 USD', { nights: 4, month: '2027-05', budget: 8000 }, 'USD'],
   ['four nights in may for $8,000', { nights: 4, month: '2027-05', budget: 8000 }, 'USD'],
   ['3 nights june 2027 R 150 000', { nights: 3, month: '2027-06', budget: 150_000 }, 'ZAR'],
+  // Too many is not nobody: the page says why it cannot answer.
+  ['25 adults for 4 nights', { adults: 25, nights: 4 }, null],
+  ['twenty adults, 3 nights', { adults: 20, nights: 3 }, null],
   ['a week in december, 2 adults', { nights: 7, month: '2026-12', adults: 2 }, null],
   ['couple 5 nights 9k euros', { adults: 2, nights: 5, budget: 9000 }, 'EUR'],
   ['safari with 4 year old', { ages: [4] }, null],

@@ -199,3 +199,11 @@ test('FIT-04/address the address of an asking is read as that asking', () => {
   expect(read(new URL(fitHref(onDay, 'ZAR'), 'https://example.com').search).question).toEqual(onDay);
   expect(fitHref({}, 'ZAR')).toBe('/where-it-fits');
 });
+
+test('FIT-01/form a party that is too large is refused in words, with and without ages', () => {
+  const errors = (query: string) => readFitQuestion(new URLSearchParams(query), '2026-11-29').errors;
+  expect(errors('adults=20')).toEqual({});
+  expect(errors('adults=21').adults).toBe('Adults must be a number from 1 to 20.');
+  expect(errors('children=13').ages).toBe('Children must be 12 at most. Ask us about a larger party.');
+  expect(errors('ages=1+2+3+4+5+6+7+8+9+10+11+12+13').ages).toMatch('Children must be 12 at most.');
+});

@@ -1,12 +1,12 @@
+import { mostAdults, mostChildren } from '@sundowner/brand/party';
 import { daysIn, nightsBetween } from '@sundowner/calendar/day';
 import { readDate } from '@sundowner/calendar/read-date';
 import { monthInWords } from '@sundowner/calendar/words';
 import { installation } from '../../installation/installation.ts';
-import { mostAdults } from '../../ui/party/stay.ts';
 import { type FitQuestion, mostNights } from './fit-question.ts';
 import { readMoney } from './money-words.ts';
 import { numberOf } from './number-words.ts';
-import { readAges } from './typed-words.ts';
+import { readAges, tooManyChildren } from './typed-words.ts';
 
 /** What was typed, as it was typed. */
 interface TypedFit {
@@ -95,7 +95,10 @@ export function readFitQuestion(
   const arrival = readArrival(typed.dateStart, today);
   const found: Record<FitField, string | null> = {
     adults: adults === null ? `Adults must be a number from 1 to ${mostAdults}.` : null,
-    ages: ages.error ?? (isUnaged ? 'Say the age of each child, for example 4 and 7.' : null),
+    ages:
+      ages.error ??
+      (children > mostChildren ? tooManyChildren : null) ??
+      (isUnaged ? 'Say the age of each child, for example 4 and 7.' : null),
     nights:
       nights === null ? `Nights must be a number from 1 to ${mostNights}. Ask us for a longer stay.` : null,
     month: month.error,

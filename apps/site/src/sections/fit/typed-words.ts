@@ -1,4 +1,4 @@
-import { mostChildren, oldestChild } from '../../ui/party/stay.ts';
+import { mostChildren, oldestChild } from '@sundowner/brand/party';
 import { numberOf } from './number-words.ts';
 
 /** What was read of a text, and what is wrong with it; `null` where nothing is. */
@@ -9,6 +9,8 @@ export interface ReadText<Value> {
 
 /** A text of somebody's as it is quoted back: not longer than a line. */
 const quoted = (text: string): string => `“${text.length > 30 ? `${text.slice(0, 30)}…` : text}”`;
+
+export const tooManyChildren = `Children must be ${mostChildren} at most. Ask us about a larger party.`;
 
 const none = /^(?:none|no|no children|-)?$/i;
 
@@ -53,8 +55,7 @@ export function readAges(text: string): ReadText<readonly number[]> {
     };
   if (ages.some((age) => age !== null && age > oldestChild))
     return { value, error: `A child is ${oldestChild} at most. Count those who are older as adults.` };
-  if (parts.length > mostChildren)
-    return { value, error: `Children must be ${mostChildren} at most. Ask us about a larger party.` };
+  if (parts.length > mostChildren) return { value, error: tooManyChildren };
   return { value, error: null };
 }
 

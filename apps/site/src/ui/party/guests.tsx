@@ -1,9 +1,9 @@
+import { oldestChild } from '@sundowner/brand/party';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import fieldStyles from '../field/field.module.css';
 import { errorId, FieldMessages } from '../field/field-frame.tsx';
 import styles from './guests.module.css';
-import { oldestChild } from './stay.ts';
 
 interface AgesFieldsProps {
   readonly id: string;

@@ -1,3 +1,4 @@
+import { mostAdults, mostChildren, oldestChild } from '@sundowner/brand/party';
 import { isDay, nightsBetween } from '@sundowner/calendar/day';
 
 /** Dates and guests as a visitor chose them; a day that is not chosen is empty. */
@@ -85,9 +86,3 @@ export function stayAnswers(stay: Partial<Stay>): Readonly<Record<string, string
     Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );
 }
-
-/** Larger parties are worth a conversation. */
-export const mostAdults = 20;
-export const mostChildren = 12;
-/** Years; anybody who is older is an adult. */
-export const oldestChild = 17;
