@@ -14,8 +14,8 @@ import { estimateInPlace } from '../estimate/estimate.client.ts';
 import { startFootBar } from './foot-bar.client.ts';
 import { showProblem } from './shown-problem.client.ts';
 import { showEstimate } from './shown-result.client.ts';
-import { rulesFor } from './stay-estimate.ts';
-import { agesLacking, type StayProblem, stayLacks, stayProblem } from './stay-problem.ts';
+import { stripAnswer } from './stay-estimate.ts';
+import { agesLacking, type StayProblem, stayLacks } from './stay-problem.ts';
 import { stripFactsIn } from './strip-text.ts';
 
 /** The stay a strip of one night tells: its night is the first of the stay, which goes on as it did where that still can be. */
@@ -40,8 +40,9 @@ function startStrip(strip: HTMLElement): void {
 
   /** The one place where what a strip shows is changed: it shows the stay, and nothing it remembers. */
   function show(stay: Stay): void {
-    showProblem(strip, null, facts.telephone);
-    showEstimate(strip, facts, stay);
+    const { problem, estimate } = stripAnswer(facts, stay, houseToday(Date.now()));
+    showProblem(strip, problem, facts.telephone, take);
+    showEstimate(strip, facts, stay, estimate);
     bar?.show();
     const link = enquire as HTMLAnchorElement;
     link.href = dialogLink(facts.form, facts.from, { ...facts.asked, ...chosen(stay) }).href;
@@ -104,7 +105,7 @@ function startStrip(strip: HTMLElement): void {
     if (calendar && (lack?.field === 'arrival' || lack?.field === 'departure'))
       calendar.open(lack.field === 'arrival' ? 'from' : 'to', lack.words);
     if (lack) return showProblem(strip, lack, '').focus();
-    const problem = stayProblem(stay, rulesFor(facts, stay), houseToday(Date.now()));
+    const { problem } = stripAnswer(facts, stay, houseToday(Date.now()));
     if (problem) return void showProblem(strip, problem, facts.telephone, take);
     const href = facts.bookHref && availabilityHref(facts.bookHref, facts.availabilityQuery, stay);
     if (href) window.open(href, '_blank', 'noopener');
