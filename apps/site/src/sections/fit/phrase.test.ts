@@ -31,6 +31,9 @@ test.each([
   ['kids 4 7 and 9, 3 nights', { ages: [4, 7, 9], nights: 3 }, null],
   ['4 nights 2 kids 4 and 7 12 000 usd', { nights: 4, ages: [4, 7], budget: 12_000 }, 'USD'],
   ['under 8 000', { budget: 8000 }, null],
+  ['4 nights under 120 thousand rand', { nights: 4, budget: 120_000 }, 'ZAR'],
+  ['3 nights for R1.5m', { nights: 3, budget: 1_500_000 }, 'ZAR'],
+  ['4 nights under 2 million', { nights: 4, budget: 2_000_000 }, null],
   ['within 300 km of the sea, 2 nights', { nights: 2 }, null],
   // Ages in words and months, and what is counted of something else.
   ['2 adults, children four and seven, 4 nights', { adults: 2, ages: [4, 7], nights: 4 }, null],

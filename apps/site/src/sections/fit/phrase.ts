@@ -24,11 +24,11 @@ const figure = (text: string): number | null => (/^an?$/i.test(text) ? 1 : numbe
 const gap = ' | ';
 
 /** A space stands within a sum only before three figures: "150 000", and not "7 8000". */
-const amount = String.raw`(?:\d{1,3}(?:[ \u00a0\u202f]\d{3}(?!\d))+(?:[.,]\d{1,2}(?!\d))?|\d[\d.,']{0,12})k?`;
+const amount = String.raw`(?:\d{1,3}(?:[ \u00a0\u202f]\d{3}(?!\d))+(?:[.,]\d{1,2}(?!\d))?|\d[\d.,']{0,12})(?:k|m(?![a-z])|\s(?:thousand|million)\b)?`;
 const limit =
   'under|below|less than|up to|at most|max(?:imum)?(?: of)?|within|about|around|budget(?: of)?|not more than';
 const limited = new RegExp(
-  String.raw`\b(?:${limit})\s+(?=\d[\d.,' \u00a0\u202f]{2}|\d+k)(?<sum>${amount})\b(?!\s*[\da-z$€£])`,
+  String.raw`\b(?:${limit})\s+(?=\d[\d.,' \u00a0\u202f]{2}|\d[\d.,]*\s?(?:k|m|thousand|million)\b)(?<sum>${amount})\b(?!\s*[\da-z$€£])`,
   'i',
 );
 

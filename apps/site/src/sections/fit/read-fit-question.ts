@@ -66,8 +66,8 @@ export function readFitQuestion(
   today: string,
   { treehouses = true, currencies = [installation().baseCurrency] }: Offered = {},
 ): ReadFit {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 80);
-  const strip = query.getAll('age').slice(0, 20).join(', ').slice(0, 80);
+  const text = (name: string) => printed(query.get(name) ?? '').slice(0, 80);
+  const strip = printed(query.getAll('age').slice(0, 20).join(', ')).slice(0, 80);
   // Ages that are typed say how many come; the strip says it beside them.
   const children = text('ages') ? 0 : (numberOf(text('children')) ?? 0);
   const isUnaged = children > readAges(strip).value.length;
@@ -118,6 +118,10 @@ export function readFitQuestion(
   };
   return { typed, errors, question, currency };
 }
+
+/** Without characters that are not printed, or turn round what is: nobody typed them, and they would be quoted back. */
+const printed = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ').trim();
 
 function countIn(text: string, most: number): number | null {
   const number = numberOf(text);
