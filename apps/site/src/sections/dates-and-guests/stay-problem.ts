@@ -119,6 +119,7 @@ function tooSoon(stay: Stay, { bookableFrom }: StayRules, today: string): StayPr
 }
 
 type Season = StayRules['rates'][number]['seasons'][number];
+const leastOf = (season: Season | null): number => season?.minimumNights ?? 1;
 
 /** Of the seasons that some nights lie in, each night in the first that holds, the one that asks for most nights. */
 function strictest(seasons: readonly Season[], arrival: string, nights: number): Season | null {
@@ -126,7 +127,7 @@ function strictest(seasons: readonly Season[], arrival: string, nights: number):
   for (let night = 0; night < nights; night += 1) {
     const day = daysAfter(arrival, night);
     const season = seasons.find(({ from, to }) => from <= day && day <= to);
-    if (season && season.minimumNights > (found?.minimumNights ?? 1)) found = season;
+    if (season && leastOf(season) > leastOf(found)) found = season;
   }
   return found;
 }
@@ -136,14 +137,14 @@ function tooShort(stay: Stay, { rates }: StayRules): StayProblem | null {
   const seasons = rates.flatMap((rate) => rate.seasons);
   const nights = nightsBetween(stay.arrival, stay.departure);
   let season = strictest(seasons, stay.arrival, nights);
-  if (!season || nights >= season.minimumNights) return null;
-  let least = season.minimumNights;
+  let least = leastOf(season);
+  if (!season || nights >= least) return null;
   // A longer stay may reach into a season that asks for more.
   for (;;) {
     const longer = strictest(seasons, stay.arrival, least);
-    if (!longer || longer.minimumNights <= least) break;
+    if (!longer || leastOf(longer) <= least) break;
     season = longer;
-    least = longer.minimumNights;
+    least = leastOf(longer);
   }
   const departure = daysAfter(stay.arrival, least);
   return {
