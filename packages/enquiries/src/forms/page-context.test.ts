@@ -61,6 +61,12 @@ test.each([
   },
 );
 
+test('TRV-03/without-scripts the ages of a strip that is sent without scripts arrive in their order', () => {
+  expect(asked('children=3&age=7&age=&age=4').agesOfChildren).toBe('7, 4');
+  expect(asked('children=1&age=7&agesOfChildren=9').agesOfChildren).toBe('9');
+  expect(asked('children=1&age=<b>')).not.toHaveProperty('agesOfChildren');
+});
+
 test('an empty part of a link leaves the field as the page has it', () => {
   const context = { ...noPage, asked: askedBy(new URLSearchParams('comments=')) };
   expect(presetValues(careersForm, context)).not.toHaveProperty('comments');

@@ -42,6 +42,7 @@ const factsOf = (own: readonly Rate[], beside = all) =>
     stripText(
       stripDates({
         ...{ place: 'River Lodge', path: '/lionsands', bookHref: null, properties: [], contact: null, today },
+        query: new URLSearchParams(),
         ...{ rates: beside, beside, names: own.map(({ place }) => place) },
       }).facts,
     ),
@@ -119,7 +120,7 @@ test('rates in a page hold the nights that are to come, and of what is beside no
 
 test('TRV-03/rules a stay that is brought along is judged before anybody presses: it has a rule and no price, or a price', () => {
   const say = (own: readonly Rate[], stay: Partial<Stay>) =>
-    stripAnswer(factsOf(own, own), { ...noStay, ...stay }, today);
+    stripAnswer(factsOf(own, [...own]), { ...noStay, ...stay }, today);
   const night = { arrival: '2027-05-10', departure: '2027-05-11' };
   const strict = rate('Luxury room', { price: 200, least: 3 });
   expect(say([strict], night)).toMatchObject({

@@ -39,6 +39,18 @@ export function stayOf(value: Readonly<Record<string, unknown>>): Stay {
   };
 }
 
+/** The stay an address brings, by the names of the strip's fields; `null` for one that says nothing of a party. */
+export function stayInQuery(query: URLSearchParams): Stay | null {
+  if (!query.has('adults')) return null;
+  return stayOf({
+    arrival: query.get('dateStart') ?? '',
+    departure: query.get('dateEnd') ?? '',
+    adults: query.get('adults'),
+    children: query.get('children') ?? 0,
+    ages: query.getAll('age'),
+  });
+}
+
 /** The ages that are told. */
 export const knownAges = ({ ages }: Pick<Stay, 'ages'>): readonly number[] =>
   ages.flatMap((age) => age ?? []);
