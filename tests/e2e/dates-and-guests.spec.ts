@@ -118,6 +118,15 @@ test('Escape and a press outside close the calendar and keep what was chosen; pr
   await agrees();
   await expect(departure).toBeFocused();
 
+  // Typed where no calendar is open, Escape takes it too.
+  await departure.fill('15 May 2027');
+  await page.keyboard.press('Escape');
+  await expect(strip.locator('[data-stay-price]')).toContainText('5 nights');
+  await expect(strip.locator('[name="dateEnd"]')).toHaveValue('2027-05-15');
+  await departure.fill('14 May 2027');
+  await page.keyboard.press('Escape');
+  await agrees();
+
   await arrival.click();
   await expect(calendar).toBeVisible();
   // The bar that stays at the head lies over the strip and its calendar.
@@ -177,6 +186,34 @@ test('Escape and a press outside close the calendar and keep what was chosen; pr
     'Chalkley takes children from sixteen years; the child is twelve.',
   );
   await expect(night.getByRole('link', { name: 'Kingston takes them from twelve' })).toBeVisible();
+});
+
+test('TRV-03/rules a stay of the address is judged like one that is chosen: the rule, the nearest choice, no price', async ({
+  page,
+}) => {
+  const price = page.locator('[data-stay-price]');
+  await page.goto('/lionsands/river-lodge?dateStart=2027-07-10&dateEnd=2027-07-11&adults=1#stay');
+  const alert = page.locator('#stay').getByRole('alert');
+  await expect(alert).toContainText('The minimum stay');
+  await expect(price).not.toContainText('1 night');
+  await alert.getByRole('button', { name: 'Stay until 12 July 2027' }).click();
+  await expect(alert).toBeEmpty();
+  await expect(price).toContainText('2 nights');
+
+  await page.goto('/residences/fish-eagle?dateStart=2027-05-03&dateEnd=2027-05-07&adults=12#stay');
+  const adults = page.locator('#stay').getByLabel('Adults');
+  await expect(alert).toContainText('The house sleeps ten adults; you are 12.');
+  await expect(adults).toHaveValue('12');
+  await alert.getByRole('button', { name: 'Use 10 adults' }).click();
+  await expect(adults).toHaveValue('10');
+  await expect(adults.locator('option')).toHaveCount(10);
+  await expect(price).toContainText('10 adults');
+
+  await page.goto('/lionsands/treehouses/kingston?dateStart=2027-05-03&dateEnd=2027-05-04&adults=3#stay');
+  await expect(alert).toContainText('The treehouse sleeps 2 guests; you are 3.');
+  await alert.getByRole('button', { name: 'Use 2 guests' }).click();
+  await expect(alert).toBeEmpty();
+  await expect(adults).toHaveValue('2');
 });
 
 test('the first press on a currency changes the page: where it is, and what was chosen, stays', {

@@ -56,7 +56,12 @@ test('FIT-01/links every row that fits leads to its strip and to an enquiry, bot
     ...{ dateStart: '2027-05-10', dateEnd: '2027-05-13', adults: '2', children: '2', age: '7' },
   });
   expect(strip.searchParams.getAll('age')).toEqual(['4', '7']);
-  expect((await site.page(strip.pathname + strip.search)).headers.get('x-cache')).not.toBeNull();
+  const led = await site.page(strip.pathname + strip.search);
+  expect(led.headers.get('cache-control')).toBe('no-store');
+  expect(stripIn(led.$)).toEqual(['2027-05-10', '2027-05-13', '2', '2', '4 | 7']);
+  const plain = await site.page(strip.pathname);
+  expect(plain.headers.get('x-cache')).not.toBeNull();
+  expect(stripIn(plain.$)).toEqual(['', '', '2', '0', '']);
   const enquire = row.find('a[data-dialog="email"]').attr('href') ?? '';
   const { $: form } = await site.page(enquire);
   const filled = plainForm(form, 'form:has([name="comments"])');
@@ -66,6 +71,39 @@ test('FIT-01/links every row that fits leads to its strip and to an enquiry, bot
   ]);
   expect(given('comments')).toContain('Family suite, Safari Lodge, 2 adults and 2 children aged 4 and 7');
   expect(given('likeToVisitTheseLodges')).toBe('Safari Lodge');
+});
+
+/** What stands in the strip of a page as it is drawn. */
+function stripIn($: CheerioAPI) {
+  const strip = plainForm($, '#stay form');
+  // The age in the template is nobody's.
+  return ['dateStart', 'dateEnd', 'adults', 'children', 'age'].map((name) =>
+    strip
+      .valuesOf(name)
+      .filter((value) => value !== '')
+      .join(' | '),
+  );
+}
+
+test('FIT-04/filled-in rows that do not fit, treehouses and houses lead on with their days, their lodge and their house', async () => {
+  const { $ } = await site.page(`${path}?adults=2&nights=3&dateStart=2027-05-10&treehouse=yes`);
+  const tree = $('[data-fit-row="kingston"]');
+  const [, lodge = ''] = /with .+ at ([A-Z][\w ]+ Lodge)/.exec(spoken(tree)) ?? [];
+  expect(lodge).not.toBe('');
+  const { $: strip } = await site.page((tree.find('h3 a').attr('href') ?? '').replace('#stay', ''));
+  const night = plainForm(strip, '#stay form');
+  expect(night.valuesOf('likeToVisitTheseLodges')).toEqual([lodge]);
+  expect(night.valuesOf('dateEnd')).toEqual(['2027-05-13']);
+  const { $: young } = await site.page(`${path}?adults=2&ages=4&nights=4&dateStart=2027-05-10`);
+  const refused = young('[data-fit-row="narina-fig-suite"] h3 a').attr('href');
+  expect(refused).toContain('dateStart=2027-05-10&dateEnd=2027-05-14');
+  for (const house of ['fish-eagle', 'redcliffe']) {
+    const enquire = $(`[data-fit-row="${house}"] a[data-dialog="residences"]`).attr('href') ?? '';
+    const { $: form } = await site.page(enquire);
+    const filled = plainForm(form, 'form:has([name="comments"])');
+    expect(filled.valuesOf('residenceToVisit').join(), house).toMatch(/Fish Eagle|Redcliffe/);
+    expect(filled.valuesOf('dateStart'), house).toEqual(['2027-05-10']);
+  }
 });
 
 test('FIT-05/error what cannot be read is said beside its field, nothing typed is lost, and the rest is answered', async () => {

@@ -163,11 +163,11 @@ describe('conditions', () => {
   });
 
   test('FRM-01 steppers have bounds, comments 2,000 characters', async () => {
-    expect(await messages('email', { adults: '11', children: '11', agesOfChildren: '1' })).toEqual({
-      adults: 'Adults must be between 1 and 10',
-      children: 'Children must be between 0 and 10',
+    expect(await messages('email', { adults: '21', children: '13', agesOfChildren: '1' })).toEqual({
+      adults: 'Adults must be between 1 and 20',
+      children: 'Children must be between 0 and 12',
     });
-    expect(await messages('email', { adults: '0' })).toEqual({ adults: 'Adults must be between 1 and 10' });
+    expect(await messages('email', { adults: '0' })).toEqual({ adults: 'Adults must be between 1 and 20' });
     expect(await messages('email', { comments: 'x'.repeat(2000) })).toEqual({});
     expect(await messages('email', { comments: 'x'.repeat(2001) })).toEqual({
       comments: 'Comments can be at most 2000 characters',

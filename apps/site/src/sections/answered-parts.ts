@@ -1,4 +1,6 @@
 import { filmAsked } from '@sundowner/brand';
+import { mostAdults, mostChildren, oldestChild } from '@sundowner/brand/party';
+import { isDay } from '@sundowner/calendar/day';
 import { documentFilterNames } from '../content/gallery/document-listing.ts';
 import {
   type AnsweredPart,
@@ -20,6 +22,38 @@ export const currencyPart: AnsweredPart = {
 
 /** A page that shows prices, and is asked for nothing else. */
 export const pricedPage: PageAnswers = { parts: { currency: currencyPart } };
+
+const numberFilled = (least: number, most: number): AnsweredPart => ({
+  said(value) {
+    const number = Number(value);
+    const isOne = value.trim() !== '' && Number.isInteger(number) && number >= least && number <= most;
+    return isOne ? { value: String(number), as: 'filled' } : null;
+  },
+});
+const dayFilled: AnsweredPart = { said: (value) => (isDay(value) ? { value, as: 'filled' } : null) };
+const ageFilled = numberFilled(0, oldestChild);
+
+/** What fills in a strip of dates and guests, by the names of its fields: it is drawn with a stay, so that it needs no script to have one. */
+const stayParts: PageAnswers['parts'] = {
+  ...each(['dateStart', 'dateEnd'], dayFilled),
+  adults: numberFilled(1, mostAdults),
+  children: numberFilled(0, mostChildren),
+  // An age that is not told keeps its place.
+  age: { said: (value) => ageFilled.said(value) ?? { value: '', as: 'filled' }, many: true },
+};
+
+/** A page with a strip of dates and guests. */
+export const stayPage: PageAnswers = { parts: { currency: currencyPart, ...stayParts } };
+
+/** A page that is asked for one night: the lodge of the others is chosen there. */
+export const nightPage: PageAnswers = {
+  parts: {
+    ...stayPage.parts,
+    likeToVisitTheseLodges: {
+      said: (value) => (value === '' || value.length > 100 ? null : { value, as: 'filled' }),
+    },
+  },
+};
 
 /** A page of documents, which a visitor narrows down as she likes. */
 export const listedDocuments: PageAnswers = {

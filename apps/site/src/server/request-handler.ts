@@ -174,11 +174,13 @@ export function requestHandler(deps: RequestHandlerDeps) {
     const bare = withoutEndSlashes(url.pathname);
     if (bare !== url.pathname) return answerRedirect(response, `${bare}${url.search}`, deps.redirectHeads);
     if (await deps.archives(request, response, url.pathname, client)) return;
-    if (askedOfPage(url).ownQuestion) {
-      const wait = await deps.countSearch(client());
-      if (wait !== null) return answerRefusal(response, tooManyQuestions(wait, pathOnOurHost(url.pathname)));
-    }
-    await renderPage(request, response, `${url.pathname}${url.search}`, await enquiries.localsFor(url));
+    const { ownQuestion, unfilled } = askedOfPage(url);
+    const wait = ownQuestion ? await deps.countSearch(client()) : null;
+    if (wait !== null && unfilled === undefined)
+      return answerRefusal(response, tooManyQuestions(wait, pathOnOurHost(url.pathname)));
+    // Too much was asked: the page is whole without what would fill in its fields, which scripts still do.
+    const address = wait === null ? `${url.pathname}${url.search}` : (unfilled ?? url.pathname);
+    await renderPage(request, response, address, await enquiries.localsFor(url));
   }
 }
 

@@ -46,17 +46,24 @@ export const askable: readonly string[] = [
 /** Besides, what a link may fill into the letter form, which no dialog has. */
 export const askableOfLetter: readonly string[] = ['subject', 'enquiryReference'];
 
+/** A strip that is sent without scripts says each child's age by itself, in the order of its children; one that is not told is left out. */
+export const askedAge = 'age';
+
 /** What the query of a link to a form fills in: "?comments=…&dateStart=29 April 2027&adults=2". Anything else of it is left out. */
 export function askedBy(query: URLSearchParams): Readonly<Record<string, string>> {
-  return Object.fromEntries([...query].filter(([name]) => askable.includes(name)));
+  const ages = query.getAll(askedAge).filter((age) => /^\d{1,2}$/.test(age));
+  return {
+    ...(ages.length > 0 && { agesOfChildren: ages.join(', ') }),
+    ...Object.fromEntries([...query].filter(([name]) => askable.includes(name))),
+  };
 }
 
-/** A value a link gives a field, where the field could hold it. */
+/** A value a link gives a field, where the field could hold it. A number above its most stands there, and the form says why it cannot be sent. */
 function askedOf(field: Field, value: string | undefined): string | undefined {
   const fits =
     value !== undefined &&
     value.length <= field.maxLength &&
-    (field.rule !== 'numeric' || (Number(value) >= (field.min ?? 0) && Number(value) <= (field.max ?? 0)));
+    (field.rule !== 'numeric' || (/^\d+$/.test(value) && Number(value) >= (field.min ?? 0)));
   return fits ? offered(field, value) : undefined;
 }
 

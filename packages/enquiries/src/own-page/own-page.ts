@@ -151,11 +151,12 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
     stay: OwnStay,
   ): Promise<Added | 'nothing' | Invalid> {
     const now = clock.now();
-    const faults = stayFaults(stay, now, zone());
-    if (faults.length > 0) return { faults };
     const found = await opened(store.read, visitor);
     if (!found) return 'over';
-    const asked = changeOf(found.enquiry.personal.values, stay);
+    const { values } = found.enquiry.personal;
+    const faults = stayFaults(stay, now, zone(), values);
+    if (faults.length > 0) return { faults };
+    const asked = changeOf(values, stay);
     if (!asked) return 'nothing';
     return add(visitor, {
       key,

@@ -1,3 +1,4 @@
+import { mostAdults, mostChildren } from '@sundowner/brand/party';
 import { expect, test } from 'vitest';
 import { changeText } from '../conversation/stay-change.ts';
 import { callText, changeOf, hasNumber, readAges, stayFaults, wishFaults } from './stay-change.ts';
@@ -68,6 +69,17 @@ test.each(['8 months and 4', 'two and four', 'a baby and a toddler', '4½ and 6 
     expect(changeOf(own, { ...asked, ages: '5 and 7' })?.after).toMatchObject({ agesOfChildren: '5, 7' });
   },
 );
+
+test('CNV-10/change a party is as large as the forms take it, or as large as it was', () => {
+  const large = { ...stay, adults: String(mostAdults + 1), children: String(mostChildren + 1), ages: '' };
+  expect(stayFaults({ ...large, children: '0' }, now, zone)).toEqual([
+    { field: 'adults', message: `Adults can be 1 to ${mostAdults}` },
+  ]);
+  expect(stayFaults(large, now, zone).map(({ field }) => field)).toEqual(['adults', 'children', 'ages']);
+  const { adults, children } = large;
+  const faults = stayFaults(large, now, zone, { adults, children });
+  expect(faults.map(({ field }) => field)).toEqual(['ages']);
+});
 
 test('CNV-10/change ages of nobody are asked about, not dropped', () => {
   const fields = (children: string, ages: string) =>

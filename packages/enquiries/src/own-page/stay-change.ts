@@ -1,3 +1,4 @@
+import { mostAdults, mostChildren, oldestChild } from '@sundowner/brand/party';
 import { dayInWords } from '@sundowner/calendar/words';
 import { dayIn, timeIn, type Zone } from '@sundowner/calendar/zone';
 import { cityOfZone } from '@sundowner/calendar/zone-words';
@@ -34,9 +35,6 @@ export interface FieldFault {
   readonly message: string;
 }
 
-const mostAdults = 40;
-const mostChildren = 20;
-
 const numberFault = (words: string, text: string, least: number, most: number): string | null =>
   text === '' || (/^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= most)
     ? null
@@ -48,7 +46,7 @@ export function readAges(text: string): string[] | null {
   if (plain === '') return [];
   if (!/^[\d\s,;&and]{1,100}$/i.test(plain)) return null;
   const ages = plain.match(/\d+/g) ?? [];
-  return ages.every((age) => age.length <= 2 && Number(age) <= 17) ? ages : null;
+  return ages.every((age) => age.length <= 2 && Number(age) <= oldestChild) ? ages : null;
 }
 
 const longestAges = 100;
@@ -66,8 +64,17 @@ function agesFault({ children, ages }: OwnStay): string | null {
   return years !== null && years.length !== Number(children) ? 'Please give an age for each child' : null;
 }
 
-/** Everything that is wrong with another stay, all at once. */
-export function stayFaults(stay: OwnStay, now: number, zone: Zone): FieldFault[] {
+/**
+ * Everything that is wrong with another stay, all at once.
+ *
+ * @param values of the enquiry: a larger party that was entered at the desk may change its dates
+ */
+export function stayFaults(
+  stay: OwnStay,
+  now: number,
+  zone: Zone,
+  values: Readonly<FormValues> = {},
+): FieldFault[] {
   const at = { now, slackDays: 1, timeZone: zone };
   const faults: FieldFault[] = [];
   const add = (field: StayField, message: string | null) => {
@@ -75,8 +82,12 @@ export function stayFaults(stay: OwnStay, now: number, zone: Zone): FieldFault[]
   };
   if (stay.arrival !== '') add('arrival', dateFault(labels.arrival, stay.arrival, at));
   if (stay.departure !== '') add('departure', dateFault(labels.departure, stay.departure, at, stay.arrival));
-  add('adults', numberFault(labels.adults, stay.adults, 1, mostAdults));
-  add('children', numberFault(labels.children, stay.children, 0, mostChildren));
+  const addNumber = (field: 'adults' | 'children', least: number, most: number) => {
+    if (stay[field] !== valueNamed(values, field))
+      add(field, numberFault(labels[field], stay[field], least, most));
+  };
+  addNumber('adults', 1, mostAdults);
+  addNumber('children', 0, mostChildren);
   add('ages', agesFault(stay));
   return faults;
 }

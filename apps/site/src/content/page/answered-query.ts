@@ -4,9 +4,10 @@ export interface Said {
   readonly value: string;
   /**
    * `kept`: a value out of a known few, whose answer may be kept under an address of its own. `own`: the answer is this visitor's
-   * alone and costs a drawing, which is counted. `free`: as `own`, on a page that is made for one visitor anyway; not counted.
+   * alone and costs a drawing, which is counted. `filled`: as `own`, where it only fills in fields of the page: once a visitor has asked
+   * too much, the page is sent without. `free`: as `own`, on a page that is made for one visitor anyway; not counted.
    */
-  readonly as: 'kept' | 'own' | 'free';
+  readonly as: 'kept' | 'own' | 'filled' | 'free';
 }
 
 /** A part of a query that a page answers. */

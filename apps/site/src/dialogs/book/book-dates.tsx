@@ -1,9 +1,10 @@
+import { mostAdults, mostChildren } from '@sundowner/brand/party';
 import { houseToday } from '../../installation/installation.ts';
 import { askedQuery } from '../../links/asked.ts';
 import { DateRangeField } from '../../ui/date-range-field/date-range-field.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { GuestsSelect } from '../../ui/party/guests.tsx';
-import { isWhole, knownAges, mostChildren, type Stay } from '../../ui/party/stay.ts';
+import { isWhole, knownAges, type Stay } from '../../ui/party/stay.ts';
 import styles from './book-dates.module.css';
 
 interface BookDatesProps {
@@ -32,7 +33,7 @@ export function BookDates({ from, stay, onChange }: BookDatesProps) {
           name="adults"
           label="Adults"
           from={1}
-          to={12}
+          to={mostAdults}
           chosen={adults}
           onChange={(number) => onChange({ ...stay, adults: number })}
         />

@@ -1,12 +1,11 @@
-import { daysAfter, nightsBetween } from '@sundowner/calendar/day';
+import { daysAfter } from '@sundowner/calendar/day';
 import { houseToday, installation } from '../../installation/installation.ts';
 import type { Asked } from '../../links/asked.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
-import { fitHref } from '../../links/fit-link.ts';
 import { bringCalendar } from '../../ui/date-range-field/bring-calendar.client.ts';
 import type { OwnCalendar } from '../../ui/date-range-field/own-calendar.island.tsx';
 import { keepAges } from '../../ui/party/ages.client.ts';
-import { availabilityHref, isWhole, knownAges, noStay, type Stay } from '../../ui/party/stay.ts';
+import { availabilityHref, isWhole, noStay, type Stay } from '../../ui/party/stay.ts';
 import { followStay, putStay } from '../../ui/party/stay-followed.client.ts';
 import { takeStayOfAddress } from '../../ui/party/stay-in-address.client.ts';
 import { keepStay, keptStay, stayIn } from '../../ui/party/stay-kept.client.ts';
@@ -14,8 +13,9 @@ import { estimateInPlace } from '../estimate/estimate.client.ts';
 import { startFootBar } from './foot-bar.client.ts';
 import { showProblem } from './shown-problem.client.ts';
 import { showEstimate } from './shown-result.client.ts';
-import { rulesFor } from './stay-estimate.ts';
-import { agesLacking, type StayProblem, stayLacks, stayProblem } from './stay-problem.ts';
+import { stripAnswer } from './stay-estimate.ts';
+import { askedOfStay, othersHref } from './stay-links.ts';
+import { agesLacking, type StayProblem, stayLacks } from './stay-problem.ts';
 import { stripFactsIn } from './strip-text.ts';
 
 /** The stay a strip of one night tells: its night is the first of the stay, which goes on as it did where that still can be. */
@@ -40,48 +40,29 @@ function startStrip(strip: HTMLElement): void {
 
   /** The one place where what a strip shows is changed: it shows the stay, and nothing it remembers. */
   function show(stay: Stay): void {
-    showProblem(strip, null, facts.telephone);
-    showEstimate(strip, facts, stay);
+    const { problem, estimate } = stripAnswer(facts, stay, houseToday(Date.now()));
+    showProblem(strip, problem, facts.telephone, take);
+    showEstimate(strip, facts, stay, estimate);
     bar?.show();
     const link = enquire as HTMLAnchorElement;
-    link.href = dialogLink(facts.form, facts.from, { ...facts.asked, ...chosen(stay) }).href;
+    link.href = dialogLink(facts.form, facts.from, chosen(stay)).href;
     // Where no partner takes them, that is the name of the button.
     const isBesides = facts.bookHref !== null && facts.availabilityQuery !== '';
     showOthers(stay);
     link.textContent =
       isWhole(stay) && isBesides ? 'Enquire with these dates' : `Enquire about ${facts.place}`;
   }
-  /** The way to every room takes the stay along. */
   function showOthers(stay: Stay): void {
-    const { arrival, departure, adults } = stay;
     const others = strip.querySelector<HTMLAnchorElement>('[data-stay-others]');
-    const nights = isWhole(stay) ? nightsBetween(arrival, departure) : undefined;
-    const known = {
-      adults,
-      children: stay.children,
-      ages: knownAges(stay),
-      treehouse: facts.night,
-      ...(nights && { arrival, nights }),
-    };
-    if (others && (nights || stay.children > 0))
-      others.href = fitHref(
-        known,
-        // In the currency it was drawn with.
-        new URL(others.href).searchParams.get('currency') ?? installation().baseCurrency,
-        '#answer',
-      );
+    if (!others) return;
+    // In the currency it was drawn with.
+    const drawn = new URL(others.href).searchParams.get('currency');
+    others.href = othersHref(facts, stay, drawn ?? installation().baseCurrency) ?? others.href;
   }
   /** What the enquiry is filled in with of it. */
   function chosen(stay: Stay): Asked {
-    const { arrival, departure, adults, children } = stay;
-    const party = { adults, children, ages: knownAges(stay) };
-    if (!facts.night) return isWhole(stay) ? { ...party, arrival, departure } : {};
     const lodge = form?.elements.namedItem('likeToVisitTheseLodges');
-    return {
-      ...party,
-      ...(arrival && { arrival }),
-      ...(lodge instanceof HTMLSelectElement && { lodge: lodge.value }),
-    };
+    return askedOfStay(facts, stay, lodge instanceof HTMLSelectElement ? lodge.value : undefined);
   }
   function take(stay: Stay): void {
     keepStay(stay);
@@ -104,7 +85,7 @@ function startStrip(strip: HTMLElement): void {
     if (calendar && (lack?.field === 'arrival' || lack?.field === 'departure'))
       calendar.open(lack.field === 'arrival' ? 'from' : 'to', lack.words);
     if (lack) return showProblem(strip, lack, '').focus();
-    const problem = stayProblem(stay, rulesFor(facts, stay), houseToday(Date.now()));
+    const { problem } = stripAnswer(facts, stay, houseToday(Date.now()));
     if (problem) return void showProblem(strip, problem, facts.telephone, take);
     const href = facts.bookHref && availabilityHref(facts.bookHref, facts.availabilityQuery, stay);
     if (href) window.open(href, '_blank', 'noopener');

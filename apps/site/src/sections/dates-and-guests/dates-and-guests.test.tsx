@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { stayInQuery } from '../../ui/party/stay.ts';
 import { DatesAndGuests } from './dates-and-guests.tsx';
 import type { StripFacts } from './strip-facts.ts';
 
@@ -33,6 +34,7 @@ test('without scripts the browser’s own fields lead to the enquiry, and the pa
       price={price}
       money={{ choice, path: facts.from, query: new URLSearchParams() }}
       today="2026-11-23"
+      stay={null}
     />,
   );
   expect(html).toMatch(/<form[^>]*action="\/enquire\/email" method="get"/);
@@ -64,6 +66,7 @@ test('adults and children offer what the place takes; ages come before the butto
       price={price}
       money={{ choice, path: facts.from, query: new URLSearchParams() }}
       today="2026-11-23"
+      stay={null}
     />,
   );
   const choices = (name: string) =>
@@ -90,6 +93,7 @@ test('without prices the first cell says so', () => {
       price={null}
       money={{ choice, path: facts.from, query: new URLSearchParams() }}
       today="2026-11-23"
+      stay={null}
     />,
   );
   expect(html).toContain('Prices on request');
@@ -111,6 +115,7 @@ test('a treehouse is asked for one night, with the lodge of the others', () => {
       money={{ choice, path: '/lionsands/treehouses/kingston', query: new URLSearchParams() }}
       lodges={['River Lodge', 'Ivory Lodge']}
       today="2026-11-23"
+      stay={null}
     />,
   );
   expect(html.match(/type="date"/g)).toHaveLength(1);
@@ -122,4 +127,45 @@ test('a treehouse is asked for one night, with the lodge of the others', () => {
   expect(html).toContain('<option>Ivory Lodge</option>');
   expect(html).toContain('<option value="2" selected="">2</option></select>');
   expect(html).toContain('name="comments" value="I&#x27;d like to enquire about a night at Kingston."');
+});
+
+test('TRV-03/without-scripts a stay of the address stands in the strip as it is drawn, and goes on to the enquiry', () => {
+  const query = new URLSearchParams(
+    'dateStart=2027-05-03&dateEnd=2027-05-07&adults=8&children=2&age=4&age=&likeToVisitTheseLodges=Ivory+Lodge',
+  );
+  const stay = stayInQuery(query);
+  const drawn = (of: Partial<Parameters<typeof DatesAndGuests>[0]>) =>
+    renderToStaticMarkup(
+      <DatesAndGuests
+        facts={facts}
+        offered={{ adults: 6, children: 4 }}
+        price={price}
+        money={{ choice, path: facts.from, query }}
+        today="2026-11-23"
+        stay={stay}
+        {...of}
+      />,
+    );
+  const html = drawn({});
+  expect(html).toMatch(/name="dateStart"[^>]*value="2027-05-03"/);
+  expect(html).toMatch(/name="dateEnd"[^>]*value="2027-05-07"/);
+  // More than the place offers is not lost: the enquiry says it.
+  expect(html).toContain('<option value="8" data-beyond="" selected="">8</option></select>');
+  expect(html).toMatch(/<select name="children">.*?<option value="2" selected="">/);
+  expect(html).toMatch(/id="stay-ages-1"[^>]*>.*?<option value="4" selected="">4</);
+  expect(html).toMatch(/id="stay-ages-2"[^>]*><option value="" selected="">Choose</);
+  expect(html).toMatch(
+    /href="\/enquire\/email\?[^"]*dateStart=2027-05-03&amp;dateEnd=2027-05-07&amp;adults=8&amp;children=2&amp;agesOfChildren=4/,
+  );
+  expect(html).toMatch(/href="\/where-it-fits\?[^"]*dateStart=2027-05-03[^"]*"[^>]*>See other choices/);
+  const night = drawn({
+    facts: { ...facts, night: true, asked: { about: 'a night at Kingston' } },
+    lodges: ['River Lodge', 'Ivory Lodge'],
+    lodge: 'Ivory Lodge',
+  });
+  expect(night).toContain('<option selected="">Ivory Lodge</option>');
+  expect(night).toContain('<input type="hidden" name="dateEnd" value="2027-05-07"/>');
+  expect(night).toMatch(
+    /href="\/enquire\/email\?[^"]*dateEnd=2027-05-07[^"]*likeToVisitTheseLodges=Ivory\+Lodge/,
+  );
 });

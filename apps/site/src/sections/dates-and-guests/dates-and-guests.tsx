@@ -6,12 +6,14 @@ import { LateDates } from '../../ui/date-range-field/native-dates.tsx';
 import { OutwardIcon } from '../../ui/icons/icons.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { AgesRow, BoxField, GuestsSelect } from '../../ui/party/guests.tsx';
+import { noStay } from '../../ui/party/stay.ts';
 import { CurrencySwitch } from '../currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../currency-switch/page-money.ts';
 import { byHours } from '../enquire-band/with-promise.ts';
 import type { PricedInYear } from '../price/price-in-year.tsx';
 import styles from './dates-and-guests.module.css';
 import { FootBar } from './foot-bar.tsx';
+import { askedOfStay, othersHref } from './stay-links.ts';
 import type { StripDates } from './strip-facts.ts';
 import { HiddenFields, StripPrice, StripWords } from './strip-parts.tsx';
 import { stripText } from './strip-text.ts';
@@ -22,6 +24,8 @@ interface DatesAndGuestsProps extends StripDates {
   readonly money: PageMoney;
   /** Lodges the other nights are slept in, as the enquiry spells them: of a place that is asked for one night. */
   readonly lodges?: readonly string[];
+  /** Of these the one that is chosen; the first unless told. */
+  readonly lodge?: string | null;
 }
 
 /**
@@ -29,8 +33,13 @@ interface DatesAndGuestsProps extends StripDates {
  * `dates-and-guests.client.ts` adds the calendar, what the stay would cost, the house's rules and the partner's address. A treehouse is
  * asked for one night, with the lodge of the others: a person books it.
  */
-export function DatesAndGuests({ facts, offered, price, money, today, lodges = [] }: DatesAndGuestsProps) {
+export function DatesAndGuests(props: DatesAndGuestsProps) {
+  const { facts, offered, stay, price, money, today, lodges = [] } = props;
   const { place, night, from, form, asked } = facts;
+  const lodge = lodges.find((each) => each === props.lodge);
+  const { arrival, departure, ...party } = stay ?? { ...noStay, adults: Math.min(2, offered.adults) };
+  const filled = stay && askedOfStay(facts, stay, lodge ?? lodges[0]);
+  const others = stay && othersHref(facts, stay, money.choice.currency);
   return (
     <>
       <section
@@ -41,7 +50,7 @@ export function DatesAndGuests({ facts, offered, price, money, today, lodges = [
         data-whole=""
       >
         <form className={styles.form} method="get" action={`/enquire/${form}`} noValidate>
-          <HiddenFields from={from} asked={asked} />
+          <HiddenFields from={from} asked={asked} departure={night ? filled?.departure : undefined} />
           <p className={styles.printed} data-stay-printed="" />
           <div className={styles.row}>
             <StripPrice price={price} shown={money.choice} />
@@ -54,27 +63,27 @@ export function DatesAndGuests({ facts, offered, price, money, today, lodges = [
               one={night}
               names={{ from: 'dateStart', to: 'dateEnd' }}
               labels={night ? { from: 'Night of', to: '' } : { from: 'Arrival', to: 'Departure' }}
-              range={{ from: '', to: '' }}
+              range={{ from: arrival, to: night ? '' : departure }}
               today={today}
             />
             {lodges.length > 0 && (
               <BoxField label="Your lodge" cell="to">
-                <select name="likeToVisitTheseLodges">
-                  {lodges.map((lodge) => (
-                    <option key={lodge}>{lodge}</option>
+                <select name="likeToVisitTheseLodges" defaultValue={lodge}>
+                  {lodges.map((each) => (
+                    <option key={each}>{each}</option>
                   ))}
                 </select>
               </BoxField>
             )}
+            <GuestsSelect name="adults" label="Adults" from={1} to={offered.adults} chosen={party.adults} />
             <GuestsSelect
-              name="adults"
-              label="Adults"
-              from={1}
-              to={offered.adults}
-              chosen={Math.min(2, offered.adults)}
+              name="children"
+              label="Children"
+              from={0}
+              to={offered.children}
+              chosen={party.children}
             />
-            <GuestsSelect name="children" label="Children" from={0} to={offered.children} chosen={0} />
-            <AgesRow id="stay-ages" />
+            <AgesRow id="stay-ages" ages={party.ages} />
             <Button type="submit" className={styles.submit} data-stay-submit="">
               <SubmitWords facts={facts} />
             </Button>
@@ -85,14 +94,14 @@ export function DatesAndGuests({ facts, offered, price, money, today, lodges = [
               <WhoAnswers facts={facts} />
             </p>
             <TextLink
-              {...dialogLink(form, from, asked)}
+              {...dialogLink(form, from, filled ?? asked)}
               data-stay-enquire=""
               // The button says the same: its script opens the enquiry by this link.
               hidden={night}
             >
               Enquire about {place}
             </TextLink>
-            <TextLink href={fitHref({}, money.choice.currency)} data-stay-others="">
+            <TextLink href={others ?? fitHref({}, money.choice.currency)} data-stay-others="">
               See other choices
             </TextLink>
             {price && <CurrencySwitch {...money} anchor="stay" />}

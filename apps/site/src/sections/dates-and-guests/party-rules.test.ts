@@ -1,3 +1,4 @@
+import { mostAdults } from '@sundowner/brand/party';
 import { expect, test } from 'vitest';
 import { offered, rulesOfRooms, rulesOfWhole } from './party-rules.ts';
 
@@ -17,7 +18,7 @@ test.each([
   ['treehouse', 4, 2, { adults: 2, children: 2 }],
   ['house', 6, null, { adults: 6, children: 5 }],
   ['house', 14, 10, { adults: 10, children: 12 }],
-  ['house', null, null, { adults: 12, children: 12 }],
+  ['house', null, null, { adults: mostAdults, children: 12 }],
 ] as const)(
   'TRV-03/treehouse TRV-03/house a %s for %s, of them %s adults, offers what it takes',
   (whole, sleeps, adults, most) => {
@@ -25,10 +26,10 @@ test.each([
   },
 );
 
-test('a lodge offers no more than it holds, and at most twelve', () => {
+test('a lodge offers no more than it holds, and at most what every form takes', () => {
   expect(offered(rulesOfRooms([]), 8)).toEqual({ adults: 8, children: 7 });
-  expect(offered(rulesOfRooms([]), 36)).toEqual({ adults: 12, children: 12 });
-  expect(offered(rulesOfRooms([]))).toEqual({ adults: 12, children: 12 });
+  expect(offered(rulesOfRooms([]), 36)).toEqual({ adults: mostAdults, children: 12 });
+  expect(offered(rulesOfRooms([]))).toEqual({ adults: mostAdults, children: 12 });
 });
 
 test('the youngest a place takes is the youngest any of its rooms does', () => {

@@ -1,5 +1,5 @@
+import { mostAdults, mostChildren } from '@sundowner/brand/party';
 import type { Rate } from '../../content/rates/rates.ts';
-import { mostChildren } from '../../ui/party/stay.ts';
 
 /** What a place lets whole, whose beds are counted. */
 type Whole = 'house' | 'treehouse';
@@ -21,9 +21,6 @@ export interface PartyOffered {
   readonly adults: number;
   readonly children: number;
 }
-
-/** So many can be chosen here; more are worth a conversation. */
-const mostHere = 12;
 
 type Ruled = Pick<Rate, 'sleeps' | 'sleepsAdults' | 'childFrom'>;
 
@@ -61,7 +58,7 @@ export function offered(
   holds: number | null = null,
 ): PartyOffered {
   const all = sleeps ?? holds ?? Number.POSITIVE_INFINITY;
-  const adults = Math.min(mostHere, sleepsAdults ?? all);
+  const adults = Math.min(mostAdults, sleepsAdults ?? all);
   // In a treehouse the bed of two is one bed; in a house a child may sleep in any room.
   const beds = whole === 'treehouse' && sleepsAdults !== null ? all - sleepsAdults : all - 1;
   return { adults, children: Math.max(0, Math.min(mostChildren, beds)) };

@@ -4,7 +4,7 @@ import { formatPrice } from '../../ui/money/format-money.ts';
 import { isWhole, knownAges, type Stay } from '../../ui/party/stay.ts';
 import type { Estimate } from '../estimate/estimate.ts';
 import { people, wordsOfNoEstimate } from '../estimate/estimate-words.ts';
-import { stayEstimate } from './stay-estimate.ts';
+import type { StripAnswer } from './stay-estimate.ts';
 import type { StripFacts } from './strip-facts.ts';
 
 /** What the price of each strip read before a stay was chosen. */
@@ -15,16 +15,20 @@ const count = (number: number, one: string, many: string) => `${number}\u00a0${n
 
 /**
  * The price becomes the estimate of the stay, and what it is for its unit; without a whole stay it is the price of a night again. Why
- * there is no sum is said under the box, where the rule a stay breaks is said too.
+ * there is no sum is said under the box, where the rule a stay breaks is said too, and then by itself.
  */
-export function showEstimate(strip: HTMLElement, facts: StripFacts, stay: Stay): void {
+export function showEstimate(
+  strip: HTMLElement,
+  facts: StripFacts,
+  stay: Stay,
+  answer: StripAnswer['estimate'],
+): void {
   showPrinted(strip, stay);
   const place = strip.querySelector<HTMLElement>('[data-stay-price]');
   const note = strip.querySelector<HTMLElement>('[data-stay-note]');
   if (!place) return;
   const first = before.get(place) ?? [...place.childNodes];
   before.set(place, first);
-  const answer = stayEstimate(facts, stay);
   if (note)
     note.textContent =
       answer?.kind === 'none' ? `No estimate for this stay. ${wordsOfNoEstimate(answer)}` : '';

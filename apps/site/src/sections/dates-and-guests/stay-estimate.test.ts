@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Rate } from '../../content/rates/rates.ts';
-import { noStay } from '../../ui/party/stay.ts';
+import { noStay, type Stay } from '../../ui/party/stay.ts';
 import { wordsOfNoEstimate } from '../estimate/estimate-words.ts';
-import { rulesFor, stayEstimate } from './stay-estimate.ts';
+import { rulesFor, stayEstimate, stripAnswer } from './stay-estimate.ts';
 import { stripDates } from './strip-facts.ts';
 import { stripFactsIn, stripText } from './strip-text.ts';
 
@@ -42,6 +42,7 @@ const factsOf = (own: readonly Rate[], beside = all) =>
     stripText(
       stripDates({
         ...{ place: 'River Lodge', path: '/lionsands', bookHref: null, properties: [], contact: null, today },
+        query: new URLSearchParams(),
         ...{ rates: beside, beside, names: own.map(({ place }) => place) },
       }).facts,
     ),
@@ -115,4 +116,31 @@ test('rates in a page hold the nights that are to come, and of what is beside no
     'Fig suite 0',
     'Fish Eagle 0',
   ]);
+});
+
+test('TRV-03/rules a stay that is brought along is judged before anybody presses: it has a rule and no price, or a price', () => {
+  const say = (own: readonly Rate[], stay: Partial<Stay>) =>
+    stripAnswer(factsOf(own, [...own]), { ...noStay, ...stay }, today);
+  const night = { arrival: '2027-05-10', departure: '2027-05-11' };
+  const strict = rate('Luxury room', { price: 200, least: 3 });
+  expect(say([strict], night)).toMatchObject({
+    problem: { field: 'departure', instead: { stay: { departure: '2027-05-13' } } },
+    estimate: null,
+  });
+  expect(say([luxury], night)).toMatchObject({ problem: null, estimate: { total: 400 } });
+  const house = rate('Fish Eagle', { ...{ price: 9000, per: 'unit', kind: 'house', lodge: '' }, sleeps: 10 });
+  expect(say([house], { ...night, adults: 12 })).toMatchObject({
+    problem: { field: 'adults', instead: { stay: { adults: 10 } } },
+    estimate: null,
+  });
+  // A day too soon to be booked has its price: a person can be asked for it.
+  const soon = { arrival: '2026-11-23', departure: '2026-11-24' };
+  expect(say([rate('Luxury room', { price: 200, year: 2026 })], soon)).toMatchObject({
+    problem: { field: 'arrival' },
+    estimate: { total: 400 },
+  });
+  expect(say([rate('Luxury room', { price: 200, year: 2026, least: 3 })], soon)).toMatchObject({
+    problem: { field: 'arrival' },
+    estimate: null,
+  });
 });

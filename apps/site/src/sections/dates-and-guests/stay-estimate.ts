@@ -1,6 +1,6 @@
 import { isWhole, knownAges, type Stay } from '../../ui/party/stay.ts';
 import { type Estimate, estimate, type NoEstimate } from '../estimate/estimate.ts';
-import { agesLacking } from './stay-problem.ts';
+import { agesLacking, type StayProblem, stayProblem } from './stay-problem.ts';
 import type { StripFacts } from './strip-facts.ts';
 
 type Priced = Pick<StripFacts, 'items' | 'rates' | 'levies' | 'place' | 'youngest'>;
@@ -37,4 +37,23 @@ export function rulesFor<Facts extends Priced>(facts: Facts, stay: Stay): Facts 
   const answer = stayEstimate(facts, stay);
   const chosen = answer?.kind === 'estimate' ? answer.rate.item : facts.items[0];
   return { ...facts, rates: facts.rates.filter(({ item }) => item === chosen) };
+}
+
+/** What a strip says of a stay as it stands, wherever that was chosen. */
+export interface StripAnswer {
+  /** The first rule of the place that it breaks. */
+  readonly problem: StayProblem | null;
+  /** A stay that the place does not take has no price. */
+  readonly estimate: ReturnType<typeof stayEstimate>;
+}
+
+/** @param today the day it is for the house, yyyy-mm-dd */
+export function stripAnswer(facts: StripFacts, stay: Stay, today: string): StripAnswer {
+  const rules = rulesFor(facts, stay);
+  // A day too soon to be booked online can be asked for all the same.
+  const isTaken = stayProblem(stay, { ...rules, bookableFrom: null }, today) === null;
+  return {
+    problem: stayProblem(stay, rules, today),
+    estimate: isTaken ? stayEstimate(facts, stay) : null,
+  };
 }

@@ -46,6 +46,38 @@ test('a stay shorter than its season asks for is told until when to stay', () =>
   });
 });
 
+test('TRV-03/rules a season that a later night lies in asks for its nights too, as where-it-fits counts them', () => {
+  expect(stayProblem(stay('2027-05-31', '2027-06-02'), rules, today)).toBeNull();
+  const festive = {
+    ...rules,
+    rates: [
+      {
+        per: 'unit',
+        seasons: [
+          { from: '2027-12-01', to: '2027-12-21', minimumNights: 2 },
+          { from: '2027-12-22', to: '2028-01-02', minimumNights: 5 },
+        ],
+      } as unknown as Rate,
+    ],
+  };
+  const words = 'The minimum stay from 22 December 2027 to 2 January 2028 is five nights.';
+  expect(stayProblem(stay('2027-12-20', '2027-12-23'), festive, today)).toMatchObject({
+    words,
+    instead: { stay: stay('2027-12-20', '2027-12-25') },
+  });
+  // Two nights would do, but the second lies in the stricter season.
+  expect(stayProblem(stay('2027-12-21', '2027-12-22'), festive, today)).toMatchObject({
+    words,
+    instead: { stay: stay('2027-12-21', '2027-12-26') },
+  });
+  expect(stayProblem(stay('2027-12-10', '2027-12-12'), festive, today)).toBeNull();
+});
+
+test('TRV-03/rules before both days are chosen the party alone is judged', () => {
+  expect(stayProblem(stay('2027-07-10', ''), rules, today)).toBeNull();
+  expect(stayProblem(stay('', '', 8), rules, today)).toMatchObject({ field: 'adults' });
+});
+
 test('more guests than a house sleeps are told how many it does', () => {
   expect(stayProblem(stay('2027-03-10', '2027-03-12', 5, 3), rules, today)).toEqual({
     field: 'children',

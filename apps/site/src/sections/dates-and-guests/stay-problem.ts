@@ -1,7 +1,7 @@
 import { daysAfter, nightsBetween } from '@sundowner/calendar/day';
 import { dayInWords } from '@sundowner/calendar/words';
 import type { Rate } from '../../content/rates/rates.ts';
-import { knownAges, type Stay } from '../../ui/party/stay.ts';
+import { isWhole, knownAges, type Stay } from '../../ui/party/stay.ts';
 import type { PartyRules } from './party-rules.ts';
 
 /** What a place has to say of dates and guests. */
@@ -118,12 +118,34 @@ function tooSoon(stay: Stay, { bookableFrom }: StayRules, today: string): StayPr
   };
 }
 
+type Season = StayRules['rates'][number]['seasons'][number];
+const leastOf = (season: Season | null): number => season?.minimumNights ?? 1;
+
+/** Of the seasons that some nights lie in, each night in the first that holds, the one that asks for most nights. */
+function strictest(seasons: readonly Season[], arrival: string, nights: number): Season | null {
+  let found: Season | null = null;
+  for (let night = 0; night < nights; night += 1) {
+    const day = daysAfter(arrival, night);
+    const season = seasons.find(({ from, to }) => from <= day && day <= to);
+    if (season && leastOf(season) > leastOf(found)) found = season;
+  }
+  return found;
+}
+
 function tooShort(stay: Stay, { rates }: StayRules): StayProblem | null {
-  const season = rates
-    .flatMap(({ seasons }) => seasons)
-    .find(({ from, to }) => from <= stay.arrival && stay.arrival <= to);
-  const least = season?.minimumNights ?? 1;
-  if (!season || nightsBetween(stay.arrival, stay.departure) >= least) return null;
+  if (!isWhole(stay)) return null;
+  const seasons = rates.flatMap((rate) => rate.seasons);
+  const nights = nightsBetween(stay.arrival, stay.departure);
+  let season = strictest(seasons, stay.arrival, nights);
+  let least = leastOf(season);
+  if (!season || nights >= least) return null;
+  // A longer stay may reach into a season that asks for more.
+  for (;;) {
+    const longer = strictest(seasons, stay.arrival, least);
+    if (!longer || leastOf(longer) <= least) break;
+    season = longer;
+    least = leastOf(longer);
+  }
   const departure = daysAfter(stay.arrival, least);
   return {
     field: 'departure',

@@ -18,7 +18,7 @@ describe('TRV-03/treehouse the rules of a night', () => {
   const night = (...rates: readonly Rate[]) =>
     nightDates({
       ...{ place: 'Chalkley', path: `${at}/chalkley`, item: 'chalkley', rates, today },
-      ...{ contact: null, asked: {} },
+      ...{ contact: null, asked: {}, query: new URLSearchParams() },
     }).facts;
   const next = [tree('chalkley', 2027, 16), tree('kingston', 2027, 12)];
 
@@ -52,7 +52,7 @@ test('a lodge sends a family to its neighbour by the rules of the years on sale'
   const mine = [room(own.name, 2027, 16)];
   const { facts } = stripDates({
     ...{ place: own.name, path: own.path, bookHref: null, properties: [], contact: null, today },
-    ...{ rates: mine, names: [`${own.name} room`] },
+    ...{ rates: mine, names: [`${own.name} room`], query: new URLSearchParams() },
     beside: [...mine, room(other.name, 2025, 6), room(other.name, 2027, 12)],
   });
   expect([facts.youngest, facts.younger]).toEqual([16, [{ name: other.name, href: other.path, from: 12 }]]);

@@ -5,6 +5,7 @@ import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
 import { ratesOnSale } from '../../content/rates/years-on-sale.ts';
 import type { ContactDetails } from '../../content/site/contact-details.ts';
 import type { Asked } from '../../links/asked.ts';
+import { type Stay, stayInQuery } from '../../ui/party/stay.ts';
 import { offered, type PartyOffered, rulesOfRooms, rulesOfWhole } from './party-rules.ts';
 import type { StayRules } from './stay-problem.ts';
 import { youngerBeside } from './younger-beside.ts';
@@ -37,6 +38,8 @@ export interface StripFacts extends StayRules {
 export interface StripDates {
   readonly facts: StripFacts;
   readonly offered: PartyOffered;
+  /** What the address asks for; `null` where it asks for nothing. */
+  readonly stay: Stay | null;
   /** yyyy-mm-dd. */
   readonly today: string;
 }
@@ -51,6 +54,8 @@ interface Sources {
   /** Names its rooms or the house go by in the rates. */
   readonly names: readonly string[];
   readonly contact: ContactDetails | null;
+  /** Of the address. */
+  readonly query: URLSearchParams;
   /** yyyy-mm-dd. */
   readonly today: string;
   readonly asked?: Asked;
@@ -102,17 +107,26 @@ export function stripDates(sources: Sources): StripDates {
       ...asked,
     },
   };
-  return { facts, offered: offered(party, sources.holds), today };
+  return { facts, offered: offered(party, sources.holds), stay: stayInQuery(sources.query), today };
 }
 
-interface NightSources extends Pick<Sources, 'place' | 'path' | 'rates' | 'contact' | 'today'> {
+interface NightSources extends Pick<Sources, 'place' | 'path' | 'rates' | 'contact' | 'today' | 'query'> {
   /** Slug of the treehouse. */
   readonly item: string;
   readonly asked: Asked;
 }
 
 /** The same for one night in a treehouse: a person books it, so no day is too soon, and the room beside it is priced by itself. */
-export function nightDates({ place, path, rates, contact, today, item, asked }: NightSources): StripDates {
+export function nightDates({
+  place,
+  path,
+  rates,
+  contact,
+  today,
+  query,
+  item,
+  asked,
+}: NightSources): StripDates {
   const onSale = ratesOnSale(rates, today).rates;
   const isOwn = (rate: Rate) => rate.kind === 'treehouse' && rate.item === item;
   const own = onSale.filter(isOwn);
@@ -134,7 +148,7 @@ export function nightDates({ place, path, rates, contact, today, item, asked }: 
     telephone: contact?.travelPlannerNumber ?? '',
     asked,
   };
-  return { facts, offered: offered(party), today };
+  return { facts, offered: offered(party), stay: stayInQuery(query), today };
 }
 
 const leastOf = ({ seasons }: Rate): number =>

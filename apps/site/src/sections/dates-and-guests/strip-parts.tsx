@@ -4,13 +4,21 @@ import { type PricedInYear, PriceInYear } from '../price/price-in-year.tsx';
 import styles from './dates-and-guests.module.css';
 import words from './strip-words.module.css';
 
+interface HiddenFieldsProps {
+  readonly from: string;
+  readonly asked: Asked;
+  /** yyyy-mm-dd: the end of a stay whose first night alone the strip asks for. */
+  readonly departure?: string | undefined;
+}
+
 /** What the enquiry is filled in with besides dates and guests. */
-export function HiddenFields({ from, asked }: { readonly from: string; readonly asked: Asked }) {
+export function HiddenFields({ from, asked, departure }: HiddenFieldsProps) {
   const { location, lodge, about } = asked;
   const fields = {
     from,
     locationToVisit: location,
     likeToVisitTheseLodges: lodge,
+    dateEnd: departure,
     comments: about && `I'd like to enquire about ${about}.`,
   };
   return Object.entries(fields).map(

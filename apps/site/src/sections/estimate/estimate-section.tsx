@@ -1,3 +1,4 @@
+import { mostAdults, mostChildren } from '@sundowner/brand/party';
 import type { Booking } from '../../content/rates/rates.ts';
 import { installation } from '../../installation/installation.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
@@ -9,7 +10,6 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import type { ShownIn } from '../../ui/money/money.tsx';
 import { AgesFields } from '../../ui/party/guests.tsx';
-import { mostAdults, mostChildren } from '../../ui/party/stay.ts';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import { inWords } from '../rates/in-words.ts';

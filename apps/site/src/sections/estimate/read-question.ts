@@ -1,7 +1,7 @@
+import { mostAdults, mostChildren, oldestChild } from '@sundowner/brand/party';
 import { isDay, nightsBetween } from '@sundowner/calendar/day';
 import type { Rate } from '../../content/rates/rates.ts';
 import type { OptionGroup } from '../../ui/field/select-field.tsx';
-import { mostAdults, mostChildren, oldestChild } from '../../ui/party/stay.ts';
 import type { StayQuestion } from './estimate.ts';
 
 /** What was typed, as it was typed. */

@@ -1,4 +1,6 @@
-import { lodgeOfPath, propertyOfKey, residencePath } from '@sundowner/brand';
+import { placeOfPath, propertyOfKey, residencePath } from '@sundowner/brand';
+import { daysAfter } from '@sundowner/calendar/day';
+import { monthInWords } from '@sundowner/calendar/words';
 import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { Rate } from '../../content/rates/rates.ts';
 import { installation } from '../../installation/installation.ts';
@@ -25,37 +27,64 @@ export function pageOfRate({ kind, item, lodge, property }: Rate): string | null
   return found.find((href) => typeof href === 'string' && isLinkable(href)) || null;
 }
 
+/** The days of a row: those it is priced for, or those that were asked for and cannot be had; of a month none. */
+function datesOf({ stay }: FitRow, { arrival, nights }: FitQuestion) {
+  if (stay) return { arrival: stay.arrival, departure: stay.departure };
+  return arrival ? { arrival, departure: daysAfter(arrival, nights) } : null;
+}
+
+/** As the enquiry spells the lodge of a room; its own name where the enquiry has none for it. */
+function enquiryNameOf({ lodge, property }: Rate): string {
+  const { lodges } = currentCollection();
+  const found = lodges.find((each) => each.property === property && each.name === lodge);
+  return found?.enquiryName || lodge;
+}
+
+const isTree = ({ per }: Rate): boolean => per === 'supplement';
+
 /** The part of an address the strip of a page begins with: names are those of its fields. */
-export function stripQuery(
-  { stay }: FitRow,
-  { adults, ages, arrival }: FitQuestion,
-  { currency }: ShownIn,
-): string {
+export function stripQuery(row: FitRow, question: FitQuestion, { currency }: ShownIn): string {
+  const { adults, ages } = question;
+  const dates = datesOf(row, question);
   const query = new URLSearchParams({
-    ...(stay ? { dateStart: stay.arrival, dateEnd: stay.departure } : arrival ? { dateStart: arrival } : {}),
+    ...(dates && { dateStart: dates.arrival, dateEnd: dates.departure }),
     adults: String(adults),
     children: String(ages.length),
   });
   for (const age of ages) query.append('age', String(age));
+  // The other nights of a treehouse are those of the room it is priced with.
+  if (isTree(row.rate) && row.beside) query.set('likeToVisitTheseLodges', enquiryNameOf(row.beside));
   if (currency !== installation().baseCurrency) query.set('currency', currency);
   return `?${query}#stay`;
 }
 
+/** Which form an enquiry about a row is: that of a house to oneself, as its own page has it, or the usual one. */
+export function formOfRow({ rate }: FitRow): 'email' | 'residences' {
+  const { residences } = currentCollection();
+  const path = rate.kind === 'house' ? pageOfRate(rate) : null;
+  if (path === null) return 'email';
+  const isHouse = residences.some(({ slug }) => residencePath(slug) === path);
+  return isHouse || placeOfPath(path, currentCollection())?.whole ? 'residences' : 'email';
+}
+
 /** What an enquiry about a row is filled in with. */
-export function askedOfRow({ rate, stay, beside }: FitRow, question: FitQuestion): Asked {
-  const { adults, ages, arrival, nights } = question;
-  const isTree = rate.per === 'supplement';
+export function askedOfRow(row: FitRow, question: FitQuestion): Asked {
+  const { rate, beside } = row;
+  const { adults, ages, nights, month } = question;
   const named = (each: Rate) => [each.place, each.lodge].filter(Boolean).join(', ');
-  const besides = beside && (isTree ? `, with ${named(beside)}` : `, with a night at ${beside.place}`);
-  const lodge = isTree ? (beside?.lodge ?? '') : rate.lodge;
+  const besides = beside && (isTree(rate) ? `, with ${named(beside)}` : `, with a night at ${beside.place}`);
   const path = pageOfRate(rate);
-  const dates = stay ?? (arrival ? { arrival } : {});
+  const dates = datesOf(row, question);
+  const own = isTree(rate)
+    ? beside && enquiryNameOf(beside)
+    : path && placeOfPath(path, currentCollection())?.enquiryName;
+  const lodge = own || (isTree(rate) ? '' : enquiryNameOf(rate));
+  const when = dates === null && month ? ` in ${monthInWords(month)}` : '';
   return {
-    about: `${named(rate)}${besides ?? ''}, ${people({ adults, children: ages.length, ages })}, ${nightsInWords(nights)}`,
-    ...('arrival' in dates && dates.arrival ? { arrival: dates.arrival } : {}),
-    ...('departure' in dates && dates.departure ? { departure: dates.departure } : {}),
+    about: `${named(rate)}${besides ?? ''}, ${people({ adults, children: ages.length, ages })}, ${nightsInWords(nights)}${when}`,
+    ...dates,
     ...{ adults, children: ages.length, ages },
-    lodge: (path && lodgeOfPath(path, currentCollection())?.enquiryName) || lodge,
+    lodge,
     location: propertyOfKey(rate.property, currentCollection())?.locations.email ?? '',
   };
 }

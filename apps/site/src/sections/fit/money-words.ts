@@ -53,9 +53,9 @@ function marksOf(offered: readonly string[]): Marks {
   const known = new Map(wordsOf([...offered, ...common, ...others]));
   // "8k" is eight thousand, and so is "8 k" unless a sum may be asked for in kwacha.
   const figures = offered.includes(known.get('k') ?? '') ? String.raw`\d` : String.raw`\d\s?`;
-  // A letter beside a sign makes another sign of it; in "8kUSD" the dollars begin after the thousand.
+  // A letter beside a sign makes another sign of it; in "8kUSD" and "1.5mUSD" the dollars begin after the thousand or the million.
   const pattern = new RegExp(
-    String.raw`(?:(?<![\p{L}\p{Sc}])|(?<=\dk))(?!(?<=${figures})k(?!\p{L}))(?:${anyOf(known.keys())})(?![\p{L}\p{Sc}])`,
+    String.raw`(?:(?<![\p{L}\p{Sc}])|(?<=\d[km]))(?!(?<=${figures})k(?!\p{L}))(?:${anyOf(known.keys())})(?![\p{L}\p{Sc}])`,
     'giu',
   );
   const marks = { known, pattern };
@@ -117,5 +117,9 @@ function meantBy(written: readonly string[], known: ReadonlyMap<string, string>)
 
 const listed = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
+/** "South African rand or US dollars". */
+export const anyCurrency = (currencies: readonly string[]): string =>
+  listed.format(currencies.map(currencyName));
+
 const notOffered = (written: string, offered: readonly string[]): string =>
-  `We cannot count in “${written}” here. Write the sum in ${listed.format(offered.map(currencyName))}.`;
+  `We cannot count in “${written}” here. Write the sum in ${anyCurrency(offered)}.`;

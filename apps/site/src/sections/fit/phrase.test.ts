@@ -7,6 +7,9 @@ test.each([
   ['4 nights in May under 8000 USD', { nights: 4, month: '2027-05', budget: 8000 }, 'USD'],
   ['four nights in may for $8,000', { nights: 4, month: '2027-05', budget: 8000 }, 'USD'],
   ['3 nights june 2027 R 150 000', { nights: 3, month: '2027-06', budget: 150_000 }, 'ZAR'],
+  // Too many is not nobody: the page says why it cannot answer.
+  ['25 adults for 4 nights', { adults: 25, nights: 4 }, null],
+  ['twenty adults, 3 nights', { adults: 20, nights: 3 }, null],
   ['a week in december, 2 adults', { nights: 7, month: '2026-12', adults: 2 }, null],
   ['couple 5 nights 9k euros', { adults: 2, nights: 5, budget: 9000 }, 'EUR'],
   ['safari with 4 year old', { ages: [4] }, null],
@@ -28,6 +31,9 @@ test.each([
   ['kids 4 7 and 9, 3 nights', { ages: [4, 7, 9], nights: 3 }, null],
   ['4 nights 2 kids 4 and 7 12 000 usd', { nights: 4, ages: [4, 7], budget: 12_000 }, 'USD'],
   ['under 8 000', { budget: 8000 }, null],
+  ['4 nights under 120 thousand rand', { nights: 4, budget: 120_000 }, 'ZAR'],
+  ['3 nights for R1.5m', { nights: 3, budget: 1_500_000 }, 'ZAR'],
+  ['4 nights under 2 million', { nights: 4, budget: 2_000_000 }, null],
   ['within 300 km of the sea, 2 nights', { nights: 2 }, null],
   // Ages in words and months, and what is counted of something else.
   ['2 adults, children four and seven, 4 nights', { adults: 2, ages: [4, 7], nights: 4 }, null],

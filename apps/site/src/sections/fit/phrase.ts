@@ -1,5 +1,5 @@
+import { mostChildren } from '@sundowner/brand/party';
 import { monthNames, monthNumber } from '@sundowner/calendar/words';
-import { mostAdults, mostChildren } from '../../ui/party/stay.ts';
 import { type FitQuestion, mostNights } from './fit-question.ts';
 import { anyOf, common, wordsOf } from './money-words.ts';
 import { numberOf } from './number-words.ts';
@@ -15,7 +15,7 @@ export interface Phrase {
 }
 
 const word =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen';
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty';
 const counted = (pattern: string) =>
   new RegExp(String.raw`\b(\d{1,3}|an?|${word})[\s-]*(?:${pattern})\b`, 'i');
 const figure = (text: string): number | null => (/^an?$/i.test(text) ? 1 : numberOf(text));
@@ -24,11 +24,11 @@ const figure = (text: string): number | null => (/^an?$/i.test(text) ? 1 : numbe
 const gap = ' | ';
 
 /** A space stands within a sum only before three figures: "150 000", and not "7 8000". */
-const amount = String.raw`(?:\d{1,3}(?:[ \u00a0\u202f]\d{3}(?!\d))+(?:[.,]\d{1,2}(?!\d))?|\d[\d.,']{0,12})k?`;
+const amount = String.raw`(?:\d{1,3}(?:[ \u00a0\u202f]\d{3}(?!\d))+(?:[.,]\d{1,2}(?!\d))?|\d[\d.,']{0,12})(?:k|m(?![a-z])|\s(?:thousand|million)\b)?`;
 const limit =
   'under|below|less than|up to|at most|max(?:imum)?(?: of)?|within|about|around|budget(?: of)?|not more than';
 const limited = new RegExp(
-  String.raw`\b(?:${limit})\s+(?=\d[\d.,' \u00a0\u202f]{2}|\d+k)(?<sum>${amount})\b(?!\s*[\da-z$€£])`,
+  String.raw`\b(?:${limit})\s+(?=\d[\d.,' \u00a0\u202f]{2}|\d[\d.,]*\s?(?:k|m|thousand|million)\b)(?<sum>${amount})\b(?!\s*[\da-z$€£])`,
   'i',
 );
 
@@ -95,7 +95,7 @@ function agesIn(text: string): readonly number[] {
 /** How many children come, whether or not their ages are said. */
 function childrenIn(text: string): number {
   const said = counted(child).exec(text)?.[1];
-  return inRange(said ? figure(said) : null, mostChildren) ?? 0;
+  return (said ? figure(said) : null) ?? 0;
 }
 
 const people = 'adults?|people|persons?|guests?|of us|grown[- ]?ups';
@@ -114,8 +114,12 @@ function nightsIn(text: string): number | null {
   return weeks ? (figure(weeks) ?? 0) * 7 : null;
 }
 
-const inRange = (value: number | null, most: number) =>
-  value !== null && value >= 1 && value <= most ? value : null;
+/** A stay that is too long is answered by pages. */
+const nightsInRange = (value: number | null) =>
+  value !== null && value >= 1 && value <= mostNights ? value : null;
+
+/** A party that is too large is asked all the same: the page says why it cannot be answered. */
+const atLeastOne = (value: number | null) => (value !== null && value >= 1 ? value : null);
 
 interface PhraseSources {
   readonly today: string;
@@ -131,7 +135,7 @@ interface PhraseSources {
  */
 export function readPhrase(text: string, { today, currencies, treehouses }: PhraseSources): Phrase | null {
   const words = text.slice(0, 100);
-  const nights = inRange(nightsIn(words), mostNights);
+  const nights = nightsInRange(nightsIn(words));
   const month = monthIn(words, today);
   // What is counted of something else is no part of a sum, nor an age.
   const asked = [counted('nights?'), counted('weeks?'), hinted, dated, bare].reduce(
@@ -145,7 +149,7 @@ export function readPhrase(text: string, { today, currencies, treehouses }: Phra
     asked,
   );
   const { budget, currency } = sumIn(left, currencies);
-  const adults = inRange(adultsIn(words), mostAdults);
+  const adults = atLeastOne(adultsIn(words));
   const withoutMalaria = /\bmalaria[- ]free\b|\b(?:no|without|non|free of)[- ]malaria\b/i.test(words);
   const treehouse = treehouses && /\btree\s?house\b/i.test(words);
   const strong = [nights, budget].filter((each) => each !== null).length + Number(ages.length > 0);

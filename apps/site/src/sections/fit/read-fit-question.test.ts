@@ -54,6 +54,22 @@ test.each([
   ['budget=8k', { ...plain, budget: 8000 }],
   ['budget=1.234,50', { ...plain, budget: 1234.5 }],
   ['budget=$8.000', { ...plain, budget: 8000 }],
+  ['budget=120 thousand', { ...plain, budget: 120_000 }],
+  ['budget=R120 thousand', { ...plain, budget: 120_000 }],
+  ['budget=1.5m', { ...plain, budget: 1_500_000 }],
+  ['budget=1,5 million rand', { ...plain, budget: 1_500_000 }],
+  ['budget=1.5mZAR', { ...plain, budget: 1_500_000 }],
+  ['budget=2.3k', { ...plain, budget: 2300 }],
+  ['budget=under 8000', { ...plain, budget: 8000 }],
+  ['budget=max. 8 000 for all of us', { ...plain, budget: 8000 }],
+  ['budget=about $8k or so', { ...plain, budget: 8000 }],
+  ['budget=8 000,-', { ...plain, budget: 8000 }],
+  ['ages=baby', { ...plain, ages: [0] }],
+  ['ages=under 1', { ...plain, ages: [0] }],
+  ['ages=a baby and a 4 year old', { ...plain, ages: [0, 4] }],
+  ['ages=two babies, 7', { ...plain, ages: [0, 0, 7] }],
+  ['ages=6 month old baby, under one year', { ...plain, ages: [0, 0] }],
+  ['ages=%00', plain],
 ])('FIT-01/form %s', (query, question) => {
   expect(read(query)).toMatchObject({ errors: {}, question });
 });
@@ -63,6 +79,18 @@ test.each([
   ['adults=many', 'adults', 'Adults must be a number from 1 to 20.'],
   ['ages=four-ish', 'ages', 'We could not read “four-ish” as an age.'],
   ['ages=34', 'ages', 'A child is 17 at most.'],
+  ['ages=under 2', 'ages', 'We could not read “under” as an age.'],
+  ['ages=4 baby', 'ages', 'We could not read “baby” as an age.'],
+  ['ages=a', 'ages', 'We could not read “a” as an age.'],
+  ['budget=eight thousand', 'budget', 'We could not read “eight thousand” as a sum.'],
+  ['budget=120 million million', 'budget', 'We could not read'],
+  ['budget=8000 bananas', 'budget', 'We could not read “8000 bananas” as a sum.'],
+  ['budget=8000 to 9000', 'budget', 'We could not read “8000 to 9000” as a sum.'],
+  ['budget=1.250 million', 'budget', 'We could not read “1.250 million” as a sum.'],
+  ['budget=over 8000', 'budget', 'We could not read “over 8000” as a sum.'],
+  ['budget=200 million', 'budget', 'The sum is too large.'],
+  ['budget=8000 per person', 'budget', 'The budget is for all of you and all nights.'],
+  ['budget=8000 a night', 'budget', 'The budget is for all of you and all nights.'],
   [`ages=${'1,'.repeat(13)}`, 'ages', 'Children must be 12 at most.'],
   ['nights=0', 'nights', 'Nights must be a number from 1 to 21.'],
   ['nights=400', 'nights', 'Nights must be a number from 1 to 21.'],
@@ -198,4 +226,20 @@ test('FIT-04/address the address of an asking is read as that asking', () => {
   const onDay = { ...asking, arrival: '2027-06-02', month: null };
   expect(read(new URL(fitHref(onDay, 'ZAR'), 'https://example.com').search).question).toEqual(onDay);
   expect(fitHref({}, 'ZAR')).toBe('/where-it-fits');
+});
+
+test('FIT-01/form a party that is too large is refused in words, with and without ages', () => {
+  const errors = (query: string) => readFitQuestion(new URLSearchParams(query), '2026-11-29').errors;
+  expect(errors('adults=20')).toEqual({});
+  expect(errors('adults=21').adults).toBe('Adults must be a number from 1 to 20.');
+  expect(errors('children=13').ages).toBe('Children must be 12 at most. Ask us about a larger party.');
+  expect(errors('ages=1+2+3+4+5+6+7+8+9+10+11+12+13').ages).toMatch('Children must be 12 at most.');
+});
+
+test('FIT-05/error what is not printed is not quoted back', () => {
+  const { errors, typed } = read(
+    new URLSearchParams({ ages: 'x\u0000\u202ey', budget: '\u0007much' }).toString(),
+  );
+  expect(errors).toMatchObject({ budget: expect.stringContaining('“much”') });
+  expect(JSON.stringify([errors, typed])).not.toMatch(/\\u0000|\\u0007|\u202e/);
 });

@@ -1,12 +1,12 @@
+import { mostAdults, mostChildren } from '@sundowner/brand/party';
 import { daysIn, nightsBetween } from '@sundowner/calendar/day';
 import { readDate } from '@sundowner/calendar/read-date';
 import { monthInWords } from '@sundowner/calendar/words';
 import { installation } from '../../installation/installation.ts';
-import { mostAdults } from '../../ui/party/stay.ts';
 import { type FitQuestion, mostNights } from './fit-question.ts';
 import { readMoney } from './money-words.ts';
 import { numberOf } from './number-words.ts';
-import { readAges } from './typed-words.ts';
+import { readAges, tooManyChildren } from './typed-words.ts';
 
 /** What was typed, as it was typed. */
 interface TypedFit {
@@ -66,8 +66,8 @@ export function readFitQuestion(
   today: string,
   { treehouses = true, currencies = [installation().baseCurrency] }: Offered = {},
 ): ReadFit {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 80);
-  const strip = query.getAll('age').slice(0, 20).join(', ').slice(0, 80);
+  const text = (name: string) => printed(query.get(name) ?? '').slice(0, 80);
+  const strip = printed(query.getAll('age').slice(0, 20).join(', ')).slice(0, 80);
   // Ages that are typed say how many come; the strip says it beside them.
   const children = text('ages') ? 0 : (numberOf(text('children')) ?? 0);
   const isUnaged = children > readAges(strip).value.length;
@@ -95,7 +95,10 @@ export function readFitQuestion(
   const arrival = readArrival(typed.dateStart, today);
   const found: Record<FitField, string | null> = {
     adults: adults === null ? `Adults must be a number from 1 to ${mostAdults}.` : null,
-    ages: ages.error ?? (isUnaged ? 'Say the age of each child, for example 4 and 7.' : null),
+    ages:
+      ages.error ??
+      (children > mostChildren ? tooManyChildren : null) ??
+      (isUnaged ? 'Say the age of each child, for example 4 and 7.' : null),
     nights:
       nights === null ? `Nights must be a number from 1 to ${mostNights}. Ask us for a longer stay.` : null,
     month: month.error,
@@ -115,6 +118,10 @@ export function readFitQuestion(
   };
   return { typed, errors, question, currency };
 }
+
+/** Without characters that are not printed, or turn round what is: nobody typed them, and they would be quoted back. */
+const printed = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ').trim();
 
 function countIn(text: string, most: number): number | null {
   const number = numberOf(text);

@@ -1,4 +1,4 @@
-import { mostChildren, oldestChild } from '../../ui/party/stay.ts';
+import { mostChildren, oldestChild } from '@sundowner/brand/party';
 import { numberOf } from './number-words.ts';
 
 /** What was read of a text, and what is wrong with it; `null` where nothing is. */
@@ -8,7 +8,9 @@ export interface ReadText<Value> {
 }
 
 /** A text of somebody's as it is quoted back: not longer than a line. */
-const quoted = (text: string): string => `“${text.length > 30 ? `${text.slice(0, 30)}…` : text}”`;
+export const quoted = (text: string): string => `“${text.length > 30 ? `${text.slice(0, 30)}…` : text}”`;
+
+export const tooManyChildren = `Children must be ${mostChildren} at most. Ask us about a larger party.`;
 
 const none = /^(?:none|no|no children|-)?$/i;
 
@@ -21,8 +23,25 @@ const monthsAlone = new RegExp(`${figure}${months}`, 'gi');
 /** "1 1/2", "4½", "four and a half". */
 const halves = /(?<=\d|[a-z])(?:\s*(?:\band\s+)?½|\s+(?:and\s+)?(?:1\/2|an? half)\b)/gi;
 
-/** Ages in whole years: a child of 18 months is one year old. */
+/** Who is not a year old yet: so many babies, one, or "under 1". */
+const babies = /(?:\b(\d{1,2}|[a-z]+)\s+)?\b(?:babies|infants|newborns)\b/gi;
+const baby = /(?:\b(?:an?|one|1|0)\s+)?\b(?:baby|infant|newborn)\b(?:\s+(?:boy|girl))?/gi;
+const underOne = /(?:\b(?:under|below|less than|younger than)\s*|<\s*)(?:1|one)\b/gi;
+
+/** Ages in whole years: a child of 18 months is one year old, a baby not yet one. */
 const inYears = (text: string): string =>
+  wholeYears(text)
+    .replaceAll(underOne, '0')
+    .replaceAll(babies, (all, count: string | undefined) => {
+      const of = count === undefined ? null : numberOf(count);
+      return of === null || of < 1 || of > mostChildren ? all : Array(of).fill('0').join(' and ');
+    })
+    .replaceAll(baby, (all, at: number, whole: string) =>
+      // "4 baby" may be one child, or four.
+      /\d\s+$/.test(whole.slice(0, at)) ? all : '0',
+    );
+
+const wholeYears = (text: string): string =>
   text
     .replaceAll(halves, '')
     .replaceAll(yearsAndMonths, (all, age: string, more: string) => {
@@ -53,28 +72,62 @@ export function readAges(text: string): ReadText<readonly number[]> {
     };
   if (ages.some((age) => age !== null && age > oldestChild))
     return { value, error: `A child is ${oldestChild} at most. Count those who are older as adults.` };
-  if (parts.length > mostChildren)
-    return { value, error: `Children must be ${mostChildren} at most. Ask us about a larger party.` };
+  if (parts.length > mostChildren) return { value, error: tooManyChildren };
   return { value, error: null };
 }
 
 const mostMoney = 100_000_000;
 
+/** What may stand before a limit, and after it: it changes nothing. */
+const aside = {
+  before:
+    /^(?:(?:about|around|roughly|approx(?:imately|\.)?|circa|ca?\.|up to|under|below|less than|(?:no|not) more than|at most|max(?:imum|\.)?(?: of)?|within|budget(?: of)?)\s+|[~≈<≤]\s*)+/i,
+  after:
+    /(?:[\s,.]*(?:or less|or so|max(?:imum|\.)?|at most|in total|total|altogether|all in|in all|for (?:all|every(?:thing|body|one)|us)(?: of (?:us|it))?|\/?[-–—]))+$/i,
+};
+
+/** "8k", "120 thousand", "1.5m". */
+const multiples: readonly (readonly [RegExp, number])[] = [
+  [/^(?:k|thousand)$/i, 1000],
+  [/^(?:m|mn|mln|mio\.?|millions?)$/i, 1_000_000],
+];
+const multiplied = /^(.*\d)\s*([a-z]+\.?)$/i;
+
+/** A share of it: what is asked for is the whole. */
+const share =
+  /\b(?:per|each|pp|p\.p\.|a (?:night|day|person|head)|nightly|daily)(?![a-z])|\/\s*(?:night|day|person|head)/i;
+
+/** Figures with their groups and cents; `NaN` for anything else. */
+function figuresOf(text: string, isMultiplied: boolean): number {
+  // "7 8000" is two numbers: a space stands only before three figures.
+  if (/\d\s+(?!\d{3}(?!\d))\d/.test(text)) return Number.NaN;
+  const plain = text.replaceAll(/[\s\u00a0\u202f'’]/g, '');
+  const match = /^(\d{1,3}(?:([.,])\d{3}(?:\2\d{3})*)|\d{1,9})(?:[.,](\d{1,2}))?$/.exec(plain);
+  // "1.250 million" may be one and a quarter, or a thousand.
+  if (!match || (isMultiplied && match[2])) return Number.NaN;
+  return Number(match[1]?.replaceAll(/[.,]/g, '')) + Number(`0.${match[3] ?? '0'}`);
+}
+
 /**
- * "8,000", "8 000", "R 8 000", "$8.000", "8k": a sum in whole units or with cents. `null` for nothing.
+ * "8,000", "8 000", "under 8.000", "8k", "120 thousand", "1.5m": a sum in whole units or with cents. `null` for nothing. Words that are not
+ * known are not skipped: "8 000 a night" is another sum.
  *
  * @param said what is quoted where it cannot be read
  */
 export function readSum(text: string, said = text.trim()): ReadText<number | null> {
   const trimmed = text.trim();
   if (trimmed === '') return { value: null, error: null };
-  const plain = trimmed.replace(/^[^\d-]{0,5}(?=\d)/, '').replace(/[\s\u00a0\u202f'’]|[^\dk]{1,20}$/gi, '');
-  const match = /^(\d{1,3}(?:([.,])\d{3}(?:\2\d{3})*)|\d{1,9})(?:[.,](\d{1,2}))?(k?)$/i.exec(plain);
-  const whole = Number(match?.[1]?.replaceAll(/[.,]/g, '') ?? Number.NaN);
-  const value = (whole + Number(`0.${match?.[3] ?? '0'}`)) * (match?.[4] ? 1000 : 1);
-  // "7 8000" is two numbers: a space stands only before three figures.
-  const areTwo = /\d\s+(?!\d{3}(?!\d))\d/.test(trimmed);
-  if (areTwo || !Number.isFinite(value) || value <= 0)
+  if (/\d/.test(trimmed) && share.test(trimmed))
+    return {
+      value: null,
+      error: 'The budget is for all of you and all nights. Write it as one sum, for example 8 000.',
+    };
+  const alone = trimmed.replace(aside.before, '').replace(aside.after, '');
+  const [, figures = alone, unit] = multiplied.exec(alone) ?? [];
+  const times =
+    unit === undefined ? 1 : (multiples.find(([pattern]) => pattern.test(unit))?.[1] ?? Number.NaN);
+  const value = Math.round(figuresOf(figures, unit !== undefined) * times * 100) / 100;
+  if (!Number.isFinite(value) || value <= 0)
     return {
       value: null,
       error: `We could not read ${quoted(said)} as a sum. Write it in figures, for example 8 000.`,

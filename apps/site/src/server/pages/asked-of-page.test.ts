@@ -67,6 +67,23 @@ test.each([
     });
 });
 
+test.each([
+  '/lionsands',
+  '/lionsands/river-lodge',
+  '/lionsands/river-lodge/rooms',
+  '/lionsands/treehouses/kingston',
+  '/residences/fish-eagle',
+])('TRV-03/without-scripts a stay fills in the strip of %s, is kept nowhere, and can be left out', (path) => {
+  const stay = 'dateStart=2027-05-03&dateEnd=2027-05-07&adults=2&children=2&age=4&age=7';
+  const seen = asked(`${path}?adults=02&${stay.replace('adults=2&', '')}&utm_source=x`);
+  expect(seen).toMatchObject({ key: null, ownQuestion: true, unfilled: path });
+  expect(new URL(seen.address, 'http://localhost').searchParams.toString()).toBe(stay);
+  // Beside another question the page without it would be another answer.
+  expect(asked(`${path}?${stay}&currency=USD`).unfilled).toBeUndefined();
+  for (const none of ['adults=0', 'adults=21', 'adults=many', 'dateStart=soon', 'dateEnd=', 'children=-1'])
+    expect(asked(`${path}?${none}`), none).toEqual({ address: path, key: path, ownQuestion: false });
+});
+
 test('other spellings of a path are pages of their own, of which the same is asked', () => {
   for (const path of ['/rates/', '/lionsands/%72iver-lodge', '/lionsands/river-lodge/']) {
     expect(key(path)).toBe(path);

@@ -10,6 +10,8 @@ export interface AskedOfPage {
   readonly key: string | null;
   /** Asks what no cache answers: a search, a comparison, prices in a currency or for a stay. Each costs a drawing. */
   readonly ownQuestion: boolean;
+  /** The page as it is kept, where all that is asked fills in fields of it. */
+  readonly unfilled?: string;
 }
 
 /** Drafts, for an editor: any page may be asked for them, and nobody keeps them (server/preview.ts). */
@@ -45,10 +47,12 @@ export function askedOfPage({ pathname, searchParams }: URL): AskedOfPage {
   const address = query === '' ? pathname : `${pathname}?${query}`;
   // Of values that may be kept one alone is: sets of them are endless.
   const keeps = !forOneVisitor && (said.length === 0 || (said.length === 1 && said[0]?.as === 'kept'));
+  const fills = said.length > 0 && said.every(({ as }) => as === 'filled');
   return {
     address,
     key: keeps ? address : null,
     ownQuestion: !keeps && said.some(({ as }) => as !== 'free'),
+    ...(fills && !forOneVisitor && { unfilled: pathname }),
   };
 }
 

@@ -148,10 +148,13 @@ export function DateRangeControl(props: DateRangeFieldProps) {
       setHalf(which);
       enterGrid(box.current);
     }
-    if (event.key === 'Enter' && typed) {
+    if (!typed) return;
+    if (event.key === 'Enter') {
       event.preventDefault();
       settle(which, typed.text);
     }
+    // With the calendar open it is heard before it comes here, and takes what was typed as well.
+    if (event.key === 'Escape') settle(which, typed.text);
   }
 
   return (

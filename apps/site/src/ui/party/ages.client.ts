@@ -1,4 +1,4 @@
-import { mostChildren } from './stay.ts';
+import { mostChildren } from '@sundowner/brand/party';
 
 /** Asks as many ages as there are children, at once: their number changes under a hand. */
 export function keepAges(form: HTMLFormElement): void {

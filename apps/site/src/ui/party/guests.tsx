@@ -1,9 +1,9 @@
+import { oldestChild } from '@sundowner/brand/party';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import fieldStyles from '../field/field.module.css';
 import { errorId, FieldMessages } from '../field/field-frame.tsx';
 import styles from './guests.module.css';
-import { oldestChild } from './stay.ts';
 
 interface AgesFieldsProps {
   readonly id: string;
@@ -94,11 +94,22 @@ function AgeSelect({ id, age, className, wrong }: AgeSelectProps) {
   );
 }
 
-/** The same in a strip: a row of its box, which is there while a child comes. Without scripts nobody can ask; the enquiry does. */
-export function AgesRow({ id }: { readonly id: string }) {
+interface AgesRowProps {
+  readonly id: string;
+  readonly ages?: readonly (number | null)[];
+}
+
+/** The same in a strip: a row of its box, which is there while a child comes. Without scripts nobody can ask for more; the enquiry does. */
+export function AgesRow({ id, ages = [] }: AgesRowProps) {
   return (
     <fieldset className={styles.agesRow} data-ages={id}>
       <legend className={styles.agesName}>Ages on arrival</legend>
+      {ages.map((age, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a child is its place
+        <BoxField key={place} label={`Child ${place + 1}`} id={`${id}-${place + 1}`}>
+          <AgeSelect id={`${id}-${place + 1}`} age={age === null ? '' : String(age)} />
+        </BoxField>
+      ))}
       <template>
         <BoxField label="Child" id={id}>
           <AgeSelect id={id} age="" />
@@ -155,6 +166,12 @@ export function GuestsSelect({ name, label, from, to, chosen, onChange }: Guests
             {number}
           </option>
         ))}
+        {/* What the place does not offer and somebody asks for all the same: it stands there until another is chosen. */}
+        {chosen > to && (
+          <option value={chosen} data-beyond="">
+            {chosen}
+          </option>
+        )}
       </select>
     </BoxField>
   );

@@ -58,6 +58,15 @@ export function putStay(form: HTMLFormElement, stay: Stay, calendar: OwnCalendar
 
 /** A number that the place does not offer was chosen elsewhere: it stands there, and what the place has to say of it is said. */
 function choose(control: HTMLSelectElement, value: string): void {
-  if (![...control.options].some((option) => option.value === value)) control.add(new Option(value, value));
+  const isOffered = [...control.options].some((option) => option.value === value && !isBeyond(option));
+  for (const before of [...control.options].filter(isBeyond)) before.remove();
+  if (!isOffered) {
+    const beyond = new Option(value, value);
+    beyond.dataset.beyond = '';
+    control.add(beyond);
+  }
   control.value = value;
 }
+
+/** It is no choice once another was made. */
+const isBeyond = ({ dataset }: HTMLOptionElement): boolean => 'beyond' in dataset;

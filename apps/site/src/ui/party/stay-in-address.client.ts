@@ -1,4 +1,4 @@
-import { stayOf } from './stay.ts';
+import { stayInQuery } from './stay.ts';
 import { keepStay, keptStay } from './stay-kept.client.ts';
 
 /**
@@ -8,19 +8,10 @@ import { keepStay, keptStay } from './stay-kept.client.ts';
  */
 export function takeStayOfAddress(): void {
   const query = new URLSearchParams(location.search);
-  if (!query.has('adults')) return;
-  const part = (name: string) => query.get(name) ?? undefined;
-  const dates = query.has('dateStart')
-    ? { arrival: part('dateStart'), departure: part('dateEnd') }
-    : { arrival: keptStay()?.arrival, departure: keptStay()?.departure };
-  keepStay(
-    stayOf({
-      ...dates,
-      adults: part('adults'),
-      children: part('children'),
-      ages: query.getAll('age'),
-    }),
-  );
+  const asked = stayInQuery(query);
+  if (!asked) return;
+  const kept = query.has('dateStart') ? null : keptStay();
+  keepStay(kept ? { ...asked, arrival: kept.arrival, departure: kept.departure } : asked);
   for (const name of ['dateStart', 'dateEnd', 'adults', 'children', 'age']) query.delete(name);
   const left = query.size > 0 ? `?${query}` : '';
   history.replaceState(history.state, '', location.pathname + left + location.hash);

@@ -1,3 +1,4 @@
+import { mostAdults, mostChildren, oldestChild } from '@sundowner/brand/party';
 import { isDay, nightsBetween } from '@sundowner/calendar/day';
 
 /** Dates and guests as a visitor chose them; a day that is not chosen is empty. */
@@ -36,6 +37,18 @@ export function stayOf(value: Readonly<Record<string, unknown>>): Stay {
     children,
     ages: Array.from({ length: children }, (_, place) => ageOf(ages[place])),
   };
+}
+
+/** The stay an address brings, by the names of the strip's fields; `null` for one that says nothing of a party. */
+export function stayInQuery(query: URLSearchParams): Stay | null {
+  if (!query.has('adults')) return null;
+  return stayOf({
+    arrival: query.get('dateStart') ?? '',
+    departure: query.get('dateEnd') ?? '',
+    adults: query.get('adults'),
+    children: query.get('children') ?? 0,
+    ages: query.getAll('age'),
+  });
 }
 
 /** The ages that are told. */
@@ -85,9 +98,3 @@ export function stayAnswers(stay: Partial<Stay>): Readonly<Record<string, string
     Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );
 }
-
-/** Larger parties are worth a conversation. */
-export const mostAdults = 20;
-export const mostChildren = 12;
-/** Years; anybody who is older is an adult. */
-export const oldestChild = 17;

@@ -1,4 +1,4 @@
 import type { AnsweredRoutes } from '../../content/page/answered-query.ts';
-import { pricedPage } from '../../sections/answered-parts.ts';
+import { stayPage } from '../../sections/answered-parts.ts';
 
-export const answers: AnsweredRoutes = { '/[property]/[...lodge]': pricedPage };
+export const answers: AnsweredRoutes = { '/[property]/[...lodge]': stayPage };

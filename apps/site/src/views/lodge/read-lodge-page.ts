@@ -57,7 +57,7 @@ export async function readLodgePage(request: PageRequest, property: Property, pa
   const whole = lodge.kind === 'villa' || lodge.kind === 'residence';
   const names = rateNames;
   const dates = stripDates({
-    ...{ place: lodge.name, path, bookHref, properties, rates, names, today },
+    ...{ place: lodge.name, path, bookHref, properties, rates, names, today, query },
     beside: content.ratesBeside,
     contact: chrome.contact,
     form: whole ? 'residences' : 'email',

@@ -1,3 +1,4 @@
+import { mostAdults, mostChildren } from '@sundowner/brand/party';
 import { longestReason, type OwnStay } from '@sundowner/enquiries/own-page/own-letter';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -118,7 +119,7 @@ export function ChangeForm({ formKey, of, post, stay, to }: OwnFormProps & { sta
             name="adults"
             label="Adults"
             placeholder="Choose"
-            groups={options(offered(upTo(1, 10), adults))}
+            groups={options(offered(upTo(1, mostAdults), adults))}
             defaultValue={adults}
             error={error('adults')}
           />
@@ -127,7 +128,7 @@ export function ChangeForm({ formKey, of, post, stay, to }: OwnFormProps & { sta
             name="children"
             label="Children"
             placeholder="Choose"
-            groups={options(offered(upTo(0, 10), children))}
+            groups={options(offered(upTo(0, mostChildren), children))}
             defaultValue={children}
             error={error('children')}
           />

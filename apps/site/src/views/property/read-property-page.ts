@@ -68,7 +68,7 @@ export async function readPropertyPage(request: PageRequest, property: Property)
   const [only] = lodges.filter(({ kind }) => kind === 'hotel' || kind === 'lodge');
   const alone = lodges.filter(({ kind }) => kind === 'hotel' || kind === 'lodge').length === 1;
   const dates = stripDates({
-    ...{ place: page.shortName, path, properties, rates, today },
+    ...{ place: page.shortName, path, properties, rates, today, query },
     // The lodges of a reserve are booked each by itself.
     bookHref: alone ? (only?.bookHref ?? null) : null,
     names: rates.filter(({ per }) => per === 'person').map(({ place }) => place),

@@ -1,4 +1,4 @@
 import type { AnsweredRoutes } from '../../content/page/answered-query.ts';
-import { pricedPage } from '../../sections/answered-parts.ts';
+import { stayPage } from '../../sections/answered-parts.ts';
 
-export const answers: AnsweredRoutes = { '/residences/[residence]': pricedPage };
+export const answers: AnsweredRoutes = { '/residences/[residence]': stayPage };

@@ -97,7 +97,7 @@ export async function readHotelResidencePage(request: PageRequest, property: Pro
   return { shell, view: { ...content, path, crumbs, steps, money: { choice, path, query } } };
 }
 
-async function readContent({ reading, ...request }: PageRequest, slug: string, path: string) {
+async function readContent({ reading, query, ...request }: PageRequest, slug: string, path: string) {
   const [residence, all, cards, rated, chrome] = await Promise.all([
     readResidence(reading, slug),
     readResidences(reading),
@@ -116,7 +116,7 @@ async function readContent({ reading, ...request }: PageRequest, slug: string, p
     region: regionOfKey(residence.regionKey ?? property?.region ?? '', collection)?.name ?? '',
     bookHref,
     dates: stripDates({
-      ...{ place: residence.name, path, bookHref, rates, today, properties: rated },
+      ...{ place: residence.name, path, bookHref, rates, today, properties: rated, query },
       names: namesOf(residence),
       contact: chrome.contact,
       form: 'residences',

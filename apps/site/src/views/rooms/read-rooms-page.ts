@@ -84,7 +84,7 @@ export async function readRoomsPage(request: PageRequest, { lodgePath, path, wha
     /** yyyy-mm-dd. */
     today,
     dates: stripDates({
-      ...{ place: name, path, properties, today },
+      ...{ place: name, path, properties, today, query },
       rates: ratesOfLodge(rates, rooms),
       beside: rates,
       bookHref: bookHrefOf(lodge, cards),

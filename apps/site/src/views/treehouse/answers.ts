@@ -1,4 +1,4 @@
 import type { AnsweredRoutes } from '../../content/page/answered-query.ts';
-import { pricedPage } from '../../sections/answered-parts.ts';
+import { nightPage } from '../../sections/answered-parts.ts';
 
-export const answers: AnsweredRoutes = { '/[property]/treehouses/[treehouse]': pricedPage };
+export const answers: AnsweredRoutes = { '/[property]/treehouses/[treehouse]': nightPage };

@@ -70,7 +70,7 @@ export async function readTreehousePage(request: PageRequest, property: Property
     path,
     crumbs,
     dates: nightDates({
-      ...{ place: treehouse.name, path, rates, contact: chrome.contact, today: houseToday() },
+      ...{ place: treehouse.name, path, rates, contact: chrome.contact, today: houseToday(), query },
       item: treehouse.slug,
       asked: { about: `a night at ${treehouse.name}` },
     }),
@@ -78,6 +78,8 @@ export async function readTreehousePage(request: PageRequest, property: Property
     lodges: (page?.lodges ?? []).flatMap(({ href, kind }) =>
       kind === 'lodge' && href ? placeOfPath(href, currentCollection())?.enquiryName || [] : [],
     ),
+    /** Of those the one an address asks for. */
+    lodge: query.get('likeToVisitTheseLodges'),
     money: { choice, path, query },
     /** The treehouses of every property, in the order of the menus. */
     everywhere: treehouseCards(chrome.menus.properties),

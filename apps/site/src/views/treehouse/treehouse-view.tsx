@@ -64,7 +64,13 @@ export function TreehouseView(props: TreehousePage) {
       />
       <NightSky>
         <Wrap className={styles.strip}>
-          <DatesAndGuests {...props.dates} price={price} money={money} lodges={props.lodges} />
+          <DatesAndGuests
+            {...props.dates}
+            price={price}
+            money={money}
+            lodges={props.lodges}
+            lodge={props.lodge}
+          />
         </Wrap>
         {statement && (
           <Wrap className={styles.opening}>

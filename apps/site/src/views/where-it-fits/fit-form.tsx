@@ -1,10 +1,12 @@
 import { currencyName } from '@sundowner/brand/currencies';
+import { mostAdults } from '@sundowner/brand/party';
 import { exampleDay } from '@sundowner/calendar/read-date';
 import { dateInWords, monthInWords } from '@sundowner/calendar/words';
 import type { ReactNode } from 'react';
 import type { CurrencyChoice } from '../../content/rates/exchange.ts';
 import { houseToday } from '../../installation/installation.ts';
 import { fitPath } from '../../links/fit-link.ts';
+import { mostNights } from '../../sections/fit/fit-question.ts';
 import type { ReadFit } from '../../sections/fit/read-fit-question.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -21,8 +23,7 @@ interface FitFormProps {
 }
 
 const upTo = (most: number) => Array.from({ length: most }, (_, index) => String(index + 1));
-/** More are worth a conversation, and may be typed into the address all the same. */
-const offered = { adults: upTo(12), nights: upTo(14) };
+const offered = { adults: upTo(mostAdults), nights: upTo(mostNights) };
 
 /** One question as a sentence; its blanks are native fields. Nothing is required. */
 export function FitForm({ asked, months, choice, hasTreehouses, submit }: FitFormProps) {

@@ -2,7 +2,7 @@ import type { Picture as PictureFile } from '../../content/fields/picture.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { fitHref } from '../../links/fit-link.ts';
 import { amountShown, type FitRow } from '../../sections/fit/fit.ts';
-import { askedOfRow, pageOfRate, stripQuery } from '../../sections/fit/fit-links.ts';
+import { askedOfRow, formOfRow, pageOfRate, stripQuery } from '../../sections/fit/fit-links.ts';
 import type { FitQuestion } from '../../sections/fit/fit-question.ts';
 import { overInWords, unitOf, verdictOf, whereOf } from '../../sections/fit/fit-words.ts';
 import type { Way } from '../../sections/fit/ways-on.ts';
@@ -33,7 +33,7 @@ export function Row({ row, question, shown, picture, ways, far = false, first = 
   const page = pageOfRate(rate);
   const name = rate.place;
   const whole = [rate.place, rate.lodge].filter(Boolean).join(', ');
-  const enquire = dialogLink('email', page ?? '/', askedOfRow(row, question));
+  const enquire = dialogLink(formOfRow(row), page ?? '/', askedOfRow(row, question));
   const notes = notesOf(row, question);
   const styles = far ? short : full;
   return (

@@ -52,5 +52,11 @@ test('FIT-05/currency what is written beside a sum is asked for in place of what
     ...{ ...choice, currencies, failed: asking?.wanted !== undefined },
   }));
   expect(away.view.asked.question?.budget).toBeNull();
-  expect(away.view.asked.errors.budget).toContain('We cannot count in US dollars at the moment.');
+  expect(away.view.asked.errors.budget).toBe(
+    'We cannot count in US dollars at the moment. Choose South African rand.',
+  );
+  const euros = await pageAt('budget=8000&currency=EUR', async () => ({ ...choice, currencies }));
+  expect(euros.view.asked.errors.budget).toBe(
+    'We cannot count in euros at the moment. Choose South African rand or US dollars.',
+  );
 });

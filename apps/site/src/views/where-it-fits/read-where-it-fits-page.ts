@@ -13,6 +13,7 @@ import { fitPath } from '../../links/fit-link.ts';
 import { fitRows } from '../../sections/fit/fit.ts';
 import { type FitQuestion, type FitSources, lastPriced } from '../../sections/fit/fit-question.ts';
 import { monthsAhead } from '../../sections/fit/fit-words.ts';
+import { anyCurrency } from '../../sections/fit/money-words.ts';
 import { treehousesOnSale } from '../../sections/fit/on-sale.ts';
 import { type ReadFit, readFitQuestion } from '../../sections/fit/read-fit-question.ts';
 import { readyMadeViews } from '../../sections/fit/ready-made.ts';
@@ -91,7 +92,8 @@ function answerTo(question: FitQuestion, sources: FitSources) {
 function inCurrency(asked: ReadFit, choice: CurrencyChoice, wanted: string | null): ReadFit {
   const isOther = wanted !== null && wanted !== choice.currency;
   if (!asked.question || asked.question.budget === null || !(choice.failed || isOther)) return asked;
-  const budget = `We cannot count in ${wanted ? currencyName(wanted) : 'that currency'} at the moment. Choose ${currencyName(choice.currency)}.`;
+  const counted = choice.failed ? [choice.currency] : choice.currencies;
+  const budget = `We cannot count in ${wanted ? currencyName(wanted) : 'that currency'} at the moment. Choose ${anyCurrency(counted)}.`;
   return {
     ...asked,
     errors: { ...asked.errors, budget },

@@ -1,4 +1,5 @@
 import { type Property, propertyOfKey } from '@sundowner/brand';
+import { oldestChild } from '@sundowner/brand/party';
 import { monthInWords, monthOf } from '@sundowner/calendar/words';
 import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { RatedProperty } from '../../content/rates/rates.ts';
@@ -8,7 +9,6 @@ import { numberAtStart, numberInWords } from '../../sections/fit/number-words.ts
 import type { MonthPrices, ReadyMade } from '../../sections/fit/ready-made.ts';
 import { inWords } from '../../sections/rates/in-words.ts';
 import { formatShown, type ShownIn } from '../../ui/money/format-money.ts';
-import { oldestChild } from '../../ui/party/stay.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './ready-made-views.module.css';

@@ -1,3 +1,4 @@
+import { mostAdults, mostChildren } from '@sundowner/brand/party';
 import { type Choice, type Field, optionalField } from '../form.ts';
 
 /** Choices whose words are their value. */
@@ -84,7 +85,7 @@ export const adultsField: Field = {
   rule: 'numeric',
   inputMode: 'numeric',
   min: 1,
-  max: 10,
+  max: mostAdults,
   maxLength: 4,
 };
 
@@ -95,6 +96,7 @@ export const childrenField: Field = {
   errorName: 'Children',
   hint: '17 and younger',
   min: 0,
+  max: mostChildren,
 };
 
 /** Asked of those who travel with a child (FRM-06). */

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { noStay } from '../../ui/party/stay.ts';
+import { askedOfStay, othersHref } from './stay-links.ts';
+
+const asked = { about: 'a night at Kingston' };
+const stay = { ...noStay, arrival: '2027-05-10', departure: '2027-05-14', children: 1, ages: [7] };
+const party = { adults: 2, children: 1, ages: [7] };
+
+test('TRV-03/enquiry a night is asked for with the lodge and the end of the stay that goes on', () => {
+  const night = { night: true, asked };
+  expect(askedOfStay(night, stay, 'Narina Lodge')).toEqual({
+    ...{ ...asked, ...party, lodge: 'Narina Lodge', arrival: '2027-05-10', departure: '2027-05-14' },
+  });
+  // One night alone has no end to say.
+  expect(askedOfStay(night, { ...stay, departure: '2027-05-11' })).not.toHaveProperty('departure');
+  expect(askedOfStay(night, { ...stay, arrival: '', departure: '' })).toEqual({ ...asked, ...party });
+});
+
+test('TRV-03/enquiry a stay is asked for once it is whole', () => {
+  expect(askedOfStay({ night: false, asked }, stay)).toMatchObject({ departure: '2027-05-14', adults: 2 });
+  expect(askedOfStay({ night: false, asked }, { ...stay, departure: '' })).toEqual(asked);
+});
+
+test('FIT-03/strip the way to every room takes along what is known', () => {
+  expect(othersHref({ night: false }, stay, 'ZAR')).toBe(
+    '/where-it-fits?adults=2&ages=7&nights=4&dateStart=2027-05-10#answer',
+  );
+  expect(othersHref({ night: false }, noStay, 'ZAR')).toBeNull();
+});

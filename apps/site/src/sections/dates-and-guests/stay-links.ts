@@ -1,0 +1,40 @@
+import { nightsBetween } from '@sundowner/calendar/day';
+import type { Asked } from '../../links/asked.ts';
+import { fitHref } from '../../links/fit-link.ts';
+import { isWhole, knownAges, type Stay } from '../../ui/party/stay.ts';
+import type { StripFacts } from './strip-facts.ts';
+
+type OfStay = Pick<StripFacts, 'night' | 'asked'>;
+
+/**
+ * What the enquiry of a strip is filled in with.
+ *
+ * @param lodge of the other nights, of a place that is asked for one
+ */
+export function askedOfStay({ night, asked }: OfStay, stay: Stay, lodge?: string): Asked {
+  const { arrival, departure, adults, children } = stay;
+  const party = { adults, children, ages: knownAges(stay) };
+  if (!night) return isWhole(stay) ? { ...asked, ...party, arrival, departure } : asked;
+  // The night is the first of the stay: of one that goes on its end is known too.
+  const goesOn = isWhole(stay) && nightsBetween(arrival, departure) > 1;
+  return {
+    ...asked,
+    ...party,
+    ...(arrival && { arrival }),
+    ...(goesOn && { departure }),
+    ...(lodge && { lodge }),
+  };
+}
+
+/** The way to every room takes the stay along. @returns `null` where it says nothing */
+export function othersHref(
+  { night }: Pick<StripFacts, 'night'>,
+  stay: Stay,
+  currency: string,
+): string | null {
+  const { arrival, departure, adults, children } = stay;
+  const nights = isWhole(stay) ? nightsBetween(arrival, departure) : 0;
+  if (nights === 0 && children === 0) return null;
+  const known = { adults, children, ages: knownAges(stay), treehouse: night };
+  return fitHref({ ...known, ...(nights > 0 && { arrival, nights }) }, currency, '#answer');
+}

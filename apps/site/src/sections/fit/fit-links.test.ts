@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { currentCollection } from '../../content/places/collection-scope.ts';
+import type { Rate } from '../../content/rates/rates.ts';
+import type { FitRow } from './fit.ts';
+import { askedOfRow, formOfRow, stripQuery } from './fit-links.ts';
+import type { FitQuestion } from './fit-question.ts';
+
+const shown = { currency: 'ZAR', rate: 1 };
+const question: FitQuestion = {
+  ...{ arrival: null, month: null, nights: 4, adults: 2, ages: [4, 7], budget: null },
+  ...{ withoutMalaria: false, treehouse: false },
+};
+const rateOf = (of: Partial<Rate>) => ({ property: 'lionsands', lodge: '', per: 'unit', ...of }) as Rate;
+const row = (of: Partial<FitRow>): FitRow => ({
+  ...{ stay: null, refusal: { kind: 'no-child' }, unmet: null, beside: null, over: null, fits: false },
+  rate: rateOf({ kind: 'room', item: 'luxury-room', place: 'Luxury room', lodge: 'River Lodge' }),
+  ...of,
+});
+const stripOf = (of: FitRow, asked: Partial<FitQuestion> = {}) =>
+  Object.fromEntries(new URLSearchParams(stripQuery(of, { ...question, ...asked }, shown).split('#')[0]));
+
+test('FIT-04/filled-in a row that does not fit leads on with the days that were asked for', () => {
+  const onDay = { arrival: '2026-12-30' };
+  expect(stripOf(row({}), onDay)).toMatchObject({ dateStart: '2026-12-30', dateEnd: '2027-01-03' });
+  expect(askedOfRow(row({}), { ...question, ...onDay })).toMatchObject({
+    ...{ arrival: '2026-12-30', departure: '2027-01-03', lodge: 'River Lodge' },
+    about: 'Luxury room, River Lodge, 2 adults and 2 children aged 4 and 7, 4 nights',
+  });
+  // Of a month no day is known: who answers reads which month it is.
+  expect(stripOf(row({}), { month: '2027-05' })).not.toHaveProperty('dateStart');
+  const asked = askedOfRow(row({}), { ...question, month: '2027-05' });
+  expect(asked).not.toHaveProperty('arrival');
+  expect(asked.about).toMatch(/, 4 nights in May 2027$/);
+});
+
+test('FIT-04/filled-in a treehouse leads on with the lodge its other nights are priced in', () => {
+  const beside = rateOf({ kind: 'room', item: 'canopy', place: 'Canopy suite', lodge: 'Narina Lodge' });
+  const rate = rateOf({ kind: 'treehouse', per: 'supplement', item: 'kingston', place: 'Kingston' });
+  const stay = { arrival: '2027-05-03', departure: '2027-05-07' } as FitRow['stay'];
+  const tree = row({ rate, beside, stay, refusal: null });
+  expect(stripOf(tree)).toMatchObject({ dateEnd: '2027-05-07', likeToVisitTheseLodges: 'Narina Lodge' });
+  expect(askedOfRow(tree, question)).toMatchObject({
+    ...{ arrival: '2027-05-03', departure: '2027-05-07', lodge: 'Narina Lodge' },
+    about: expect.stringContaining('Kingston, with Canopy suite, Narina Lodge, 2 adults'),
+  });
+  expect(stripOf(row({}))).not.toHaveProperty('likeToVisitTheseLodges');
+});
+
+test('FIT-04/filled-in a house is asked for in the form that has a list of houses, by the name it has there', () => {
+  const houses = currentCollection().residences;
+  expect(houses.length).toBeGreaterThan(2);
+  for (const { slug, property, name } of houses) {
+    const house = row({ rate: rateOf({ kind: 'house', item: slug, place: name, property }) });
+    expect(formOfRow(house), slug).toBe('residences');
+  }
+  expect(formOfRow(row({}))).toBe('email');
+});
