@@ -22,7 +22,7 @@ function kept(value: unknown): unknown {
 }
 
 const titles = { room: 'roomName', rate: 'title', experiences: 'title', region: 'name' } as const;
-const told = [
+const saying = [
   ...['propertyUpdated', 'accommodation', 'room', 'residence', 'treehouse', 'rate', 'experiences'],
   ...['ourSafaris', 'region', 'destination'],
 ] as const;
@@ -32,7 +32,7 @@ type Changes = Readonly<Record<string, object>>;
 /** The demonstration with some of its entries changed: `{ 'room river-suite': { sleeps: 3 } }`. */
 function found(changes: Changes = {}, content = demo): readonly (readonly [title: string, says: string])[] {
   const unknown = new Set(Object.keys(changes));
-  const entries = told.flatMap((collection) =>
+  const entries = saying.flatMap((collection) =>
     (content[collection] ?? []).map((entry): SayingEntry => {
       const id = nameOf(entry);
       unknown.delete(`${collection} ${id}`);

@@ -53,7 +53,7 @@ const youngestOf = (rates: readonly Known[]): Known | null =>
   rates.toSorted((one, other) => (one.facts.childFrom ?? 0) - (other.facts.childFrom ?? 0))[0] ?? null;
 
 /** The rate that a place's words do not go with: the ages they begin with are no rate's, or they leave the youngest out. */
-function notTold(ages: readonly number[], rates: readonly Known[], oneOnly: boolean): Known | null {
+function withOtherAges(ages: readonly number[], rates: readonly Known[], oneOnly: boolean): Known | null {
   const youngest = youngestOf(rates);
   if (!youngest || ages.length === 0) return null;
   const least = youngest.facts.childFrom ?? 0;
@@ -67,7 +67,7 @@ function agesOfPlaces(known: readonly Known[], rates: readonly Known[]): readonl
   return known.flatMap((place) =>
     place.facts.children.flatMap(({ label, ages }) => {
       const own = rates.filter((rate) => isOf(rate, place, rooms));
-      const other = notTold(ages, own, place.collection === 'treehouse');
+      const other = withOtherAges(ages, own, place.collection === 'treehouse');
       return other
         ? found(place, `“${label}” says ${ages.map(fromAge).join(' and ')}, and ${takes(other)}.`)
         : [];
@@ -91,7 +91,7 @@ function agesOfProperties(known: readonly Known[], rates: readonly Known[]): rea
         const clause = clauseOf(words, lodge.title, lodges.length === 1);
         const isOpen = /\b(?:all ages|any age)\b/i.test(clause) && youngestIn(clause).length === 0;
         const ages = isOpen ? [0] : youngestIn(clause);
-        const other = notTold(ages, own, false);
+        const other = withOtherAges(ages, own, false);
         return other
           ? found(
               property,
@@ -190,10 +190,10 @@ function experiences(known: readonly Known[]): readonly Contradiction[] {
   return all(known, 'experiences').flatMap((entry) => {
     const { experience } = entry.facts;
     if (!experience || experience.ages.length === 0) return [];
-    const told = known.filter(
+    const saying = known.filter(
       ({ facts }) => facts.activities.length > 0 && experience.at.includes(facts.property),
     );
-    return told.flatMap((place) => {
+    return saying.flatMap((place) => {
       const other = place.facts.activities.find(({ words }) =>
         words.every((word) => experience.words.includes(word)),
       );

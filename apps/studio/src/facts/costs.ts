@@ -3,7 +3,7 @@ const amounts = /(?:\b[A-Z]{1,3}|[$€£])[\s\u00a0]?(\d{1,3}(?:[\s\u00a0,]\d{3}
 
 export const withoutAmounts = (words: string): string => words.replace(amounts, ' ');
 
-export const amountsIn = (words: string): readonly number[] =>
+const amountsIn = (words: string): readonly number[] =>
   [...words.matchAll(amounts)].map(([, whole = '', cents = '']) =>
     Number(whole.replaceAll(/[\s\u00a0,]/g, '') + cents),
   );

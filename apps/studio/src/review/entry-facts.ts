@@ -131,7 +131,7 @@ export function entryFacts(
     ...(isEmpty(entry.metaDescription) ? (['description'] as const) : []),
   ];
   const title = entry[titled];
-  const told = placeFacts(collection, entry);
+  const said = placeFacts(collection, entry);
   return {
     collection,
     id: entry.id,
@@ -142,6 +142,6 @@ export function entryFacts(
     ...(typeof entry.currency === 'string' && entry.currency !== '' ? { currency: entry.currency } : {}),
     ...(collection === 'offer' ? { offer: offerFacts(entry) } : {}),
     ...(collection === 'rate' ? { rate: rateFacts(entry) } : {}),
-    ...(told ? { placeFacts: told } : {}),
+    ...(said ? { placeFacts: said } : {}),
   };
 }

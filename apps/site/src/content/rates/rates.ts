@@ -103,7 +103,7 @@ function bedsOfPlace(place: Bedded | null, { kind, guests }: { kind: string; gue
   };
 }
 
-/** A house is for "Up to 8", whoever they are. */
+/** A house is for "Up to 8" of any age. */
 const figuresInWords = (sleeps: number, adults: number | null, kind: string): string =>
   kind === 'house' && adults === null ? `Up to ${sleeps}` : bedsInWords(sleeps, adults);
 
