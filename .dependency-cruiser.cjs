@@ -271,7 +271,8 @@ module.exports = {
     only(
       'ui-knows-no-domain',
       `^${site}/ui/`,
-      ['^packages/calendar/'],
+      // Of a party only how many it may be.
+      ['^packages/calendar/', '^packages/brand/src/party\\.ts$'],
       'the design system knows no domain word',
     ),
     only(

@@ -14,6 +14,7 @@ import { readPhrase } from '../../sections/fit/phrase.ts';
 import { type NightFrom, priceFound } from '../../sections/price/night-from.ts';
 
 import { archivesAsked, asksForPictures } from './pictures-asked.ts';
+import { readOwnEnquiry } from './read-own-enquiry.ts';
 
 export type SearchPage = PageView<typeof readSearchPage>;
 
@@ -65,6 +66,8 @@ export async function readSearchPage(request: PageRequest) {
       /** What the words ask of every room; `null` where that is nothing, or no room has a price. */
       phrase: rates.length > 0 ? phrase : null,
       everyKind: everyKindOnSale(rates),
+      /** Of an enquiry that was sent; `null` where the words ask for something else. */
+      ownEnquiry: readOwnEnquiry(query),
       /** Files of pictures, where the words ask for them. */
       archives: archivesAsked(query, listArchives(galleries)),
       /** Something was asked and content cannot be read at all. */

@@ -8,7 +8,6 @@ import { Fold } from '../../ui/fold/fold.tsx';
 import { ArrowLink, TextLink } from '../../ui/link/link.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { asksAboutOwnEnquiry, referenceIn } from './own-enquiry.ts';
 import type { SearchPage } from './read-search-page.ts';
 import { largeSizes, Result } from './result.tsx';
 import { groupNames, resultsInWords, searchAddress } from './search-address.ts';
@@ -23,8 +22,20 @@ export function searchPreload(answer: SearchAnswer | null) {
 
 /** The site search: a question, what answers it best, and all else by kind. Works without scripts; the question stands in the address. */
 export function SearchView(props: SearchPage) {
-  const { answer, query, phrase, everyKind, archives, away, heading, lead, starts, waysOn, ...priced } =
-    props;
+  const {
+    answer,
+    query,
+    phrase,
+    everyKind,
+    ownEnquiry,
+    archives,
+    away,
+    heading,
+    lead,
+    starts,
+    waysOn,
+    ...priced
+  } = props;
   const asked = answer !== null && answer.query !== '' ? answer : null;
   return (
     <>
@@ -38,13 +49,13 @@ export function SearchView(props: SearchPage) {
         </p>
       </Wrap>
       <Wrap className={styles.results}>
-        {asksAboutOwnEnquiry(query) && (
+        {ownEnquiry && (
           <ul className={styles.own}>
             <li>
               <ArrowLink href="/my-enquiry">See, change or withdraw an enquiry you sent</ArrowLink>
             </li>
             <li>
-              <ArrowLink href={sentEnquiryLink('/search', referenceIn(query))}>
+              <ArrowLink href={sentEnquiryLink('/search', ownEnquiry.reference)}>
                 Add to an enquiry you sent
               </ArrowLink>
             </li>

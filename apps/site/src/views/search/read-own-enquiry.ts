@@ -12,8 +12,15 @@ const leftOut =
   /\b(?:forgot|forgotten)\b.*\b(?:say|tell|mention|add|write|ask)\b|\badd\b.*\b(?:enquiry|inquiry|request)\b/i;
 
 /** The reference a question names, as we write it; `null` without one. */
-export const referenceIn = (query: string): string | null => reference.exec(query)?.[0].toUpperCase() ?? null;
+const referenceIn = (query: string): string | null => reference.exec(query)?.[0].toUpperCase() ?? null;
 
-/** Whether a question is about an enquiry that was sent, which no page of the collection answers: "change my enquiry", "MC-7KQ2-94HD". */
-export const asksAboutOwnEnquiry = (query: string): boolean =>
-  referenceIn(query) !== null || (acts.test(query) && things.test(query)) || leftOut.test(query);
+/**
+ * What a question about an enquiry that was sent names, which no page of the collection answers: "change my enquiry", "MC-7KQ2-94HD".
+ *
+ * @returns `null` for a question about anything else
+ */
+export function readOwnEnquiry(query: string): { readonly reference: string | null } | null {
+  const named = referenceIn(query);
+  const asks = named !== null || (acts.test(query) && things.test(query)) || leftOut.test(query);
+  return asks ? { reference: named } : null;
+}

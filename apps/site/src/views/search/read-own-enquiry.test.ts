@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksAboutOwnEnquiry, referenceIn } from './own-enquiry.ts';
+import { readOwnEnquiry } from './read-own-enquiry.ts';
 
 test.each([
   'change my enquiry',
@@ -11,18 +11,18 @@ test.each([
   'MC-7KQ2-94HD',
   'where is mc-7kq2-94hd',
 ])('TSK-01/search “%s” is about an enquiry that was sent', (query) => {
-  expect(asksAboutOwnEnquiry(query)).toBe(true);
+  expect(readOwnEnquiry(query)).not.toBeNull();
 });
 
 test.each(['vegan food', 'a day nobody forgot', 'change money', 'add a night in a treehouse'])(
   'TSK-01/search “%s” is a question to the pages',
   (query) => {
-    expect(asksAboutOwnEnquiry(query)).toBe(false);
+    expect(readOwnEnquiry(query)).toBeNull();
   },
 );
 
 test('TSK-01/search a reference is taken from a question as we write it', () => {
-  expect(referenceIn('where is mc-7kq2-94hd?')).toBe('MC-7KQ2-94HD');
-  expect(referenceIn('MC-0000-1111')).toBeNull();
-  expect(referenceIn('vegan food')).toBeNull();
+  expect(readOwnEnquiry('where is mc-7kq2-94hd?')).toEqual({ reference: 'MC-7KQ2-94HD' });
+  expect(readOwnEnquiry('my enquiry MC-0000-1111')).toEqual({ reference: null });
+  expect(readOwnEnquiry('MC-0000-1111')).toBeNull();
 });
