@@ -8,6 +8,9 @@ import {
 import type { Payload } from 'payload';
 import { studioKeys } from '../../runtime/keys.ts';
 
+/** Milliseconds, as for any other question to it: nobody signs in while it does not answer, since accounts are read from it as well. */
+const answerWithin = 5000;
+
 interface PooledDatabase {
   readonly name?: string;
   readonly pool?: CountingDatabase;
@@ -20,6 +23,7 @@ export function countingOf({ db, logger }: Pick<Payload, 'db' | 'logger'>): Coun
   return countingTogether({
     database: pool,
     secret: deriveForPurpose(Buffer.from(studioKeys().studioSecret, 'base64url'), 'studio.attempts'),
+    answerWithin,
     onFault: (error) =>
       logger.warn(
         `Attempts to sign in are counted by this machine alone: ${error instanceof Error ? error.message : error}`,
