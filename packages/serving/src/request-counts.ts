@@ -64,7 +64,7 @@ export interface SharedCounting {
   readonly secret: Buffer;
   /** The database could not count, or not in time; said once until it can again. */
   readonly onFault: (error: unknown) => void;
-  /** Milliseconds an answer may take; longer where whoever is counted needs the same database for all else. */
+  /** Milliseconds an answer may take; longer where the request that is counted needs the same database for all else. */
   readonly answerWithin?: number;
 }
 
