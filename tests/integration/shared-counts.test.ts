@@ -17,12 +17,13 @@ function poolOf(url: string): pg.Pool {
 }
 
 /** One machine's counts of a rule. */
-function machine(pool: pg.Pool, most = 10) {
+function machine(pool: pg.Pool, most = 10, more: { readonly answerWithin?: number } = {}) {
   const faults: unknown[] = [];
   const counting = countingTogether({
     database: { query: ({ values = [], ...statement }) => pool.query({ ...statement, values: [...values] }) },
     secret: Buffer.alloc(32, 7),
     onFault: (error) => faults.push(error),
+    ...more,
   });
   return { counts: counting({ name: 'accepted', most, seconds: 60 }), faults };
 }
@@ -54,7 +55,10 @@ test('CLU-04/private nobody reads in the database whom a count is of', async () 
   expect(rows[0]?.key).toMatch(/^accepted:[\w-]{43}$/);
 });
 
-test('CLU-04/insurance while the database does not answer each counts for itself, at once, and together again after', async () => {
+const pointsIn = async (pool: pg.Pool) =>
+  Number((await pool.query('SELECT sum(points) AS points FROM serving.request_counts')).rows[0]?.points);
+
+test('CLU-04/insurance while the database does not answer each counts for itself, at once, and has it counted for all after', async () => {
   const network = await startFaultyNetwork(address);
   onTestFinished(() => network.close());
   const { counts, faults } = machine(poolOf(network.url), 2);
@@ -66,11 +70,31 @@ test('CLU-04/insurance while the database does not answer each counts for itself
   expect(faults).toHaveLength(1);
   network.mend();
   const pool = poolOf(address);
-  const inDatabase = async () => {
-    await counts.take('c');
-    return (await pool.query('SELECT 1 FROM serving.request_counts')).rowCount;
-  };
-  await expect.poll(inDatabase, { timeout: 20_000, interval: 500 }).toBe(2);
+  await expect.poll(() => pointsIn(pool), { timeout: 20_000, interval: 500 }).toBe(4);
+  expect(await machine(pool, 2).counts.take('b')).not.toBeNull();
+  await counts.take('c');
+  expect(await pointsIn(pool)).toBe(6);
+});
+
+test('CLU-04/late counts whose answers are late are kept all the same: three machines take hardly more than one limit', async () => {
+  const networks = await Promise.all([1, 2, 3].map(() => startFaultyNetwork(address)));
+  onTestFinished(async () => void (await Promise.all(networks.map((network) => network.close()))));
+  const pools = networks.map(({ url }) => poolOf(url));
+  const machines = pools.map((pool) => machine(pool, 10, { answerWithin: 50 }));
+  await Promise.all(machines.map(({ counts }) => counts.take('somebody else')));
+  const own = poolOf(address);
+  await expect.poll(() => pointsIn(own).catch(() => 0), { timeout: 20_000 }).toBe(3);
+  for (const network of networks) network.delay(40);
+  // What was late until now has come by then.
+  await Promise.all(pools.map((pool) => pool.query('SELECT 1')));
+  const taken: boolean[] = [];
+  for (let times = 0; times < 30; times += 1)
+    taken.push((await machines[times % 3]?.counts.take('192.0.2.1')) === null);
+  for (const { faults } of machines) expect(faults).not.toEqual([]);
+  // Each goes by what the database said last, which lacks what the other two had counted since.
+  const count = taken.filter(Boolean).length;
+  expect(count).toBeGreaterThanOrEqual(10);
+  expect(count).toBeLessThanOrEqual(18);
 });
 
 test('CLU-04/made-anew counts whose table somebody dropped begin anew', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { enquiriesAt, type Posted } from '../integration/site-enquiry-posts.ts';
@@ -41,14 +42,35 @@ let pictures = 0;
 
 const noticedPage = '/contact-us';
 
+type Party = readonly [name: string, ask: () => Promise<string>];
+
+/** Who shows pages: nginx, of what visitors are sent, and each machine's site. */
+const partiesOf = (stage: Stage): readonly Party[] => [
+  ['nginx', async () => (await stage.ask(noticedPage)).body.toString()],
+  ...sitesOf(stage).map(
+    (machine): Party => [machine.name, async () => (await stage.askAt(machine, noticedPage)).body.toString()],
+  ),
+];
+
+/** Milliseconds from `began` until each of them showed these words. @throws Error after a minute */
+export async function timeShown(stage: Stage, words: string, began: number): Promise<Record<string, number>> {
+  const times = partiesOf(stage).map(async ([name, ask]) => {
+    for (;;) {
+      const isShown = (await ask()).includes(words);
+      const took = performance.now() - began;
+      if (isShown) return [name, took] as const;
+      if (took > 60_000) throw new Error(`"${words}" is not shown by ${name}.`);
+      await wait(15);
+    }
+  });
+  return Object.fromEntries(await Promise.all(times));
+}
+
 /** Who shows these words: machines by their names, and "nginx" for what visitors are sent. */
 export async function shownBy(stage: Stage, words: string): Promise<string[]> {
-  const answers = await Promise.all([
-    stage.ask(noticedPage).then(({ body }) => ['nginx', body] as const),
-    ...sitesOf(stage).map(
-      async (machine) => [machine.name, (await stage.askAt(machine, noticedPage)).body] as const,
-    ),
-  ]);
+  const answers = await Promise.all(
+    partiesOf(stage).map(async ([name, ask]) => [name, await ask()] as const),
+  );
   return answers.filter(([, body]) => body.includes(words)).map(([name]) => name);
 }
 

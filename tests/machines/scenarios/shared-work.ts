@@ -24,12 +24,23 @@ export function sharedWork(on: () => Stage): void {
     const forms = sitesOf(stage).map((machine) => formAt(stage, machine));
     const address = anyAddress();
     const answers: Awaited<ReturnType<(typeof forms)[number]['post']>>[] = [];
-    // One after the other: a count that waits longer than half a second for the database is each machine's own.
+    const before = countedAlone(stage);
     for (const { filled, post } of Array.from({ length: 12 }, () => forms).flat())
       answers.push(await post(filled(), address));
     const taken = answers.filter(({ status }) => status === 201);
     for (const { json } of taken) stage.load.acknowledged.set(String(json.reference), Date.now());
-    expect(taken).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(answers.length - 10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(answers.length - taken.length);
+    // Where a count was late, each machine may have taken one by what it knew.
+    const late = countedAlone(stage) > before;
+    expect(taken.length).toBeGreaterThanOrEqual(10);
+    expect(taken.length).toBeLessThanOrEqual(late ? 10 + forms.length : 10);
   });
 }
+
+/** How often sites said that the database did not count in time. */
+const countedAlone = (stage: Stage) =>
+  sitesOf(stage).reduce(
+    (sum, machine) =>
+      sum + machine.log('site').split('requests are counted by this machine alone').length - 1,
+    0,
+  );

@@ -4,7 +4,7 @@ import { deskOfSite, sipho, thandi } from '../../integration/site-desk-asking.ts
 import type { Person } from '../../support/studio-process.ts';
 import { atMachine, enquireAt, namesOf, sitesOf, studiosOf, uploadPicture } from '../acts.ts';
 import type { Machine } from '../machine.ts';
-import type { Stage } from '../stage.ts';
+import { type Stage, studioOrigin } from '../stage.ts';
 
 interface Live {
   readonly cursor: string;
@@ -28,6 +28,21 @@ export function studiosTogether(on: () => Stage): void {
         { user: { email: 'pieter@example.com' } },
       ]);
     }
+  });
+
+  test('CLU-09/passwords wrong passwords of one account, tried at all studios at once, are counted together', async () => {
+    const studios = three();
+    const tried = Array.from({ length: 15 }, async (_, times) => {
+      const { studioUrl } = studios[times % 3] as Machine;
+      const answer = await fetch(`${studioUrl}/api/users/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: studioOrigin },
+        body: JSON.stringify({ email: 'nobody@example.com', password: 'not the one' }),
+      });
+      return answer.status;
+    });
+    const statuses = await Promise.all(tried);
+    expect(statuses.toSorted()).toEqual([...Array(10).fill(401), ...Array(5).fill(429)]);
   });
 
   test('CLU-09/presence a concierge who waits at one machine hears what came in at another, and who reads it at a third', async () => {
