@@ -8,7 +8,17 @@ import type { PropertyRatesPage } from './read-property-rates-page.ts';
 
 const rate: Rate = {
   ...{ title: 'Tent, 2027', property: 'lionsands', year: 2027, place: 'Tent', item: 'tent', kind: 'room' },
-  ...{ lodge: 'River Lodge', sleeps: 2, sleepsAdults: null, howMany: null, currency: 'USD', per: 'person', guests: '', note: '', asOf: null },
+  ...{
+    lodge: 'River Lodge',
+    sleeps: 2,
+    sleepsAdults: null,
+    howMany: null,
+    currency: 'USD',
+    per: 'person',
+    guests: '',
+    note: '',
+    asOf: null,
+  },
   ...{ inclusions: [], exclusions: [], childPolicy: '', childFrom: null, childFree: null, childUntil: null },
   seasons: [
     {
