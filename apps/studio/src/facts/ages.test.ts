@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { demonstration } from '../../../../demo/content/demonstration.ts';
-import { rates as ofSecond } from '../../../../tests/collections/second/rates.ts';
 import { agesTaken, whyAgesDiffer } from './ages.ts';
 
 const figures = (
@@ -66,19 +64,6 @@ describe('the words of a rate go with its figures', () => {
     ],
   ])('%s %j do not', (words, said, why) => {
     expect(whyAgesDiffer(words, said)).toBe(why);
-  });
-
-  test('those of the demonstration and of the second collection do', () => {
-    const rates = [...demonstration().rate, ...ofSecond];
-    const differing = rates.flatMap(({ title, childPolicy, childFrom, childFree, childUntil }) => {
-      const why = whyAgesDiffer(
-        childPolicy ?? '',
-        figures(childFrom ?? null, childFree ?? null, childUntil ?? null),
-      );
-      return why ? [[title, why]] : [];
-    });
-    expect(rates.length).toBeGreaterThan(60);
-    expect(differing).toEqual([]);
   });
 });
 

@@ -1,12 +1,8 @@
 import type { CollectionBeforeValidateHook } from 'payload';
 import { describe, expect, test } from 'vitest';
-import { demonstration } from '../../../../demo/content/demonstration.ts';
-import { rooms as ofSecond } from '../../../../tests/collections/second/rooms.ts';
 import { whyCostDiffers } from './costs.ts';
 import { guestsSaid, whyGuestsDiffer } from './guests.ts';
 import { requireOneAge, requireOneCost, requireOneCount } from './require-agreement.ts';
-
-const demo = demonstration();
 
 test.each([
   ['Two adults, and a cot', { total: 2, adults: null }],
@@ -58,17 +54,6 @@ describe('words beside a figure', () => {
     ['On request', null, null],
   ])('%s beside %s', (words, price, why) => {
     expect(whyCostDiffers(words, price)).toBe(why);
-  });
-
-  test('agree in the demonstration', () => {
-    const rooms = [...demo.room, ...ofSecond].flatMap(({ sleepsNote, sleeps, sleepsAdults }) => {
-      const figures = { sleeps: sleeps ?? null, sleepsAdults: sleepsAdults ?? null };
-      return whyGuestsDiffer(sleepsNote ?? '', figures) ?? [];
-    });
-    const costs = demo.experiences.flatMap(
-      ({ cost, price }) => whyCostDiffers(cost ?? '', price ?? null) ?? [],
-    );
-    expect([...rooms, ...costs]).toEqual([]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { demonstration } from '../../../../demo/content/demonstration.ts';
-import { secondCollection } from '../../../../tests/collections/second.ts';
-import { contradictions, type SayingEntry } from './contradictions.ts';
-import { placeFacts } from './place-facts.ts';
+import { contradictions, type SayingEntry } from '../../apps/studio/src/facts/contradictions.ts';
+import { placeFacts } from '../../apps/studio/src/facts/place-facts.ts';
+import { demonstration } from '../../demo/content/demonstration.ts';
+import { secondCollection } from './second.ts';
 
-const demo = demonstration() as unknown as Readonly<
-  Record<string, readonly Readonly<Record<string, unknown>>[]>
->;
+type Content = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+
+const demo = demonstration() as unknown as Content;
 const today = '2026-11-30';
 
 /** What an entry of the demonstration is known by where others name it. */
