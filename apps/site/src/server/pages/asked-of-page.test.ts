@@ -71,6 +71,9 @@ test.each([
   '/lionsands',
   '/lionsands/river-lodge',
   '/lionsands/river-lodge/rooms',
+  '/monwana/suites',
+  '/lionsands/ivory-lodge/fish-eagle-villa',
+  '/capecadogan/residence',
   '/lionsands/treehouses/kingston',
   '/residences/fish-eagle',
 ])('TRV-03/without-scripts a stay fills in the strip of %s, is kept nowhere, and can be left out', (path) => {
