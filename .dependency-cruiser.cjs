@@ -297,7 +297,13 @@ module.exports = {
     only(
       'page-readers-take-content-and-rules',
       pageReader,
-      [`^${site}/(content|links|seo)/`, `^${site}/(sections|views)/.+\\.ts$`, '^packages/(brand|calendar)/'],
+      // The search knows a reference when it reads one.
+      [
+        `^${site}/(content|links|seo)/`,
+        `^${site}/(sections|views)/.+\\.ts$`,
+        '^packages/(brand|calendar)/',
+        '^packages/desk-wire/src/reference\\.ts$',
+      ],
       'what gathers a page works out with rules of sections, links and seo what its view shows; it knows no component',
     ),
     only(
