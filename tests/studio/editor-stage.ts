@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect } from 'vitest';
-import type { Person } from '../support/studio-process.ts';
+import { type Person, studioCommand } from '../support/studio-process.ts';
 import { type Dialect, type SharedStudio, sharedStudio } from './shared-studio.ts';
 
 export interface Doc extends Record<string, unknown> {
@@ -91,6 +91,8 @@ export function studioWithEditor(dialect: Dialect = 'sqlite') {
       made('footer', { displayName, position: 1, links: [{ displayName: 'Go', url }] }),
     next: (count: number, withinMs: number) => studio.site.next(count, withinMs),
     asSite: (path: string) => studio.asSite(path),
+    /** Runs a command of the studio beside it. */
+    command: (name: string, ...args: readonly string[]) => studioCommand(studio.home, name, ...args),
     /** Opens a page of the studio as nobody. */
     open: (path: string) => fetch(`${studio.url}${path}`, { redirect: 'manual' }),
   };

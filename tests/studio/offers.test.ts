@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { studioCommand } from '../support/studio-process.ts';
 import { type Doc, studioWithEditor, toTrash } from './editor-stage.ts';
-import { sharedStudio } from './shared-studio.ts';
 
-const { ask, editor, made, property, refusal } = studioWithEditor();
+const { ask, command, editor, made, property, refusal } = studioWithEditor();
 
 const day = (date: string) => `${date}T12:00:00.000Z`;
 
@@ -129,7 +127,7 @@ test('STU-08/rates-change a rate that takes an offer’s saving away is publishe
   expect((await status(`offer/${id}`)).savesNothing).toMatchObject([told]);
   expect((await status(`rate/${rate.id}`)).savesNothing).toMatchObject([told]);
   // So does what is read of the whole content, for the start page and the command.
-  const checked = await studioCommand((await sharedStudio()).home, 'content-check');
+  const checked = await command('content-check');
   expect(checked.stdout).toContain('Offers that save nothing');
   expect(checked.stdout).toContain(told.says);
   // It promises nothing in the trash, and may not come back out of it as it is.
