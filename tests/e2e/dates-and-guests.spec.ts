@@ -210,8 +210,8 @@ test('TRV-03/rules a stay of the address is judged like one that is chosen: the 
   await expect(price).toContainText('10 adults');
 
   await page.goto('/lionsands/treehouses/kingston?dateStart=2027-05-03&dateEnd=2027-05-04&adults=3#stay');
-  await expect(alert).toContainText('The treehouse sleeps 2 guests; you are 3.');
-  await alert.getByRole('button', { name: 'Use 2 guests' }).click();
+  await expect(alert).toContainText('The treehouse sleeps two adults; you are 3.');
+  await alert.getByRole('button', { name: 'Use 2 adults' }).click();
   await expect(page.locator('[data-stay-problem]')).toBeEmpty();
   await expect(adults).toHaveValue('2');
 });
