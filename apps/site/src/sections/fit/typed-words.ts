@@ -8,7 +8,7 @@ export interface ReadText<Value> {
 }
 
 /** A text of somebody's as it is quoted back: not longer than a line. */
-export const quoted = (text: string): string => `“${text.length > 30 ? `${text.slice(0, 30)}…` : text}”`;
+const quoted = (text: string): string => `“${text.length > 30 ? `${text.slice(0, 30)}…` : text}”`;
 
 export const tooManyChildren = `Children must be ${mostChildren} at most. Ask us about a larger party.`;
 
