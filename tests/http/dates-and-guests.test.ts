@@ -78,8 +78,8 @@ test.each([
   ['TRV-03/house', '/residences/fish-eagle', 10, 12, null],
   ['TRV-03/house', '/lionsands/ivory-lodge/fish-eagle-villa', 10, 12, null],
   ['TRV-03/house', '/capecadogan/residence', 6, 5, null],
-  ['TRV-03/lodge', '/marataba/mountain-lodge', 12, 12, 10],
-  ['TRV-03/lodge', '/lionsands/river-lodge', 12, 12, null],
+  ['TRV-03/lodge', '/marataba/mountain-lodge', 20, 12, 10],
+  ['TRV-03/lodge', '/lionsands/river-lodge', 20, 12, null],
 ])(
   '%s %s offers %s adults and %s children, as it takes, the youngest of %s years',
   async (_, path, adults, children, youngest) => {

@@ -76,6 +76,11 @@ test('TRV-03/rules a season that a later night lies in asks for its nights too, 
 test('TRV-03/rules before both days are chosen the party alone is judged', () => {
   expect(stayProblem(stay('2027-07-10', ''), rules, today)).toBeNull();
   expect(stayProblem(stay('', '', 8), rules, today)).toMatchObject({ field: 'adults' });
+  // A first day too soon is said before a last is chosen, and none is made up.
+  expect(stayProblem(stay('2026-11-24', ''), rules, today)?.instead?.stay).toEqual(stay('2026-11-26', ''));
+  expect(stayProblem(stay('2026-11-24', '2026-11-20'), rules, today)?.instead?.stay).toEqual(
+    stay('2026-11-26', '2026-11-27'),
+  );
 });
 
 test('more guests than a house sleeps are told how many it does', () => {

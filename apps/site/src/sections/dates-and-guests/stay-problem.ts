@@ -107,13 +107,14 @@ export function stayProblem(stay: Stay, rules: StayRules, today: string): StayPr
 function tooSoon(stay: Stay, { bookableFrom }: StayRules, today: string): StayProblem | null {
   const first = daysAfter(today, bookableFrom ?? 0);
   if (bookableFrom === null || stay.arrival === '' || stay.arrival >= first) return null;
-  const nights = Math.max(1, nightsBetween(stay.arrival, stay.departure));
+  const { departure } = stay;
+  const nights = isWhole(stay) ? nightsBetween(stay.arrival, departure) : 1;
   return {
     field: 'arrival',
     words: `Arrival is too soon to book online. The first date open for booking is ${dayInWords(first)}.`,
     instead: {
       words: `Use ${dayInWords(first)}`,
-      stay: { ...stay, arrival: first, departure: daysAfter(first, nights) },
+      stay: { ...stay, arrival: first, departure: departure && daysAfter(first, nights) },
     },
   };
 }
