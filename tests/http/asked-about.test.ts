@@ -68,14 +68,14 @@ test('FRM-09/asked without scripts an estimate takes its dates, its party, its p
   );
 });
 
-test('FRM-09/asked a link cannot fill in who somebody is, nor what a field does not take', async () => {
+test('FRM-09/asked a link cannot fill in who somebody is, nor what a field does not take; a number is shown, and the form refuses it', async () => {
   const address = `/enquire/email?from=/lionsands&name=Mallory&email=m@example.com&adults=999&children=-1&locationToVisit=Atlantis&comments=${'x'.repeat(2001)}`;
   expect(
     await filledIn(address, ['name', 'email', 'adults', 'children', 'locationToVisit', 'comments']),
   ).toEqual({
     name: '',
     email: '',
-    adults: '',
+    adults: '999',
     children: '',
     locationToVisit: 'Lion Sands Game Reserve',
     comments: '',
