@@ -266,7 +266,8 @@ export const rows: readonly Row[] = [
     (page) => readDestination(page, key('destination', 'slug')),
     ['trackingCategory'],
   ),
-  row('rates', 'rate', 'throws', (page) => readRates(page, 'capecadogan'), ['title']),
+  // A room says itself who sleeps in it.
+  row('rates', 'rate', 'throws', (page) => readRates(page, 'capecadogan'), ['title', 'guests']),
   row('seasons', 'season', 'empty', (page) => readSeasons(page)),
   row('offers', 'offer', 'empty', (page) => readOffers(page, 'capecadogan')),
   row('CNT-19/tour-link CNT-01/tour-link', 'tourLink', 'throws', (page) => readTourLinks(page)),

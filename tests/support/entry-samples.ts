@@ -17,6 +17,8 @@ export interface Targets {
 export const ownWords: Readonly<Record<string, Entry>> = {
   propertyUpdated: { slug: 'capecadogan' },
   region: { key: 'cape-town', lookupName: 'cape-town' },
+  // Of the ways to save the one that is held against no rate.
+  offer: { saving: { kind: 'extra', what: 'A private vehicle', usualPrice: 4900, price: 0 } },
 };
 
 /** What a field names by a word, and the collection whose sample has it; a place may still be written. */
@@ -150,7 +152,7 @@ function valueFor(field: Field, targets: Targets, extent: Extent): unknown {
       return !field.defaultValue;
     case 'date':
       // What is shown for a time is shown now.
-      return field.name === 'until' ? '2099-03-04T12:30:00.000Z' : '2020-03-04T12:30:00.000Z';
+      return /until$/i.test(field.name) ? '2099-03-04T12:30:00.000Z' : '2020-03-04T12:30:00.000Z';
     case 'select': {
       const options = field.options.map((option) => (typeof option === 'string' ? option : option.value));
       return field.hasMany ? options.slice(-2) : options.at(-1);
