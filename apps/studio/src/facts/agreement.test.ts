@@ -52,6 +52,8 @@ describe('words beside a figure', () => {
     ['Included in your stay', null, null],
     ['a person', 95, null],
     ['On request', null, null],
+    ['US$ 85 a person', 1530, null],
+    ['$85, R 1 530 a person', 1530, null],
   ])('%s beside %s', (words, price, why) => {
     expect(whyCostDiffers(words, price)).toBe(why);
   });
