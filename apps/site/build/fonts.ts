@@ -44,8 +44,6 @@ export function firstFontOf({ whole, weights }: FirstFont): Promise<Buffer> {
   return subsetFont(readFileSync(fileURLToPath(import.meta.resolve(whole))), firstCharacters, {
     targetFormat: 'woff2',
     keepFeatures: features,
-    // Phones, Macs and dense screens do not read hints, Hanken Grotesk has none; those of Bona Nova were 16 kB of 55.
-    noHinting: true,
     ...(weights ? { variationAxes: { wght: weights } } : {}),
   });
 }

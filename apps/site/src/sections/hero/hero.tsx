@@ -8,9 +8,9 @@ import styles from './hero.module.css';
 import under from './under-strip.module.css';
 
 /** `sizes` of the hero's plate; the layout preloads the picture with the same value. A phone's is as high as it is wide, cut at its sides. */
-export const heroSizes = '(max-width: 832px) 160vw, 100vw';
+export const heroSizes = '(min-width: 833px) 100vw, 160vw';
 /** `sizes` of the plate with the words at its side. */
-export const besideSizes = '(max-width: 832px) 100vw, 62vw';
+export const besideSizes = '(min-width: 833px) 62vw, 100vw';
 
 interface HeroProps {
   readonly hero: HeroContent;

@@ -11,7 +11,7 @@ test.each([
     '(min-width: 1121px) 36vw, (min-width: 496px) 70vw, 123vw',
     '(min-width: 1121px) 36vw, (min-width: 496px) 56vw, 98vw',
   ],
-  ['(max-width: 832px) 160vw, 100vw', '(max-width: 832px) 128vw, 100vw'],
+  ['(min-width: 833px) 100vw, 160vw', '(min-width: 833px) 100vw, 128vw'],
   ['(min-width: 833px) max(66vw, 1100px), 100vw', '(min-width: 833px) max(66vw, 1100px), 80vw'],
   ['(min-width: 769px) 30vw, 128px', '(min-width: 769px) 30vw, 128px'],
   ['72px', '72px'],

@@ -62,6 +62,6 @@ test('a narrow picture has its own sources, focal point and size, before the wid
 });
 
 test('an upright picture is never asked for wider than the window', () => {
-  expect(narrowSizes('(max-width: 832px) 160vw, 100vw')).toBe('(max-width: 832px) 80vw, 100vw');
+  expect(narrowSizes('(min-width: 833px) 100vw, 160vw')).toBe('(min-width: 833px) 100vw, 80vw');
   expect(narrowSizes('94vw')).toBe('(min-width: 833px) 94vw, 75vw');
 });
