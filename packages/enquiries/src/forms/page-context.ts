@@ -51,9 +51,9 @@ export const askedAge = 'age';
 
 /** What the query of a link to a form fills in: "?comments=…&dateStart=29 April 2027&adults=2". Anything else of it is left out. */
 export function askedBy(query: URLSearchParams): Readonly<Record<string, string>> {
-  const ages = query.getAll(askedAge).filter((age) => /^\d{1,2}$/.test(age));
+  const ages = query.getAll(askedAge).filter(Boolean).join(', ');
   return {
-    ...(ages.length > 0 && { agesOfChildren: ages.join(', ') }),
+    ...(ages && { agesOfChildren: ages }),
     ...Object.fromEntries([...query].filter(([name]) => askable.includes(name))),
   };
 }
@@ -63,7 +63,7 @@ function askedOf(field: Field, value: string | undefined): string | undefined {
   const fits =
     value !== undefined &&
     value.length <= field.maxLength &&
-    (field.rule !== 'numeric' || (/^\d+$/.test(value) && Number(value) >= (field.min ?? 0)));
+    (field.rule !== 'numeric' || Number(value) >= (field.min ?? 0));
   return fits ? offered(field, value) : undefined;
 }
 

@@ -123,7 +123,7 @@ function LineField(props: FormFieldProps) {
         {...common}
         value={/^\d+$/.test(value) ? Number(value) : null}
         min={field.min ?? 0}
-        max={field.max ?? Number.MAX_SAFE_INTEGER}
+        max={field.max ?? 99}
         onChange={(next) => handlers.change(field, String(next))}
         onBlur={() => handlers.leave(field)}
       />

@@ -7,8 +7,8 @@ import { Coordinates, Label, Lead } from '../../ui/text/text.tsx';
 import styles from './hero.module.css';
 import under from './under-strip.module.css';
 
-/** `sizes` of the hero's plate; the layout preloads the picture with the same value. A phone's is as high as it is wide, cut at its sides. */
-export const heroSizes = '(min-width: 833px) 100vw, 160vw';
+/** `sizes` of the hero's plate; the layout preloads the picture with the same value. A phone's is as high as it is wide, cut at its sides, and is sent with four fifths of its points. */
+export const heroSizes = '(min-width: 833px) 100vw, 128vw';
 /** `sizes` of the plate with the words at its side. */
 export const besideSizes = '(min-width: 833px) 62vw, 100vw';
 

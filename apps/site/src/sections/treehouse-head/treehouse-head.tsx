@@ -6,7 +6,7 @@ import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './treehouse-head.module.css';
 
 /** `sizes` of the plate; the layout preloads the picture with the same value. A phone crops it to its height. */
-export const treehouseHeadSizes = '(min-width: 833px) 100vw, 110vw';
+export const treehouseHeadSizes = '(min-width: 833px) 100vw, 88vw';
 
 interface TreehouseHeadProps {
   readonly heading: string;

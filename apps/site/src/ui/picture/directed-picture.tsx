@@ -1,5 +1,4 @@
 import { classNames } from '../class-names.ts';
-import { phoneSizes } from './phone-sizes.ts';
 import styles from './picture.module.css';
 import { focusClasses, Picture, type PictureProps, type PictureSource, srcSetOf } from './picture.tsx';
 
@@ -8,9 +7,12 @@ interface DirectedPictureProps extends PictureProps {
   readonly narrow?: PictureSource | null | undefined;
 }
 
-/** Sizes of an upright picture in a box whose wide one is cut at its sides: it is never wider than the window. */
+/**
+ * Sizes of an upright picture in a box whose wide one is cut at its sides: it is no wider than the window, and a phone is sent four fifths of that
+ * (docs/decisions/151).
+ */
 export const narrowSizes = (sizes: string): string =>
-  phoneSizes(sizes.replace(/(\d+)vw/g, (_, width: string) => `${Math.min(100, Number(width))}vw`));
+  sizes.replace(/(\d+)vw/g, (_, width: string) => `${Math.min(80, Number(width))}vw`);
 
 /** A picture whose place another may take on a narrow window. */
 export function DirectedPicture({ narrow = null, ...picture }: DirectedPictureProps) {

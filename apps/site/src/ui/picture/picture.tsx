@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { phoneSizes } from './phone-sizes.ts';
 import styles from './picture.module.css';
 
 export interface PictureRendition {
@@ -57,12 +56,11 @@ export function focusClasses({ x, y }: PictureSource['focus'], prefix: '' | 'n' 
 export function Picture(props: WithInstead) {
   const { picture, sizes, alt = picture.alt, priority = false, className, instead } = props;
   const { avif, webp } = picture.sources;
-  const asked = phoneSizes(sizes);
   return (
     <picture className={classNames(styles.picture, className)}>
       {instead?.sources}
-      {avif.length > 0 && <source type="image/avif" srcSet={srcSetOf(avif)} sizes={asked} />}
-      {webp.length > 0 && <source type="image/webp" srcSet={srcSetOf(webp)} sizes={asked} />}
+      {avif.length > 0 && <source type="image/avif" srcSet={srcSetOf(avif)} sizes={sizes} />}
+      {webp.length > 0 && <source type="image/webp" srcSet={srcSetOf(webp)} sizes={sizes} />}
       <img
         className={classNames(styles.image, focusClasses(picture.focus), instead?.focus)}
         src={picture.src}
