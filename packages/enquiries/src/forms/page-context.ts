@@ -58,7 +58,7 @@ export function askedBy(query: URLSearchParams): Readonly<Record<string, string>
   };
 }
 
-/** A value a link gives a field, where the field could hold it. A number above its most stands there, and the form says why it cannot be sent. */
+/** A value a link gives a field, where the field could hold it. A number the form does not take stands there, and it says why. */
 function askedOf(field: Field, value: string | undefined): string | undefined {
   const fits =
     value !== undefined &&
