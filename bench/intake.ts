@@ -20,12 +20,12 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStore } from '@sundowner/enquiries/store/database/open';
 import { createKeyring, loadKeyring } from '@sundowner/keyring';
+import { freePort } from '../bin/product/ports.ts';
 import { type EnquiryLoad, enquiryLoad } from '../tests/support/enquiry-load.ts';
 import { type PostgresServer, startPostgres } from '../tests/support/postgres-server.ts';
 import {
   benchEnvironment,
   endChildren,
-  freePort,
   processorTime,
   root,
   sessionsProcessorTime,

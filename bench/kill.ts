@@ -18,18 +18,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { messageIdOf } from '@sundowner/enquiries/delivery/mail/thread';
 import { createKeyring, loadKeyring } from '@sundowner/keyring';
+import { freePort } from '../bin/product/ports.ts';
 import { enquiryLoad } from '../tests/support/enquiry-load.ts';
 import { killTree } from '../tests/support/process-tree.ts';
 import { builtProduct, seededDirectory } from '../tests/support/seeded-directory.ts';
-import {
-  benchEnvironment,
-  endChildren,
-  freePort,
-  root,
-  run,
-  siteScript,
-  until,
-} from './support/bench-site.ts';
+import { benchEnvironment, endChildren, root, run, siteScript, until } from './support/bench-site.ts';
 
 const { values } = parseArgs({
   options: {

@@ -27,8 +27,9 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createKeyring, loadKeyring } from '@sundowner/keyring';
+import { freePort } from '../bin/product/ports.ts';
 import { enquiryLoad } from '../tests/support/enquiry-load.ts';
-import { benchEnvironment, endChildren, freePort, startSite, until } from './support/bench-site.ts';
+import { benchEnvironment, endChildren, startSite, until } from './support/bench-site.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,22 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../bin/product/ports.ts';
 import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
 
 export const root = resolve(import.meta.dirname, '..', '..');
-
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? done(address.port) : fail(new Error('no port')),
-      );
-    });
-  });
-}
 
 /**
  * @param hopeless why waiting is of no use any more, `null` as long as it is

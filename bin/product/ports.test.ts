@@ -42,3 +42,8 @@ test('ports that were free stay free after the look at them, and several differ'
   await expect(assertPortsFree(uses)).resolves.toBeUndefined();
   await expect(assertPortsFree(uses)).resolves.toBeUndefined();
 });
+
+test('who ask for a port at once are given different ones', async () => {
+  const ports = await Promise.all(Array.from({ length: 20 }, () => freePort()));
+  expect(new Set(ports).size).toBe(20);
+});

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { LaunchError } from '../launcher/progress.mjs';
 
@@ -42,22 +43,27 @@ export async function assertPortsFree(uses: readonly PortUse[]): Promise<void> {
   }
 }
 
-/** A port of 127.0.0.1 that is free at this moment. */
+/**
+ * Below the ports that Linux, macOS and Windows give out by themselves, to a server that asks for any and to every connection made: one
+ * that was chosen here stays free until somebody listens on it, and while its server is away for a moment. None is barred by browsers.
+ */
+const [firstPort, portCount] = [11_000, 21_000];
+/** Two processes that choose at once begin at different places. */
+let chosen = randomInt(portCount);
+
+/** A free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  return await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
+  for (let tries = 0; tries < portCount; tries += 1) {
+    chosen = (chosen + 1) % portCount;
+    const port = firstPort + chosen;
+    if ((await portFault('127.0.0.1', port)) === null) return port;
+  }
+  throw new Error('No port of 127.0.0.1 is free.');
 }
 
-/** Ports of 127.0.0.1 that are free at this moment, and differ: one that was just closed can be given out again. */
+/** Free ports of 127.0.0.1, which differ. */
 export async function freePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) ports.add(await freePort());
-  return [...ports];
+  const ports: number[] = [];
+  while (ports.length < count) ports.push(await freePort());
+  return ports;
 }

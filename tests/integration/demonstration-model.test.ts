@@ -122,6 +122,9 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'enquiryForm.mailSteps',
     'enquiryForm.mailClosing',
   ],
+  'how old children may be who pay nothing stands in the rates of every lodge of the demonstration': [
+    'offer.saving.childUnder',
+  ],
   'every download of the demonstration is a file': ['download.url'],
 };
 const left = new Set(Object.values(reasons).flat());

@@ -10,8 +10,8 @@ import {
   type DeskConnection,
   theStudio,
 } from '../../apps/studio/src/desk/client/site-client.ts';
+import { freePort } from '../../bin/product/ports.ts';
 import { canRefuse, processTree, refuseWrites, takeWrites } from '../support/refusing-disk.ts';
-import { freePort } from '../support/studio-process.ts';
 import { enquiriesAt } from './site-enquiry-posts.ts';
 import { type SiteStage, siteStage, withoutLimits } from './site-stage.ts';
 

@@ -13,9 +13,9 @@ import {
   createDraftSource,
   createStudioSource,
 } from '../../apps/site/src/content/reading/source.ts';
+import { freePort } from '../../bin/product/ports.ts';
 import { demonstrationCollection } from '../support/demonstration-collection.ts';
 import { lacksOthers, ownWords, sample, type Targets } from '../support/entry-samples.ts';
-import { freePort } from '../support/studio-process.ts';
 import { type Dialect, type SharedStudio, sharedStudio } from './shared-studio.ts';
 
 /** A line the readers logged. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { freePort } from '../support/studio-process.ts';
+import { freePort } from '../../bin/product/ports.ts';
 import { type SharedStudio, sharedStudio } from './shared-studio.ts';
 
 const canProxy = spawnSync('nginx', ['-v']).status === 0;

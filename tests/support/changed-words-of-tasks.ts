@@ -29,9 +29,10 @@ const tonight: readonly (readonly [root: string, at: string, before: string, lin
 ];
 const sentBefore = 'The letter form knows an enquiry that was sent.';
 const ofPartners = 'Partners take pictures as one file, and ask a person for net rates.';
+const forPress = 'The press takes the pictures of a property as one file too.';
 const openFacts = 'A treehouse says its price once, and what the weather changes openly.';
 
-/** The pictures of each property as one file, on both pages for partners. */
+/** The pictures of each property as one file, on both pages for partners and on the press's. */
 const archives =
   'All pictures of a property' +
   'In one file each, as large as we have them, with a list of their titles.' +
@@ -109,5 +110,17 @@ export const changesOfTasks = (treehouses: readonly string[]): readonly WordChan
     reason: 'The first page for partners has the request for net rates and the archives (TSK-04).',
     was: 'Rates, pictures and films for travel partners',
     now: `Ask for net ratesRates, pictures and films for travel partners${archives}`,
+  },
+  {
+    on: /^\/media-contact-details$/,
+    reason: forPress,
+    was: 'Days and nights 7 pictures',
+    now: `Days and nights 7 pictures${archives}`,
+  },
+  {
+    on: /^\/image-gallery$/,
+    reason: forPress,
+    was: 'where the terms are accepted.How',
+    now: 'where the terms are accepted.All pictures of a property come in one file from the page for the press.How',
   },
 ];

@@ -10,18 +10,25 @@ const byKey = 'What editors give a page by its key is shown on it (docs/decision
 const ofOwnPage = 'A traveller has a page of their enquiry (docs/decisions/129).';
 const ofVacancies = 'Every vacancy has a page of its own (docs/decisions/131).';
 const ofStrip = 'The strip asks each child’s age, and offers what a place takes (docs/decisions/091).';
+const ofParty = 'A party of twenty adults can ask, where a place has beds for them (FIT-02).';
 /** Of whom a stay is, by the beds of a place. */
 const party = (adults: number, children: number) => {
   const upTo = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, at) => from + at).join('');
   return `Adults${upTo(1, adults)}Children${upTo(0, children)}`;
 };
-/** Places that take fewer than twelve. */
+/** Places that take fewer than twelve adults. */
 const takenAt: readonly (readonly [on: RegExp, adults: number, children: number])[] = [
   [/\/(residence|hinkwenu-villa|hinkwenu|quarters-residence)$/, 6, 5],
   [/\/(fish-eagle-villa|fish-eagle)$/, 10, 12],
   [/\/(monwana-residence|redcliffe)$/, 8, 7],
   [/\/oldenburg$/, 10, 9],
+];
+/** Places that take more than twelve: a party is of twenty at most. */
+const largest: readonly (readonly [on: RegExp, adults: number, children: number])[] = [
+  [/^\/capecadogan(\/rooms)?$/, 20, 12],
+  [/^\/(lionsands|marataba)(\/[\w-]+-lodge(\/rooms)?)?$/, 20, 12],
+  [/^\/monwana(\/suites)?$/, 16, 12],
 ];
 
 const treehouses: readonly (readonly [name: string, adults: number, children: number])[] = [
@@ -254,6 +261,12 @@ export const changedWords: readonly WordChange[] = [
   ...takenAt.map(([on, adults, children]) => ({
     on,
     reason: ofStrip,
+    was: party(12, 12),
+    now: party(adults, children),
+  })),
+  ...largest.map(([on, adults, children]) => ({
+    on,
+    reason: ofParty,
     was: party(12, 12),
     now: party(adults, children),
   })),

@@ -10,11 +10,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ImapFlow } from 'imapflow';
+import { freePort } from '../../bin/product/ports.ts';
 
 /** One mailbox of a real IMAP server. */
 export interface ImapBox {
@@ -61,16 +62,6 @@ function account(): Account {
   const group = groups.find((each) => each.split(':')[2] === gid)?.split(':')[0];
   if (!name || !id || !gid || !group) throw new Error('There is no account to run Dovecot as.');
   return { name, group, uid: Number(id), gid: Number(gid) };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }
 
 /** Everything of one account's, on this machine alone, under one folder. */

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../../bin/product/ports.ts';
 import { killTree, untilGone } from './process-tree.ts';
 
 /** A PostgreSQL server of a test's own. */
@@ -64,16 +64,6 @@ function account(): { uid: number; gid: number } | null {
   throw new Error(
     'PostgreSQL cannot run as root, and there is no account "postgres" or "nobody" to run it as.',
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }
 
 async function query(url: string, text: string): Promise<void> {

@@ -1,13 +1,13 @@
 import { type ChildProcess, execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createKeyring, type Keyring, loadKeyring } from '@sundowner/keyring';
 import { spawnOwned } from '../../bin/product/owned-process.ts';
+import { freePort } from '../../bin/product/ports.ts';
 import { password } from './studio-people.ts';
 
 /**
@@ -37,16 +37,6 @@ export interface StudioHome {
 const root = resolve(import.meta.dirname, '../..');
 const studioFolder = join(root, 'apps/studio');
 const node = ['--disable-warning=ExperimentalWarning'];
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
-}
 
 /** A new data directory and the settings of a studio on a free port. */
 export async function makeStudioHome(settings: Readonly<Record<string, string>> = {}): Promise<StudioHome> {

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from './studio-process.ts';
+import { freePort } from '../../bin/product/ports.ts';
 
 interface Detail {
   readonly work: { readonly assignee: string | null; readonly status: string };
