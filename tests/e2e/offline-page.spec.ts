@@ -23,7 +23,7 @@ test('SEE-05/page SEE-05/kept without a connection a page that was never open is
     const files = await Promise.all(caches.map(async (name) => (await window.caches.open(name)).keys()));
     return files.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.toSorted()).toEqual(['/offline.css', '/offline.html']);
+  expect(kept.toSorted()).toEqual(['/brand-mark.svg', '/offline.css', '/offline.html']);
 
   await context.setOffline(true);
   await page.goto('/lionsands/river-lodge?currency=USD');

@@ -42,7 +42,7 @@ test('FIT-04/as-one-types FIT-04/keyboard FIT-04/axe FIT-04/filled-in the answer
   // The strip of the room begins with what was asked, and leads back with it.
   await page
     .locator('[data-fit-row="cape-family-rooms"]')
-    .getByRole('link', { name: /^Choose dates/ })
+    .getByRole('link', { name: /^See this stay/ })
     .press('Enter');
   await expect(page).toHaveURL('/capecadogan#stay');
   const strip = page.locator('#stay');

@@ -8,7 +8,7 @@ import { offlineWorker } from './offline-worker.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'offline-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const files = ['offline-worker.js', 'offline.html', 'offline.css'];
+const files = ['offline-worker.js', 'offline.html', 'offline.css', 'brand-mark.svg'];
 const source = (name: string) => join(import.meta.dirname, '..', 'public', name);
 
 /** The worker as it is built beside a page with these words after its own. */
@@ -47,6 +47,7 @@ test('SEE-05/kept a new worker takes page and style from the site, not from what
   expect(taken.map(({ url, cache: how }) => [new URL(url).pathname, how])).toEqual([
     ['/offline.html', 'reload'],
     ['/offline.css', 'reload'],
+    ['/brand-mark.svg', 'reload'],
   ]);
 });
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /** What the worker has a browser keep. */
-const kept = ['offline.html', 'offline.css'];
+const kept = ['offline.html', 'offline.css', 'brand-mark.svg'];
 
 /**
  * Writes a digest of the page for the time without a connection into its worker: browsers fetch the page anew when the worker's file is

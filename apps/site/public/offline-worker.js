@@ -1,10 +1,10 @@
 /*
- * Answers with one page of our own where a page was asked for and the line is gone. It keeps that page and its style, and nothing else: no
- * page of the site, no answer to a form, nothing of an enquiry. The build ends this file with a digest of both (build/offline-worker.ts), so
+ * Answers with one page of our own where a page was asked for and the line is gone. It keeps that page with its style and our mark, and nothing else: no
+ * page of the site, no answer to a form, nothing of an enquiry. The build ends this file with a digest of them (build/offline-worker.ts), so
  * that a browser that has them takes them anew when they change.
  */
 const kept = 'offline-1';
-const files = ['/offline.html', '/offline.css'];
+const files = ['/offline.html', '/offline.css', '/brand-mark.svg'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepAnew());

@@ -13,7 +13,7 @@ import { estimateInPlace } from '../estimate/estimate.client.ts';
 import { startFootBar } from './foot-bar.client.ts';
 import { showProblem } from './shown-problem.client.ts';
 import { showEstimate } from './shown-result.client.ts';
-import { stripAnswer } from './stay-estimate.ts';
+import { type StripAnswer, stripAnswer } from './stay-estimate.ts';
 import { askedOfStay, othersHref } from './stay-links.ts';
 import { agesLacking, type StayProblem, stayLacks } from './stay-problem.ts';
 import { stripFactsIn } from './strip-text.ts';
@@ -45,7 +45,7 @@ function startStrip(strip: HTMLElement): void {
     showEstimate(strip, facts, stay, estimate);
     bar?.show();
     const link = enquire as HTMLAnchorElement;
-    link.href = dialogLink(facts.form, facts.from, chosen(stay)).href;
+    link.href = dialogLink(facts.form, facts.from, chosen(stay, estimate)).href;
     // Where no partner takes them, that is the name of the button.
     const isBesides = facts.bookHref !== null && facts.availabilityQuery !== '';
     showOthers(stay);
@@ -60,9 +60,10 @@ function startStrip(strip: HTMLElement): void {
     others.href = othersHref(facts, stay, drawn ?? installation().baseCurrency) ?? others.href;
   }
   /** What the enquiry is filled in with of it. */
-  function chosen(stay: Stay): Asked {
+  function chosen(stay: Stay, estimate: StripAnswer['estimate']): Asked {
     const lodge = form?.elements.namedItem('likeToVisitTheseLodges');
-    return askedOfStay(facts, stay, lodge instanceof HTMLSelectElement ? lodge.value : undefined);
+    const other = lodge instanceof HTMLSelectElement ? lodge.value : undefined;
+    return askedOfStay(facts, stay, other, estimate);
   }
   function take(stay: Stay): void {
     keepStay(stay);

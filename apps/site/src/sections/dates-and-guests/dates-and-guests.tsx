@@ -13,6 +13,7 @@ import { byHours } from '../enquire-band/with-promise.ts';
 import type { PricedInYear } from '../price/price-in-year.tsx';
 import styles from './dates-and-guests.module.css';
 import { FootBar } from './foot-bar.tsx';
+import { stripAnswer } from './stay-estimate.ts';
 import { askedOfStay, othersHref } from './stay-links.ts';
 import type { StripDates } from './strip-facts.ts';
 import { HiddenFields, StripPrice, StripWords } from './strip-parts.tsx';
@@ -38,7 +39,8 @@ export function DatesAndGuests(props: DatesAndGuestsProps) {
   const { place, night, from, form, asked } = facts;
   const lodge = lodges.find((each) => each === props.lodge);
   const { arrival, departure, ...party } = stay ?? { ...noStay, adults: Math.min(2, offered.adults) };
-  const filled = stay && askedOfStay(facts, stay, lodge ?? lodges[0]);
+  const filled =
+    stay && askedOfStay(facts, stay, lodge ?? lodges[0], stripAnswer(facts, stay, today).estimate);
   const others = stay && othersHref(facts, stay, money.choice.currency);
   return (
     <>

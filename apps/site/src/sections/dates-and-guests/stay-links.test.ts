@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { noStay } from '../../ui/party/stay.ts';
+import type { Estimate } from '../estimate/estimate.ts';
 import { askedOfStay, othersHref } from './stay-links.ts';
 
 const asked = { about: 'a night at Kingston' };
@@ -19,6 +20,19 @@ test('TRV-03/enquiry a night is asked for with the lodge and the end of the stay
 test('TRV-03/enquiry a stay is asked for once it is whole', () => {
   expect(askedOfStay({ night: false, asked }, stay)).toMatchObject({ departure: '2027-05-14', adults: 2 });
   expect(askedOfStay({ night: false, asked }, { ...stay, departure: '' })).toEqual(asked);
+});
+
+test('TRV-03/enquiry what the strip said the stay costs is said with it', () => {
+  const rate = { place: 'Family suite', lodge: 'Safari Lodge' } as Estimate['rate'];
+  const estimate = { kind: 'estimate', rate, rooms: 1, total: 53_800, treehouse: null } as Estimate;
+  const { about } = askedOfStay({ night: false, asked: {} }, stay, undefined, estimate);
+  expect(about).toBe(
+    'Family suite, Safari Lodge, 2 adults and 1 child aged 7. The estimate was R\u00a053\u00a0800',
+  );
+  const several = askedOfStay({ night: false, asked: {} }, stay, undefined, { ...estimate, rooms: 2 });
+  expect(several.about).toContain('Safari Lodge, 2 rooms, 2 adults');
+  // Without a sum the page has said none.
+  expect(askedOfStay({ night: false, asked: {} }, stay)).not.toHaveProperty('about');
 });
 
 test('FIT-03/strip the way to every room takes along what is known', () => {

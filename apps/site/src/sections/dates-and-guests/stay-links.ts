@@ -2,6 +2,8 @@ import { nightsBetween } from '@sundowner/calendar/day';
 import type { Asked } from '../../links/asked.ts';
 import { fitHref } from '../../links/fit-link.ts';
 import { isWhole, knownAges, type Stay } from '../../ui/party/stay.ts';
+import { enquiredAbout } from '../estimate/estimate-words.ts';
+import type { StripAnswer } from './stay-estimate.ts';
 import type { StripFacts } from './strip-facts.ts';
 
 type OfStay = Pick<StripFacts, 'night' | 'asked'>;
@@ -10,11 +12,19 @@ type OfStay = Pick<StripFacts, 'night' | 'asked'>;
  * What the enquiry of a strip is filled in with.
  *
  * @param lodge of the other nights, of a place that is asked for one
+ * @param estimate what the strip says the stay costs
  */
-export function askedOfStay({ night, asked }: OfStay, stay: Stay, lodge?: string): Asked {
+export function askedOfStay(
+  { night, asked }: OfStay,
+  stay: Stay,
+  lodge?: string,
+  estimate: StripAnswer['estimate'] = null,
+): Asked {
   const { arrival, departure, adults, children } = stay;
   const party = { adults, children, ages: knownAges(stay) };
-  if (!night) return isWhole(stay) ? { ...asked, ...party, arrival, departure } : asked;
+  if (!night && !isWhole(stay)) return asked;
+  const about = estimate?.kind === 'estimate' ? { about: enquiredAbout(estimate, party) } : {};
+  if (!night) return { ...asked, ...about, ...party, arrival, departure };
   // The night is the first of the stay: of one that goes on its end is known too.
   const goesOn = isWhole(stay) && nightsBetween(arrival, departure) > 1;
   return {

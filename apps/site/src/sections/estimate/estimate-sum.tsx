@@ -6,12 +6,19 @@ import { dialogLink } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { WarningIcon } from '../../ui/icons/icons.tsx';
-import { formatPrice } from '../../ui/money/format-money.ts';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';
 import { fromTo, perEach } from '../rates/in-words.ts';
 import type { Estimate } from './estimate.ts';
 import styles from './estimate-section.module.css';
-import { childrenIn, lineWords, notesOf, people, perOf, wordsOfMissingTreehouse } from './estimate-words.ts';
+import {
+  childrenIn,
+  enquiredAbout,
+  lineWords,
+  notesOf,
+  people,
+  perOf,
+  wordsOfMissingTreehouse,
+} from './estimate-words.ts';
 import type { ReadQuestion } from './read-question.ts';
 
 interface EstimateSumProps {
@@ -137,11 +144,10 @@ export function EstimateSum({ answer, question, path, shown }: EstimateSumProps)
 }
 
 /** What the form is filled in with: where, when, who, and the sum that was shown. */
-function askedFor({ rate, total, treehouse }: Estimate, question: EstimateSumProps['question']): Asked {
-  const place = [rate.place, rate.lodge].filter(Boolean).join(', ');
-  const tree = treehouse ? `, with a night at ${treehouse.rate.place}` : '';
+function askedFor(answer: Estimate, question: EstimateSumProps['question']): Asked {
+  const { rate } = answer;
   return {
-    about: `${place}, ${people(question)}${tree}. The estimate was ${formatPrice(total)}`,
+    about: enquiredAbout(answer, question),
     arrival: question.arrival,
     departure: question.departure,
     adults: question.adults,

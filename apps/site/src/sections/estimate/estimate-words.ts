@@ -1,5 +1,6 @@
 import { bedsInWords } from '@sundowner/brand/beds';
 import { dayInWords } from '@sundowner/calendar/words';
+import { formatPrice } from '../../ui/money/format-money.ts';
 import { inWords } from '../rates/in-words.ts';
 import type { Estimate, EstimateLine, NoEstimate } from './estimate.ts';
 import { childrenInWords, type Party } from './paying-party.ts';
@@ -15,6 +16,20 @@ export function people({
   const grown = count(adults, 'adult', 'adults');
   return children > 0 ? `${grown} and ${childrenInWords({ children, ages })}` : grown;
 }
+
+/** What an enquiry about an estimate begins with: the room, who it is for, and the sum the page said, so that who answers knows it. */
+export const enquiredAbout = (
+  { rate, rooms, total, treehouse }: Pick<Estimate, 'rate' | 'rooms' | 'total' | 'treehouse'>,
+  party: Party & { readonly ages?: readonly number[] },
+): string => {
+  const place = [rate.place, rate.lodge].filter(Boolean).join(', ');
+  const several = rooms > 1 ? `, ${rooms} rooms` : '';
+  const tree = treehouse ? `, with a night at ${treehouse.rate.place}` : '';
+  return `${place}${several}, ${people(party)}${tree}. ${estimateWas(total)}`;
+};
+
+/** As it is kept, whatever currency it was shown in. */
+export const estimateWas = (total: number): string => `The estimate was ${formatPrice(total)}`;
 
 /** "2 children in Marula". */
 export const childrenIn = (treehouse: string, { children }: Party): string =>

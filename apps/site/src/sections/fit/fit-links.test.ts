@@ -36,12 +36,14 @@ test('FIT-04/filled-in a row that does not fit leads on with the days that were 
 test('FIT-04/filled-in a treehouse leads on with the lodge its other nights are priced in', () => {
   const beside = rateOf({ kind: 'room', item: 'canopy', place: 'Canopy suite', lodge: 'Narina Lodge' });
   const rate = rateOf({ kind: 'treehouse', per: 'supplement', item: 'kingston', place: 'Kingston' });
-  const stay = { arrival: '2027-05-03', departure: '2027-05-07' } as FitRow['stay'];
+  const stay = { arrival: '2027-05-03', departure: '2027-05-07', total: 141_000 } as FitRow['stay'];
   const tree = row({ rate, beside, stay, refusal: null });
   expect(stripOf(tree)).toMatchObject({ dateEnd: '2027-05-07', likeToVisitTheseLodges: 'Narina Lodge' });
   expect(askedOfRow(tree, question)).toMatchObject({
     ...{ arrival: '2027-05-03', departure: '2027-05-07', lodge: 'Narina Lodge' },
-    about: expect.stringContaining('Kingston, with Canopy suite, Narina Lodge, 2 adults'),
+    about:
+      'Kingston, with Canopy suite, Narina Lodge, 2 adults and 2 children aged 4 and 7, 4 nights. ' +
+      'The estimate was R\u00a0141\u00a0000',
   });
   expect(stripOf(row({}))).not.toHaveProperty('likeToVisitTheseLodges');
 });

@@ -7,7 +7,7 @@ import { installation } from '../../installation/installation.ts';
 import type { Asked } from '../../links/asked.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import type { ShownIn } from '../../ui/money/format-money.ts';
-import { people } from '../estimate/estimate-words.ts';
+import { estimateWas, people } from '../estimate/estimate-words.ts';
 import type { FitRow } from './fit.ts';
 import type { FitQuestion } from './fit-question.ts';
 import { nightsInWords } from './fit-words.ts';
@@ -79,9 +79,10 @@ export function askedOfRow(row: FitRow, question: FitQuestion): Asked {
     ? beside && enquiryNameOf(beside)
     : path && placeOfPath(path, currentCollection())?.enquiryName;
   const lodge = own || (isTree(rate) ? '' : enquiryNameOf(rate));
+  const sum = row.stay ? `. ${estimateWas(row.stay.total)}` : '';
   const when = dates === null && month ? ` in ${monthInWords(month)}` : '';
   return {
-    about: `${named(rate)}${besides ?? ''}, ${people({ adults, children: ages.length, ages })}, ${nightsInWords(nights)}${when}`,
+    about: `${named(rate)}${besides ?? ''}, ${people({ adults, children: ages.length, ages })}, ${nightsInWords(nights)}${when}${sum}`,
     ...dates,
     ...{ adults, children: ages.length, ages },
     lodge,

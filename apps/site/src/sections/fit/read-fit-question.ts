@@ -160,7 +160,9 @@ function readArrival(text: string, today: string) {
   const nothing = { value: null, month: null, error: null };
   if (text === '' || /^any( day)?$/i.test(text)) return nothing;
   const read = readDate(text, today);
-  if (!read || isFar(read.day, today))
+  if (read && isFar(read.day, today))
+    return { ...nothing, error: 'That is too far ahead for our prices. Ask us, or choose an earlier day.' };
+  if (!read)
     return { ...nothing, error: 'Arrival must be a date, for example 10 May. Leave it empty for any day.' };
   if (read.day < today) return { ...nothing, error: 'Arrival cannot be in the past.' };
   return read.precision === 'month'

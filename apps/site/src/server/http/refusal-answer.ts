@@ -105,6 +105,7 @@ function pageText({ title, detail, link }: PlainRefusal): string {
 </head>
 <body>
 <main>
+<img src="/brand-mark.svg" alt="" width="56" height="56">
 <h1>${escaped(title)}</h1>
 ${detail ? `<p>${escaped(detail)}</p>\n` : ''}${link ? `<p><a href="${escaped(link.href)}">${escaped(link.words)}</a></p>\n` : ''}</main>
 </body>

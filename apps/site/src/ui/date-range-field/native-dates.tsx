@@ -28,6 +28,8 @@ export function NativeDates(props: NativeDatesProps) {
               type="date"
               name={names[half]}
               min={today}
+              // A year has four figures: a browser that knows no last day takes six.
+              max="9999-12-31"
               required={required}
               aria-invalid={error ? true : undefined}
               defaultValue={isWrittenAsDay(range[half]) ? range[half] : ''}

@@ -93,7 +93,7 @@ export function Row({ row, question, shown, picture, ways, far = false, first = 
       <p className={styles.actions}>
         {fits && page && (
           <ButtonLink tone="ghost" className={full.button} href={page + stripQuery(row, question, shown)}>
-            Choose dates<span className={styles.hidden}> for {whole}</span>
+            See this stay<span className={styles.hidden}> for {whole}</span>
           </ButtonLink>
         )}
         <a className={styles.plain} {...enquire}>
