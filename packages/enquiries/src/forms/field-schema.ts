@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { addressFault, meantAddress } from './addresses.ts';
 import { consentTrue } from './consent.ts';
 import { countryNamed } from './country-names.ts';
-import { type Field, isListField } from './form.ts';
+import { type Field, isListField, nameInMessages } from './form.ts';
 import { judgePhone } from './telephone-shape.ts';
 
 const ageWords = [
@@ -31,13 +31,14 @@ export const longestList = 60;
 
 /** The sentence for a required field left empty (FRM-04, FRM-14). */
 export function requiredMessage(field: Field): string {
-  return field.errorMessage ?? `${field.errorName} is required`;
+  return field.errorMessage ?? `${nameInMessages(field)} is required`;
 }
 
 type Check = z.core.$ZodCheck<string>;
 
 function numericChecks(field: Field): Check[] {
-  const { errorName: name, min = 0, max = Number.MAX_SAFE_INTEGER } = field;
+  const { min = 0, max = Number.MAX_SAFE_INTEGER } = field;
+  const name = nameInMessages(field);
   return [
     z.refine((text) => /^\d+$/.test(westernDigits(text)), `${name} can only consist of numbers`),
     z.refine(
@@ -55,7 +56,7 @@ function noAddressMessage(name: string, typed: string): string {
 }
 
 function ruleChecks(field: Field): Check[] {
-  const name = field.errorName;
+  const name = nameInMessages(field);
   switch (field.rule) {
     case 'email':
       return [
@@ -92,7 +93,7 @@ function ruleChecks(field: Field): Check[] {
 }
 
 function textSchema(field: Field) {
-  const tooLong = `${field.errorName} can be at most ${field.maxLength} characters`;
+  const tooLong = `${nameInMessages(field)} can be at most ${field.maxLength} characters`;
   return z.string().check(z.maxLength(field.maxLength, tooLong), ...ruleChecks(field));
 }
 
@@ -105,7 +106,7 @@ const schemas = new WeakMap<Field, z.ZodMiniType<string | string[]>>();
 export function schemaOf(field: Field): z.ZodMiniType<string | string[]> {
   const known = schemas.get(field);
   if (known) return known;
-  const tooMany = `${field.errorName} can have at most ${longestList} choices`;
+  const tooMany = `${nameInMessages(field)} can have at most ${longestList} choices`;
   const schema: z.ZodMiniType<string | string[]> = isListField(field)
     ? z.array(textSchema(field)).check(z.maxLength(longestList, tooMany))
     : textSchema(field);

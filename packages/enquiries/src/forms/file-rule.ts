@@ -1,5 +1,5 @@
 import { boundedText, cutText } from './clean.ts';
-import type { ChosenFile, Field } from './form.ts';
+import { type ChosenFile, type Field, nameInMessages } from './form.ts';
 
 /** A file of a form's raw values, or `null` for anything else. */
 export function chosenFile(raw: unknown): ChosenFile | null {
@@ -22,15 +22,16 @@ export function fileNameOf(file: ChosenFile, limit: number): string {
 
 /** What is wrong with a chosen file, or `null`. Both sides judge the content: the browser its first bytes, the server all of it. */
 export function fileFault(field: Field, file: ChosenFile): string | null {
-  const { errorName, file: rule } = field;
+  const { file: rule } = field;
+  const name = nameInMessages(field);
   if (!rule) return null;
   if (file.bytes > rule.maxBytes) {
-    return `${errorName} can be at most ${Math.floor(rule.maxBytes / 1024 / 1024)} MB`;
+    return `${name} can be at most ${Math.floor(rule.maxBytes / 1024 / 1024)} MB`;
   }
-  if (file.bytes === 0) return `${errorName} is an empty file; please choose another`;
+  if (file.bytes === 0) return `${name} is an empty file; please choose another`;
   const taken = file.kind !== null && rule.kinds.includes(file.kind);
   if (taken) return null;
-  const kinds = `${errorName} must be a PDF or a Word document (.docx)`;
+  const kinds = `${name} must be a PDF or a Word document (.docx)`;
   // It is called one of them: to say no more than that would puzzle the person who saved it as one.
   return /\.(pdf|docx)$/i.test(file.fileName)
     ? `${kinds}, and we cannot open this one; please save it again`

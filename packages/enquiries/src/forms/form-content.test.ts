@@ -20,7 +20,6 @@ const packagesForm: FormConfig = {
           type: 'multiselect',
           name: 'packages',
           label: 'Packages',
-          errorName: 'Packages',
           choiceList: 'packages',
           required: 'never',
           rule: 'none',

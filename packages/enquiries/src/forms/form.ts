@@ -81,9 +81,9 @@ export interface Field {
   /** The wire name, fixed whatever the brand. */
   readonly name: string;
   readonly label: string;
-  /** How messages name the field: "First Name is required" (FRM-04, FRM-14). */
-  readonly errorName: string;
-  /** Replaces "{errorName} is required" where the words are a sentence of their own. */
+  /** How messages name the field where its label is another: "First Name is required" (FRM-04, FRM-14). */
+  readonly errorName?: string;
+  /** Replaces "{name} is required" where the words are a sentence of their own. */
   readonly errorMessage?: string;
   readonly widget?: Widget;
   readonly hint?: string;
@@ -116,6 +116,10 @@ export interface Field {
   /** HubSpot's name of the field, where the form is mapped (SUB-12). */
   readonly crmName?: string;
 }
+
+/** How messages name a field. */
+export const nameInMessages = ({ errorName, label }: Pick<Field, 'errorName' | 'label'>): string =>
+  errorName ?? label;
 
 export interface Section {
   /** `null` for a section without one; `{category}` stands for the category of the page's experience. */

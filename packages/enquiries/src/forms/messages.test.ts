@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Field, fieldsOf } from './form.ts';
+import { type Field, fieldsOf, nameInMessages } from './form.ts';
 import { forms } from './registry.ts';
 import { validateForm } from './validate.ts';
 
@@ -32,7 +32,7 @@ describe.each(forms)('TRV-01/errors the messages of the form $kind', (form) => {
     for (const { field: name, message } of told) {
       if (verbatim.includes(message)) continue;
       const field = fields.find((each) => each.name === name);
-      expect(message.startsWith(field?.errorName ?? '?'), message).toBe(true);
+      expect(message.startsWith(field ? nameInMessages(field) : '?'), message).toBe(true);
       expect(message).toMatch(remedy);
     }
   });

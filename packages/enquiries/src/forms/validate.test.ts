@@ -312,7 +312,6 @@ describe('conditions', () => {
       type: 'number',
       name: 'children',
       label: 'Children',
-      errorName: 'Children',
       rule: 'numeric',
       max: 10,
     },
@@ -335,7 +334,7 @@ describe('conditions', () => {
       visible: { field: 'natureOfVisit', startsWith: 'You tell us' },
     },
     { ...base, type: 'select', name: 'natureOfVisit', label: 'Nature', errorName: 'Nature of visit' },
-    { ...base, type: 'datepicker', name: 'dateStart', label: 'Arrival', errorName: 'Arrival', rule: 'date' },
+    { ...base, type: 'datepicker', name: 'dateStart', label: 'Arrival', rule: 'date' },
   ];
   const form: FormConfig = { ...telephoneForm, sections: [{ heading: null, fields }] };
   const messages = (raw: unknown) => {

@@ -15,6 +15,7 @@ import {
   fieldsOf,
   holds,
   isListField,
+  nameInMessages,
 } from './form.ts';
 import { numbersIn, plainNumber } from './telephone-shape.ts';
 
@@ -90,11 +91,11 @@ function readField(field: Field, raw: unknown): ReadField {
 }
 
 function faultMessage(field: Field, fault: 'not-text' | 'unreadable'): string {
-  if (field.type === 'file') return `${field.errorName} must be a file`;
+  if (field.type === 'file') return `${nameInMessages(field)} must be a file`;
   if (field.rule === 'consent') return requiredMessage(field);
   return fault === 'not-text'
-    ? `${field.errorName} must be text`
-    : `${field.errorName} contains characters we cannot read; please type it again`;
+    ? `${nameInMessages(field)} must be text`
+    : `${nameInMessages(field)} contains characters we cannot read; please type it again`;
 }
 
 /**
@@ -126,11 +127,11 @@ function judgeAround(
   if (file) return fileFault(field, file);
   if (typeof value !== 'string') return null;
   if (field.rule === 'date') {
-    return dateFault(field.errorName, value, judging, field.after && textIn(values, field.after));
+    return dateFault(nameInMessages(field), value, judging, field.after && textIn(values, field.after));
   }
   const possible =
     field.rule !== 'tel' || judging.isPossiblePhone?.(value, textIn(values, 'country')) !== false;
-  return possible ? null : `${field.errorName} must be a valid phone number`;
+  return possible ? null : `${nameInMessages(field)} must be a valid phone number`;
 }
 
 function judge(field: Field, read: ReadField, values: Readonly<FormValues>, judging: Judging): string | null {

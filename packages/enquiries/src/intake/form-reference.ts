@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import type { Condition, Field, FormConfig, Preset } from '../forms/form.ts';
+import { type Condition, type Field, type FormConfig, nameInMessages, type Preset } from '../forms/form.ts';
 import { forms } from '../forms/registry.ts';
 
 /** A field without what editors set: their lists and their consent texts have versions and times of their own. */
@@ -95,7 +95,7 @@ function ruleWords(field: Field): string {
 }
 
 function messageWords(field: Field): string {
-  return field.required === 'never' ? '' : (field.errorMessage ?? `${field.errorName} is required`);
+  return field.required === 'never' ? '' : (field.errorMessage ?? `${nameInMessages(field)} is required`);
 }
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');

@@ -12,7 +12,6 @@ const filesField: Field = {
   type: 'file',
   name: 'files',
   label: 'Files',
-  errorName: 'Files',
   required: 'never',
   rule: 'file',
   validateOn: 'blur',

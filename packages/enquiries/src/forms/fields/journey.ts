@@ -9,7 +9,6 @@ export const natureOfVisitField: Field = {
   type: 'select',
   name: 'natureOfVisit',
   label: 'Nature of visit',
-  errorName: 'Nature of visit',
   placeholder: 'Select one',
   choices: same(
     'We are a couple',
@@ -41,7 +40,6 @@ const arrivalField: Field = {
   type: 'datepicker',
   name: 'dateStart',
   label: 'Arrival',
-  errorName: 'Arrival',
   rule: 'date',
   maxLength: 40,
 };
@@ -51,7 +49,6 @@ const departureField: Field = {
   type: 'datepicker',
   name: 'dateEnd',
   label: 'Departure',
-  errorName: 'Departure',
   rule: 'date',
   after: 'dateStart',
   maxLength: 40,
@@ -80,7 +77,6 @@ export const adultsField: Field = {
   type: 'number',
   name: 'adults',
   label: 'Adults',
-  errorName: 'Adults',
   widget: 'stepper',
   rule: 'numeric',
   inputMode: 'numeric',
@@ -93,7 +89,6 @@ export const childrenField: Field = {
   ...adultsField,
   name: 'children',
   label: 'Children',
-  errorName: 'Children',
   hint: '17 and younger',
   min: 0,
   max: mostChildren,
@@ -121,7 +116,6 @@ export const commentsField: Field = {
   type: 'textarea',
   name: 'comments',
   label: 'Comments',
-  errorName: 'Comments',
   maxLength: 2000,
 };
 
@@ -131,7 +125,6 @@ export const lodgeHotelField: Field = {
   type: 'text',
   name: 'lodgeHotel',
   label: 'Lodge or hotel',
-  errorName: 'Lodge or hotel',
   widget: 'hidden',
   preset: 'lodge-of-page',
   unset: 'non selected',

@@ -20,7 +20,6 @@ export const surnameField: Field = {
   type: 'text',
   name: 'surname',
   label: 'Surname',
-  errorName: 'Surname',
   autocomplete: 'family-name',
   maxLength: 100,
   crmName: 'lastname',
@@ -30,14 +29,13 @@ export const surnameField: Field = {
  * The same field by another name on residences and travel-africa alone: FRM-14 and docs/enquiry-forms.md have it so, as they have three
  * headings over these fields ("What we need from you...", "Personal details", "Personal information").
  */
-export const lastNameField: Field = { ...surnameField, label: 'Last name', errorName: 'Last name' };
+export const lastNameField: Field = { ...surnameField, label: 'Last name' };
 
 export const telField: Field = {
   ...plain,
   type: 'text',
   name: 'tel',
   label: 'Telephone number',
-  errorName: 'Telephone number',
   widget: 'tel',
   rule: 'tel',
   autocomplete: 'tel',
@@ -52,7 +50,6 @@ export const emailField: Field = {
   type: 'text',
   name: 'email',
   label: 'Email address',
-  errorName: 'Email address',
   widget: 'email',
   rule: 'email',
   validateOn: 'input',
@@ -68,7 +65,6 @@ export const countryField: Field = {
   rule: 'country',
   name: 'country',
   label: 'Country',
-  errorName: 'Country',
   errorMessage: 'Selection of country is required',
   widget: 'combobox',
   placeholder: 'Select a country',

@@ -43,7 +43,6 @@ const reasonForVisit: Field = {
   type: 'select',
   name: 'reasonForVisit',
   label: 'Reason for visit',
-  errorName: 'Reason for visit',
   errorMessage: 'To make it easier for us to help you, please tell us what your special occasion is',
   placeholder: 'Select one',
   choices: same('Engagement', 'Wedding', 'Anniversary', 'Birthday', 'Honeymoon', 'Other'),

@@ -10,7 +10,6 @@ const residenceToVisit: Field = {
   type: 'select',
   name: 'residenceToVisit',
   label: 'Residence',
-  errorName: 'Residence',
   placeholder: 'Select a residence',
   choiceList: 'residences',
   choices: [],

@@ -9,7 +9,6 @@ const timeToCall: Field = {
   type: 'radio',
   name: 'timeToCall',
   label: 'Preferred time to call',
-  errorName: 'Preferred time to call',
   widget: 'chips',
   choices: same('Morning', 'Afternoon', 'Evening'),
   // Specification 1 section 5: it has a message and is never enforced (FRM-15).
@@ -22,7 +21,6 @@ const timeZone: Field = {
   type: 'text',
   name: 'timeZone',
   label: 'Time zone',
-  errorName: 'Time zone',
   widget: 'hidden',
   maxLength: 64,
   preset: 'time-zone',

@@ -16,7 +16,6 @@ const destination: Field = {
   ...several,
   name: 'destination',
   label: 'Destination',
-  errorName: 'Destination',
   choiceList: 'journey-countries',
   choices: [],
   crmName: 'interested_destination',
@@ -26,7 +25,6 @@ const travelType: Field = {
   ...several,
   name: 'travelType',
   label: 'Travel type',
-  errorName: 'Travel type',
   choices: same('Couple', 'Family', 'Alone', 'LGBTQ+', 'Group of friends'),
   crmName: 'travel_plans',
 };
@@ -35,7 +33,6 @@ const packages: Field = {
   ...several,
   name: 'packages',
   label: 'Packages',
-  errorName: 'Packages',
   choiceList: 'packages',
   choices: [],
   preset: 'package-of-page',
