@@ -47,7 +47,7 @@ const kinds: readonly Kind[] = [
     carousel: {
       'By vehicle': 'Open sides, blankets on the seats, a tracker in front.',
       'On foot': 'Two guides, eight guests, single file and not much talking.',
-      'By water': 'As low as a hippo’s eyes, from November to April.',
+      'By water': 'As low as a hippo’s eyes: on the Sabie from November to April, on the Matlabas all year.',
     },
     moving: ['baobab-dawn', 'waterberg-walk', 'hippo-pool'],
     favourites: ['boat-on-the-sabie', 'matlabas-river-cruise', 'private-vehicle'],
@@ -136,7 +136,7 @@ const kinds: readonly Kind[] = [
     subtitle: 'What you pay goes to the people who do the work',
     words: [
       'Count rhino with the ecologist, hide from a tracker dog, open a hive with the beekeeper, or read to a pre-school class.',
-      'The levy of R 680 a night goes to the villages and the land; we keep none of it. Its accounts are printed every March, with what did not work.',
+      'The levy of R 680 per person, per night, goes to the villages and the land; we keep none of it. Its accounts are printed every March, with what did not work.',
     ],
     carousel: {
       Rhino: 'Ears read through binoculars, and written down.',

@@ -55,6 +55,17 @@ test('TRV-03/treehouse TRV-03/without-scripts a night, its lodge and the guests 
   expect(filled('comments')).toMatch(/about a night at Kingston/);
 });
 
+test('TRV-03/treehouse guests of a house may take a night too: it goes by its own name, and the enquiry knows it', async () => {
+  const { $ } = await site.page('/lionsands/treehouses/kingston');
+  const house = $('main [data-stay] select[name="likeToVisitTheseLodges"] option:contains("Fish Eagle")');
+  expect(house.text()).toBe('Fish Eagle');
+  const likeToVisitTheseLodges = house.attr('value') ?? '';
+  const filled = await sent('/lionsands/treehouses/kingston', {
+    ...{ dateStart: '2027-03-12', likeToVisitTheseLodges },
+  });
+  expect(filled('likeToVisitTheseLodges')).toBe('Fish Eagle Residence');
+});
+
 test('TRV-03/availability without scripts the partner’s own address stands beside the enquiry, and its pattern for those with', async () => {
   for (const path of [
     '/lionsands/river-lodge',

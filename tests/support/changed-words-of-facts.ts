@@ -40,6 +40,12 @@ export const changesOfFacts: readonly WordChange[] = [
     was: /((?:Redcliffe|Oldenburg) Up to \d+)(?=R\s)/g,
     now: '$1. 3 nights or more',
   },
+  {
+    on: /\/treehouses\/(kingston|tinyeleti|chalkley)$/,
+    reason: 'Guests of a house may take a night in a treehouse too.',
+    was: 'Narina LodgeAdults',
+    now: 'Narina LodgeFish Eagle VillaHinkwenu VillaAdults',
+  },
   { on: /^\/blog(\/|$)/, reason: ofName, was: 'Marataba Luxury Lodges', now: 'Marataba Game Lodges' },
   {
     on: /^\/cookie-policy$/,

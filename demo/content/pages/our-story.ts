@@ -47,7 +47,7 @@ export const ourStory = (): WordPage => ({
       image: 'school-garden',
       body: [
         p(
-          'A lodge is a way of paying for land to be left alone. Everything else, the bread and the baths and the wine, is how we persuade you to pay for it. R 680 from each night goes to a fund whose use the villages decide; the figures are on the page [Impact](/impact), even those we are not proud of.',
+          'A lodge is a way of paying for land to be left alone. Everything else, the bread and the baths and the wine, is how we persuade you to pay for it. R 680 per person, per night, goes to a fund whose use the villages decide; the figures are on the page [Impact](/impact), even those we are not proud of.',
         ),
         p(
           'The third generation is in charge now, and the fourth is being taught to read the rain gauge. Come and see. There is tea from half past four.',

@@ -127,7 +127,7 @@ export const bookingTerms: WordPageOf = (brand) => ({
       heading: 'Prices',
       body: [
         p(
-          'The price you were quoted is the price you pay, whatever happens to the rand, fuel or wages afterwards. One thing can be added: a new government tax or park fee, at cost. The conservation levy of R 680 a night is in your quotation, also where you pay it at the lodge.',
+          'The price you were quoted is the price you pay, whatever happens to the rand, fuel or wages afterwards. One thing can be added: a new government tax or park fee, at cost. The conservation levy of R 680 per person, per night, is in your quotation, also where you pay it at the lodge.',
         ),
       ],
     },

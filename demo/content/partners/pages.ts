@@ -9,7 +9,7 @@ const assistance = {
   needAssistancePhoneNumber: '+27 00 000 0002',
   needAssistanceSales:
     'Training for your team, site visits, a proposal with your own name on it: two days’ notice is plenty.',
-  needAssistancePhoneNumberSales: '020 7946 0144',
+  needAssistancePhoneNumberSales: '+44 20 7946 0144',
   contacts: [
     {
       member: entry('teamMember', 'Naledi Khumalo'),

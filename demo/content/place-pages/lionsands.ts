@@ -198,7 +198,7 @@ export const lionSandsPages = pages('Lion Sands, Sabi Sand, Kruger, safari', [
     'Community and conservation at Lion Sands',
     'Bees, pencils and a levy',
     'Community and conservation at Lion Sands',
-    'The bee fence at Lillydale, the pre-school at Huntington, and where R 680 a night goes.',
+    'The bee fence at Lillydale, the pre-school at Huntington, and where R 680 per person, per night, goes.',
     'Any guest may read the whole report. Ask for it at the desk.',
   ],
   [

@@ -18,7 +18,7 @@ export const mediaContactDetails: Authored<MediaContactDetail> = {
       name: 'Imogen Farrow',
       role: 'United Kingdom and Europe',
       mail: 'media.europe@example.com',
-      telephone: '020 7946 0143',
+      telephone: '+44 20 7946 0143',
     },
     {
       name: 'Joel Katz',

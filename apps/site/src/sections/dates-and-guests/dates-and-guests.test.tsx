@@ -113,7 +113,7 @@ test('a treehouse is asked for one night, with the lodge of the others', () => {
       offered={{ adults: 2, children: 2 }}
       price={{ amount: 8050, unit: 'per treehouse, per night, for two', from: true, year: 2027 }}
       money={{ choice, path: '/lionsands/treehouses/kingston', query: new URLSearchParams() }}
-      lodges={['River Lodge', 'Ivory Lodge']}
+      lodges={['River Lodge', 'Ivory Lodge'].map((name) => ({ value: name, label: name }))}
       today="2026-11-23"
       stay={null}
     />,
@@ -124,7 +124,7 @@ test('a treehouse is asked for one night, with the lodge of the others', () => {
   expect(html).toMatch(/data-late-dates="[^"]*&quot;one&quot;:true/);
   expect(html).not.toContain('name="dateEnd"');
   expect(html).toContain('data-currency-switch');
-  expect(html).toContain('<option>Ivory Lodge</option>');
+  expect(html).toContain('<option value="Ivory Lodge">Ivory Lodge</option>');
   expect(html).toContain('<option value="2" selected="">2</option></select>');
   expect(html).toContain('name="comments" value="I&#x27;d like to enquire about a night at Kingston."');
 });
@@ -160,10 +160,10 @@ test('TRV-03/without-scripts a stay of the address stands in the strip as it is 
   expect(html).toMatch(/href="\/where-it-fits\?[^"]*dateStart=2027-05-03[^"]*"[^>]*>See other choices/);
   const night = drawn({
     facts: { ...facts, night: true, asked: { about: 'a night at Kingston' } },
-    lodges: ['River Lodge', 'Ivory Lodge'],
+    lodges: ['River Lodge', 'Ivory Lodge'].map((name) => ({ value: name, label: name })),
     lodge: 'Ivory Lodge',
   });
-  expect(night).toContain('<option selected="">Ivory Lodge</option>');
+  expect(night).toContain('<option value="Ivory Lodge" selected="">Ivory Lodge</option>');
   expect(night).toContain('<input type="hidden" name="dateEnd" value="2027-05-07"/>');
   expect(night).toMatch(
     /href="\/enquire\/email\?[^"]*dateEnd=2027-05-07[^"]*likeToVisitTheseLodges=Ivory\+Lodge/,

@@ -23,8 +23,8 @@ import words from './strip-words.module.css';
 interface DatesAndGuestsProps extends StripDates {
   readonly price: PricedInYear | null;
   readonly money: PageMoney;
-  /** Lodges the other nights are slept in, as the enquiry spells them: of a place that is asked for one night. */
-  readonly lodges?: readonly string[];
+  /** Where the other nights are slept, as the enquiry spells it, by its name: of a place that is asked for one night. */
+  readonly lodges?: readonly { readonly value: string; readonly label: string }[];
   /** Of these the one that is chosen; the first unless told. */
   readonly lodge?: string | null;
 }
@@ -37,10 +37,10 @@ interface DatesAndGuestsProps extends StripDates {
 export function DatesAndGuests(props: DatesAndGuestsProps) {
   const { facts, offered, stay, price, money, today, lodges = [] } = props;
   const { place, night, from, form, asked } = facts;
-  const lodge = lodges.find((each) => each === props.lodge);
+  const lodge = lodges.find(({ value }) => value === props.lodge)?.value;
   const { arrival, departure, ...party } = stay ?? { ...noStay, adults: Math.min(2, offered.adults) };
   const filled =
-    stay && askedOfStay(facts, stay, lodge ?? lodges[0], stripAnswer(facts, stay, today).estimate);
+    stay && askedOfStay(facts, stay, lodge ?? lodges[0]?.value, stripAnswer(facts, stay, today).estimate);
   const others = stay && othersHref(facts, stay, money.choice.currency);
   return (
     <>
@@ -71,8 +71,10 @@ export function DatesAndGuests(props: DatesAndGuestsProps) {
             {lodges.length > 0 && (
               <BoxField label="Your lodge" cell="to">
                 <select name="likeToVisitTheseLodges" defaultValue={lodge}>
-                  {lodges.map((each) => (
-                    <option key={each}>{each}</option>
+                  {lodges.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
                   ))}
                 </select>
               </BoxField>

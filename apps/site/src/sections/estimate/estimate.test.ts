@@ -288,6 +288,16 @@ test.each([
   expect(alone + sharing + children).toBe(party.adults + party.children);
 });
 
+test('FIT-02/beds who pays as an adult, and is a child by age, sleeps in a bed of a child', () => {
+  const rates = [
+    { ...room, sleeps: 3, sleepsAdults: 2 },
+    { ...nextYear, sleeps: 3, sleepsAdults: 2 },
+  ];
+  const teenager = room.childUntil === null ? 17 : Math.min(17, room.childUntil + 1);
+  expect(ask({ adults: 2, children: 1, ages: [teenager] }, rates)).toMatchObject({ rooms: 1 });
+  expect(ask({ adults: 3 }, rates)).toMatchObject({ rooms: 2 });
+});
+
 test('FIT-02/how-many no party is offered more rooms than there are of the kind', () => {
   const rates = [
     { ...room, howMany: 2 },

@@ -111,7 +111,7 @@ export function estimate(
   if (youngest !== null) return { ...notTaken(), reason: 'too-young', youngest };
   const paying = payingParty(question, rate);
   if (childNotTaken(paying, rate)) return { ...notTaken(), reason: 'no-child' };
-  const rooms = rate.per === 'unit' ? wholeFor(rate, question) : roomsFor(paying, rate);
+  const rooms = rate.per === 'unit' ? wholeFor(rate, question) : roomsFor(paying, rate, question.adults);
   if (typeof rooms === 'string') return { ...notTaken(), reason: rooms };
 
   const seasons: { season: RateSeason; nights: number }[] = [];

@@ -53,7 +53,9 @@ export function takingInstead(asked: AgedParty, rate: Rate, rates: readonly Rate
       other.property === rate.property &&
       other.item !== rate.item &&
       other.per !== 'supplement' &&
-      (other.per === 'unit' ? takesWhole(other, asked) : inOneRoom(other, { adults, children })) &&
+      (other.per === 'unit'
+        ? takesWhole(other, asked)
+        : inOneRoom(other, { adults, children }, asked.adults)) &&
       youngerThanTaken(asked, other) === null
     );
   });
@@ -62,8 +64,8 @@ export function takingInstead(asked: AgedParty, rate: Rate, rates: readonly Rate
   return [...new Set(names)].slice(0, mostNamed);
 }
 
-const inOneRoom = ({ sleeps, sleepsAdults }: Beds, { adults, children }: Party): boolean =>
-  adults + children <= (sleeps ?? 2) && adults <= (sleepsAdults ?? adults);
+const inOneRoom = ({ sleeps, sleepsAdults }: Beds, { adults, children }: Party, grown: number): boolean =>
+  adults + children <= (sleeps ?? 2) && grown <= (sleepsAdults ?? grown);
 
 /** Whether a house, a villa or a treehouse holds a party, each in a bed of their own kind. */
 export const takesWhole = ({ sleeps, sleepsAdults }: Beds, { adults, children }: Party): boolean =>
@@ -96,14 +98,17 @@ export interface RoomsTaken {
 /**
  * As few rooms as hold everybody, as evenly filled as they can be, an adult in each and no more adults than it has beds for.
  *
+ * @param party by who pays what
  * @param beds of one room; one that does not say how many it takes has two
+ * @param grown adults by their age: who pays as one, and is a child still, sleeps in a child's bed
  */
 export function roomsFor(
   { adults, children }: Party,
   { sleeps, sleepsAdults, howMany }: Beds & Pick<Rate, 'howMany'>,
+  grown: number = adults,
 ): RoomsTaken | 'adults-per-room' | 'too-few-rooms' {
   const people = adults + children;
-  const rooms = Math.max(1, Math.ceil(people / (sleeps ?? 2)), Math.ceil(adults / (sleepsAdults ?? adults)));
+  const rooms = Math.max(1, Math.ceil(people / (sleeps ?? 2)), Math.ceil(grown / (sleepsAdults ?? grown)));
   if (rooms > adults) return 'adults-per-room';
   if (howMany !== null && rooms > howMany) return 'too-few-rooms';
   const least = Math.floor(people / rooms);

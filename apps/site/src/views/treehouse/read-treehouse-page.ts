@@ -74,10 +74,16 @@ export async function readTreehousePage(request: PageRequest, property: Property
       item: treehouse.slug,
       asked: { about: `a night at ${treehouse.name}` },
     }),
-    /** Lodges of the property, as the enquiry spells them. */
-    lodges: (page?.lodges ?? []).flatMap(({ href, kind }) =>
-      kind === 'lodge' && href ? placeOfPath(href, currentCollection())?.enquiryName || [] : [],
-    ),
+    /** Lodges and houses of the property whose guests may take a night, with the name the enquiry has for each. */
+    lodges: [
+      ...(page?.lodges ?? []).flatMap(({ href }) => (href && placeOfPath(href, currentCollection())) || []),
+      ...currentCollection().lodges.filter((place) => place.property === property.key),
+    ]
+      .filter(
+        ({ enquiryName }, at, all) =>
+          enquiryName && all.findIndex((each) => each.enquiryName === enquiryName) === at,
+      )
+      .map(({ enquiryName, name }) => ({ value: enquiryName, label: name })),
     /** Of those the one an address asks for. */
     lodge: query.get('likeToVisitTheseLodges'),
     money: { choice, path, query },
