@@ -138,7 +138,7 @@ test('TSK-04/resumed TSK-04/cached an archive that broke off goes on byte for by
     const answer = await site.get(path, { headers });
     return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
-  // Whoever takes it first makes what is still to be made.
+  // The first makes what is still to be made.
   const { bytes: first } = await bytesOf();
   const head = await site.get(path, { method: 'HEAD' });
   const etag = head.headers.get('etag') ?? '';

@@ -259,7 +259,7 @@ function makerOf(press: Pick<PressPictures, 'look' | 'obtain'>) {
     try {
       for (const { filename } of pictures) if (!(await press.look(filename))) await press.obtain(filename);
     } catch {
-      // What is away is said to whoever takes the archive, and the next who does tries again.
+      // That a picture is away is said by the archive that needs it; the next one that begins tries again.
     } finally {
       busy.delete(name);
     }

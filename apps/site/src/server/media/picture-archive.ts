@@ -65,7 +65,7 @@ export function pictureArchives({ press, largestBytes = mostBytes }: ArchiveOpti
       found,
       pieces: (async function* () {
         const changed = () => {
-          // Whoever asks next gets it without a length, and it is known again.
+          // The next archive goes out without a length; once it has been read there it is known again.
           reads.set(key, { size: 0, crc: null });
           return new PictureChangedError('a picture is not what it was when its archive began');
         };

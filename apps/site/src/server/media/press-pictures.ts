@@ -17,7 +17,7 @@ export interface PressPassing extends MediaPassing {
 }
 
 /** What a picture is passed on as. */
-export interface PressLook {
+interface PressLook {
   /** Of its name: ".jpg". */
   readonly ending: string;
   /** The JPEG made of it; `null` for an upload that is passed on as it is. */

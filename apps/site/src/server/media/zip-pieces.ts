@@ -1,9 +1,9 @@
 import { Zip, ZipPassThrough } from 'fflate';
 
 /**
- * The time of every entry. The same pictures are the same bytes, whoever asks for them when, so that a download that broke off goes on;
- * a picture to take away has no time of its own. ZIP knows none before 1980 and takes it without a zone, as the place of the
- * machine has it: a day in January may be one of 1979 to a program that counts back from it.
+ * The time of every entry. A picture to take away has no time of its own, and with that of asking no two archives would be the same
+ * bytes, so that none could be gone on with. ZIP keeps the hour of the clock and no zone, hence the parts are given, not a moment;
+ * not in January, since it has no year before 1980 and a program may count some hours back.
  */
 const timeOfEntries = new Date(1980, 1, 1);
 
