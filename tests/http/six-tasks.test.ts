@@ -131,3 +131,35 @@ test('TSK-04/linked TSK-04/net-rates partners take the pictures of each property
     expect(plainForm(form.$, '#contact-form').valuesOf('subject')).toEqual(['trade']);
   }
 });
+
+test('TSK-04/resumed TSK-04/cached an archive that broke off goes on byte for byte once its pictures are made, and says its length', async () => {
+  const path = '/monwana/pictures.zip';
+  const bytesOf = async (headers: Record<string, string> = {}) => {
+    const answer = await site.get(path, { headers });
+    return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+  // The first makes what is still to be made.
+  const { bytes: first } = await bytesOf();
+  const head = await site.get(path, { method: 'HEAD' });
+  const etag = head.headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"/);
+  expect([head.headers.get('content-length'), head.headers.get('accept-ranges')]).toEqual([
+    String(first.length),
+    'bytes',
+  ]);
+  const cut = Math.floor(first.length / 2);
+  const before = await bytesOf({ range: `bytes=0-${cut - 1}` });
+  const after = await bytesOf({ range: `bytes=${cut}-`, 'if-range': etag });
+  expect([before.answer.status, after.answer.status]).toEqual([206, 206]);
+  expect(after.answer.headers.get('content-range')).toBe(`bytes ${cut}-${first.length - 1}/${first.length}`);
+  const both = Buffer.concat([before.bytes, after.bytes]);
+  expect(both.equals(first)).toBe(true);
+  expect(Object.keys(unzipSync(both)).length).toBeGreaterThan(2);
+  const older = await bytesOf({ range: `bytes=${cut}-`, 'if-range': '"older"' });
+  expect([older.answer.status, older.bytes.equals(first)]).toEqual([200, true]);
+  const beyond = await bytesOf({ range: `bytes=${first.length}-` });
+  expect([beyond.answer.status, beyond.answer.headers.get('content-range')]).toEqual([
+    416,
+    `bytes */${first.length}`,
+  ]);
+});

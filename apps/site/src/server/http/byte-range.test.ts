@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { byteRange } from './send-file.ts';
+import { askedRange, byteRange } from './send-file.ts';
 
 test.each([
   ['bytes=0-99', { first: 0, last: 99 }],
@@ -16,4 +17,15 @@ test.each([
   [undefined, null],
 ])('"%s" of 1000 bytes', (header, expected) => {
   expect(byteRange(header, 1000)).toEqual(expected);
+});
+
+test.each([
+  ['GET', {}, { first: 0, last: 99 }],
+  ['GET', { 'if-range': '"now"' }, { first: 0, last: 99 }],
+  ['GET', { 'if-range': '"older"' }, null],
+  ['GET', { 'if-range': 'W/"now"' }, null],
+  ['HEAD', {}, null],
+])('%s with %o has that range of what is there now', (method, headers, expected) => {
+  const request = { method, headers: { range: 'bytes=0-99', ...headers } } as unknown as IncomingMessage;
+  expect(askedRange(request, { size: 1000, etag: '"now"' })).toEqual(expected);
 });

@@ -27,11 +27,41 @@ export function byteRange(header: string | undefined, size: number): ByteRange |
   return first >= size ? 'unsatisfiable' : { first, last };
 }
 
-export interface FileToSend {
-  readonly path: string;
+/** What a range is of: its length, and the tag of exactly these bytes, quoted and strong. */
+interface Whole {
   readonly size: number;
-  /** Quoted and strong. */
   readonly etag: string;
+}
+
+/**
+ * The range a request may have of what is `whole` now; of another, which `If-Range` names, it gets the whole.
+ *
+ * @returns as `byteRange` does; only GET has ranges (RFC 9110, 14.2)
+ */
+export function askedRange({ method, headers }: IncomingMessage, { size, etag }: Whole) {
+  const condition = headers['if-range'];
+  if (method !== 'GET' || (condition !== undefined && condition !== etag)) return null;
+  return byteRange(headers.range, size);
+}
+
+/** Answers 416: nothing of it lies where the range does. */
+export function refuseRange(response: ServerResponse, size: number): void {
+  response
+    .writeHead(416, { 'Accept-Ranges': 'bytes', 'Content-Range': `bytes */${size}`, 'Content-Length': 0 })
+    .end();
+}
+
+/** Begins an answer of the whole, or of a range of it; the headers that say what it is are already set. */
+export function writeRangeHead(response: ServerResponse, range: ByteRange | null, size: number): void {
+  response.writeHead(range ? 206 : 200, {
+    'Accept-Ranges': 'bytes',
+    'Content-Length': range ? range.last - range.first + 1 : size,
+    ...(range ? { 'Content-Range': `bytes ${range.first}-${range.last}/${size}` } : {}),
+  });
+}
+
+export interface FileToSend extends Whole {
+  readonly path: string;
 }
 
 /** Said of the file, and not of a refusal. */
@@ -43,29 +73,20 @@ const ofWhole = [
   'X-Accel-Expires',
 ];
 
-/**
- * Sends a file whole or the range asked for; its headers but length and range are already set. `If-Range` with another tag gets
- * the whole.
- */
+/** Sends a file whole or the range asked for; its headers but length and range are already set. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: FileToSend): void {
-  response.setHeader('Accept-Ranges', 'bytes');
-  const condition = request.headers['if-range'];
-  const asked = condition === undefined || condition === file.etag ? request.headers.range : undefined;
-  const range = byteRange(asked, file.size);
+  const range = askedRange(request, file);
   if (range === 'unsatisfiable') {
     for (const name of ofWhole) response.removeHeader(name);
-    response.writeHead(416, { 'Content-Range': `bytes */${file.size}`, 'Content-Length': 0 }).end();
+    refuseRange(response, file.size);
     return;
   }
-  const { first, last } = range ?? { first: 0, last: file.size - 1 };
-  response.writeHead(range ? 206 : 200, {
-    'Content-Length': file.size === 0 ? 0 : last - first + 1,
-    ...(range ? { 'Content-Range': `bytes ${first}-${last}/${file.size}` } : {}),
-  });
+  writeRangeHead(response, range, file.size);
   if (request.method === 'HEAD' || file.size === 0) {
     response.end();
     return;
   }
+  const { first, last } = range ?? { first: 0, last: file.size - 1 };
   createReadStream(file.path, { start: first, end: last })
     // The headers are out: only a broken connection tells the client that the rest is missing.
     .on('error', () => response.destroy())

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { crc32 } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { afterEach, expect, test, vi } from 'vitest';
 import { OutageError } from '../../content/reading/errors.ts';
@@ -13,8 +14,21 @@ const wholeSize = 2000 * piece.length;
 let read = 0;
 const warn = vi.fn();
 const picture = (filename: string, size: number) => ({ title: filename, credit: '', filename, size });
+/** What is sent of a picture whose JPEG is made. */
+const made = new Map<string, Uint8Array>();
+const obtained = vi.fn();
 const press = {
+  async look(filename: string) {
+    const jpeg = made.get(filename);
+    return jpeg ? { ending: '.jpg', made: { size: jpeg.length, crc: crc32(jpeg) } } : null;
+  },
+  async obtain(filename: string) {
+    obtained(filename);
+    return null;
+  },
   async pass(filename: string) {
+    const jpeg = made.get(filename);
+    if (jpeg) return { size: jpeg.length, pieces: cut(jpeg), close: () => {}, ending: '.jpg' };
     if (filename === 'slow.avif') await new Promise((resolve) => setTimeout(resolve, 300));
     if (filename === 'away.avif') throw new OutageError('the studio is away', null);
     return {
@@ -25,6 +39,13 @@ const press = {
     };
   },
 };
+async function* cut(bytes: Uint8Array) {
+  for (let at = 0; at < bytes.length; at += piece.length) {
+    const part = bytes.subarray(at, at + piece.length);
+    read += part.length;
+    yield part;
+  }
+}
 async function* piecesOf(size: number) {
   for (let at = 0; at < size; at += piece.length) {
     const part = piece.subarray(0, Math.min(piece.length, size - at));
@@ -37,6 +58,7 @@ const known: Readonly<Record<string, string>> = {
   '/small': 'small.avif',
   '/slow': 'slow.avif',
   '/away': 'away.avif',
+  '/made': 'made.avif',
 };
 
 let server: Server | undefined;
@@ -46,6 +68,8 @@ afterEach(async () => {
   server?.closeAllConnections();
   await new Promise((resolve) => server?.close(resolve));
   read = 0;
+  made.clear();
+  obtained.mockClear();
   warn.mockClear();
 });
 
@@ -62,7 +86,7 @@ async function serve(
     async picturesAt(path) {
       if (path === '/unread') throw new OutageError('the studio is away', null);
       const filename = known[path];
-      return filename === undefined ? null : { name: 'Reed Camp', pictures: [picture(filename, 3)] };
+      return filename === undefined ? null : { name: 'Reed Camp', pictures: [picture(filename, 0)] };
     },
     ...more,
   });
@@ -157,6 +181,103 @@ test.each(['/away', '/unread'])('TSK-04/whole %s: pictures nobody can read are a
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect(answer.headers.get('content-disposition')).toBeNull();
   expect(await answer.text()).toContain('cannot be read at the moment');
+});
+
+const jpeg = new Uint8Array(200_000).map((_, at) => at % 253);
+const bytesIn = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
+
+test('TSK-04/resumed an archive of pictures that are made says its length, and goes on where it broke off', async () => {
+  made.set('made.avif', jpeg);
+  const site = await serve();
+  const head = await site.get('/made', {}, 'HEAD');
+  const answer = await site.get('/made');
+  const whole = await bytesIn(answer);
+  const etag = answer.headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"/);
+  for (const each of [head, answer]) {
+    expect(each.status).toBe(200);
+    expect(Object.fromEntries(each.headers)).toMatchObject({
+      etag,
+      'accept-ranges': 'bytes',
+      'content-length': String(whole.length),
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="reed-camp-pictures.zip"',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+  }
+  const first = await site.get('/made', { range: 'bytes=0-99999' });
+  const second = await site.get('/made', { range: 'bytes=100000-', 'if-range': etag });
+  expect([first.status, second.status]).toEqual([206, 206]);
+  expect(second.headers.get('content-range')).toBe(`bytes 100000-${whole.length - 1}/${whole.length}`);
+  expect(second.headers.get('content-length')).toBe(String(whole.length - 100_000));
+  const both = Buffer.concat([await bytesIn(first), await bytesIn(second)]);
+  expect(Buffer.compare(both, whole)).toBe(0);
+  expect(unzipSync(both)['Reed Camp/01-made-avif.jpg']).toEqual(jpeg);
+  // A resumed one counts as any other; the question for a head does not.
+  expect(site.count).toHaveBeenCalledTimes(3);
+});
+
+test('TSK-04/resumed of an older archive, and of several parts, the whole is sent; a part behind its end is refused', async () => {
+  made.set('made.avif', jpeg);
+  const site = await serve();
+  const older = (await site.get('/made', {}, 'HEAD')).headers.get('etag') ?? '';
+  made.set('made.avif', jpeg.toReversed());
+  const questions: Record<string, string>[] = [
+    { range: 'bytes=10-', 'if-range': older },
+    { range: 'bytes=10-', 'if-range': `W/${older}` },
+    { range: 'bytes=0-1,5-6' },
+  ];
+  for (const headers of questions) {
+    const answer = await site.get('/made', headers);
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([200, null]);
+    expect(unzipSync(await bytesIn(answer))['Reed Camp/01-made-avif.jpg']).toEqual(jpeg.toReversed());
+  }
+  const { headers } = await site.get('/made', {}, 'HEAD');
+  read = 0;
+  site.count.mockClear();
+  const size = headers.get('content-length');
+  const beyond = await site.get('/made', { range: `bytes=${size}-` });
+  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${size}`]);
+  expect(beyond.headers.get('content-disposition')).toBeNull();
+  expect(await beyond.text()).toBe('');
+  expect([read, site.count.mock.calls]).toEqual([0, []]);
+});
+
+test('TSK-04/resumed one whose pictures are still to be made has no length, and they are made for the next', async () => {
+  const site = await serve();
+  const answer = await site.get('/small', { range: 'bytes=5-' });
+  expect(answer.status).toBe(200);
+  const { headers } = answer;
+  expect([headers.get('content-length'), headers.get('accept-ranges')]).toEqual([null, 'none']);
+  const weak = headers.get('etag') ?? '';
+  expect(weak).toMatch(/^W\//);
+  await bytesIn(answer);
+  expect(obtained.mock.calls).toEqual([['small.avif']]);
+  made.set('small.avif', new Uint8Array(3).fill(7));
+  expect((await site.get('/small')).headers.get('content-length')).not.toBeNull();
+  // Who has taken it has the same pictures.
+  expect((await site.get('/small', { 'if-none-match': weak })).status).toBe(304);
+});
+
+test('TSK-04/whole a picture that goes away under an archive of known length breaks the connection off', async () => {
+  made.set('made.avif', jpeg);
+  const site = await serve();
+  vi.spyOn(press, 'pass').mockImplementationOnce(async () => ({
+    ...{ size: jpeg.length, close: () => {}, ending: '.jpg' },
+    pieces: cut(jpeg.subarray(0, 150_000)),
+  }));
+  const answer = await site.get('/made');
+  expect(answer.status).toBe(200);
+  await expect(answer.arrayBuffer()).rejects.toThrow();
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  // At the start nothing has begun.
+  vi.spyOn(press, 'pass').mockImplementationOnce(async () => ({
+    ...{ size: 3, close: () => {}, ending: '.jpg' },
+    pieces: cut(new Uint8Array(3)),
+  }));
+  const refused = await site.get('/made');
+  expect([refused.status, refused.headers.get('content-disposition')]).toEqual([503, null]);
+  expect(unzipSync(await bytesIn(await site.get('/made')))['Reed Camp/01-made-avif.jpg']).toEqual(jpeg);
 });
 
 /** Until nothing more is read. */

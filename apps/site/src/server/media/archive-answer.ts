@@ -14,9 +14,10 @@ import { OutageError } from '../../content/reading/errors.ts';
 import { isNotModified } from '../http/conditional.ts';
 import type { Wait } from '../http/rate-limits.ts';
 import { answerRefusal, type PlainRefusal, tryAgainIn } from '../http/refusal-answer.ts';
+import { askedRange, refuseRange, writeRangeHead } from '../http/send-file.ts';
 import type { Log } from '../log.ts';
 import { PicturesBusyError } from './made-pictures.ts';
-import { archiveTag, packPictures } from './picture-archive.ts';
+import { archiveTag, PictureChangedError, pictureArchives } from './picture-archive.ts';
 import type { PressPictures } from './press-pictures.ts';
 
 /** @returns whether the address is that of an archive, and was answered */
@@ -40,7 +41,7 @@ export interface TakingPace {
 }
 
 interface ArchiveAnswerOptions {
-  readonly press: Pick<PressPictures, 'pass'>;
+  readonly press: Pick<PressPictures, 'pass' | 'look' | 'obtain'>;
   /** `null` for an address without an archive. */
   readonly picturesAt: (path: string) => Promise<PropertyPictures | null>;
   /** Counts an archive that is to be sent. */
@@ -49,6 +50,12 @@ interface ArchiveAnswerOptions {
   /** Archives that go out at a time; each has one file open and a few pieces of it in memory. */
   readonly atOnce?: number;
   readonly pace?: TakingPace;
+}
+
+/** An archive, or a part of one, that may be sent. */
+interface Sending {
+  writeHead(): void;
+  pieces(left: AbortSignal): AsyncGenerator<Uint8Array, void>;
 }
 
 /** Seconds until somebody may find a place. */
@@ -87,6 +94,8 @@ export const pressByName = (content: Content, press: Pick<PressPictures, 'obtain
 export function archiveAnswer(options: ArchiveAnswerOptions): ArchiveAnswer {
   const { press, picturesAt, count, log, atOnce = 8 } = options;
   const { pace = { stallMs: 90_000, leastBytes: 1024 ** 2 } } = options;
+  const archives = pictureArchives({ press });
+  const makeAll = makerOf(press);
   const going = new Set<string>();
 
   function refusalFor(key: string): PlainRefusal | null {
@@ -94,18 +103,61 @@ export function archiveAnswer(options: ArchiveAnswerOptions): ArchiveAnswer {
     return going.size >= atOnce ? allTaken : null;
   }
 
-  async function send(response: ServerResponse, packed: PropertyPictures, etag: string): Promise<void> {
-    const pieces = packPictures(packed.name, packed.pictures, { press });
+  /** @returns `null` where the answer is given: the client has it, or asks for a part there is not */
+  async function prepare(
+    request: IncomingMessage,
+    response: ServerResponse,
+    packed: PropertyPictures,
+  ): Promise<Sending | null> {
+    const { name, pictures } = packed;
+    const plan = await archives.plan(name, pictures);
+    const weakTag = archiveTag(name, pictures);
+    // Who took it before its bytes were settled has the same pictures.
+    const had = [plan?.etag ?? weakTag, weakTag].find((tag) =>
+      isNotModified(request.headers['if-none-match'], tag),
+    );
+    if (had !== undefined) {
+      response.writeHead(304, cacheHeaders(had)).end();
+      return null;
+    }
+    if (!plan) {
+      return {
+        writeHead: () => response.writeHead(200, { ...fileHeaders(name, weakTag), 'Accept-Ranges': 'none' }),
+        pieces: () => {
+          void makeAll(packed);
+          return archives.pack(name, pictures);
+        },
+      };
+    }
+    const range = askedRange(request, plan);
+    if (range === 'unsatisfiable') {
+      setHeaders(response, cacheHeaders(plan.etag));
+      refuseRange(response, plan.size);
+      return null;
+    }
+    return {
+      writeHead: () => {
+        setHeaders(response, fileHeaders(name, plan.etag));
+        writeRangeHead(response, range, plan.size);
+      },
+      pieces: (left) => plan.pieces(range ?? { first: 0, last: plan.size - 1 }, left),
+    };
+  }
+
+  async function send(response: ServerResponse, sending: Sending): Promise<void> {
+    const leaving = new AbortController();
+    response.once('close', () => leaving.abort());
+    const pieces = sending.pieces(leaving.signal);
     const endWatch = watchTaking(response, pace);
     try {
       // What cannot begin must not look as if it had.
       const first = await pieces.next();
       if (response.destroyed) return;
-      writeHead(response, packed.name, etag);
+      sending.writeHead();
       await pipeline(begunWith(first, pieces), response);
     } catch (error) {
-      if (!response.headersSent && error instanceof OutageError) return refuse(response, outage);
-      if (!response.headersSent && error instanceof PicturesBusyError) return refuse(response, allTaken);
+      const refusal = response.headersSent ? null : refusalOf(error);
+      if (refusal) return refuse(response, refusal);
       // A client that went away is no fault. Else only a connection that breaks off says that the archive is not whole.
       if (!isGone(error)) log.warn({ reason: String(error) }, 'an archive of pictures broke off');
       response.destroy();
@@ -125,13 +177,10 @@ export function archiveAnswer(options: ArchiveAnswerOptions): ArchiveAnswer {
       return true;
     }
     if (!packed) return false;
-    const etag = archiveTag(packed.name, packed.pictures);
-    if (isNotModified(request.headers['if-none-match'], etag)) {
-      response.writeHead(304, cacheHeaders(etag)).end();
-      return true;
-    }
+    const sending = await prepare(request, response, packed);
+    if (!sending) return true;
     if (request.method === 'HEAD') {
-      writeHead(response, packed.name, etag);
+      sending.writeHead();
       response.end();
       return true;
     }
@@ -145,7 +194,7 @@ export function archiveAnswer(options: ArchiveAnswerOptions): ArchiveAnswer {
     going.add(key);
     response.once('close', () => going.delete(key));
     const wait = await count(key);
-    if (wait === null) await send(response, packed, etag);
+    if (wait === null) await send(response, sending);
     else refuse(response, { ...tooMany, detail: tryAgainIn(wait), retryAfterSeconds: wait });
     return true;
   };
@@ -174,6 +223,11 @@ const outage: PlainRefusal = {
   retryAfterSeconds: 5,
 };
 
+function refusalOf(error: unknown): PlainRefusal | null {
+  if (error instanceof PicturesBusyError) return allTaken;
+  return error instanceof OutageError || error instanceof PictureChangedError ? outage : null;
+}
+
 function refuse(response: ServerResponse, refusal: PlainRefusal): void {
   if (!response.destroyed) answerRefusal(response, refusal);
 }
@@ -183,12 +237,33 @@ const cacheHeaders = (etag: string) => ({
   'Cache-Control': 'public, max-age=0, must-revalidate',
 });
 
-function writeHead(response: ServerResponse, name: string, etag: string): void {
-  response.writeHead(200, {
-    ...cacheHeaders(etag),
-    'Content-Type': 'application/zip',
-    'Content-Disposition': `attachment; filename="${addressWord(name)}-pictures.zip"`,
-  });
+const fileHeaders = (name: string, etag: string) => ({
+  ...cacheHeaders(etag),
+  'Content-Type': 'application/zip',
+  'Content-Disposition': `attachment; filename="${addressWord(name)}-pictures.zip"`,
+});
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/**
+ * Makes the pictures of an archive that began without a length, however slowly it is taken and if its line breaks off: who asks again
+ * then gets one that can be gone on with. One property at a time each, one picture after the other.
+ */
+function makerOf(press: Pick<PressPictures, 'look' | 'obtain'>) {
+  const busy = new Set<string>();
+  return async ({ name, pictures }: PropertyPictures): Promise<void> => {
+    if (busy.has(name)) return;
+    busy.add(name);
+    try {
+      for (const { filename } of pictures) if (!(await press.look(filename))) await press.obtain(filename);
+    } catch {
+      // That a picture is away is said by the archive that needs it; the next one that begins tries again.
+    } finally {
+      busy.delete(name);
+    }
+  };
 }
 
 async function* begunWith(

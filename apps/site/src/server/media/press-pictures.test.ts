@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OutageError } from '../../content/reading/errors.ts';
@@ -66,6 +67,32 @@ test('TSK-04/jpeg an upload that is a JPEG stays what it is, and so does what ca
   expect(await press.pass('gone.avif')).toBeNull();
   expect(await press.obtain('../dusk.avif')).toBeNull();
   await expect(press.pass('away.avif')).rejects.toThrow('away');
+});
+
+test('TSK-04/resumed what a picture is passed on as is known without asking or making anything', async () => {
+  const press = open();
+  expect(await press.look('dusk-1a2b.avif')).toBeNull();
+  expect(draw).not.toHaveBeenCalled();
+  await press.obtain('dusk-1a2b.avif');
+  const made = Buffer.from('JPEG of dusk');
+  const known = { ending: '.jpg', made: { size: made.length, crc: crc32(made) } };
+  expect(await press.look('dusk-1a2b.avif')).toEqual(known);
+  expect(await open().look('dusk-1a2b.avif')).toEqual(known);
+  const path = join(folder, 'dusk-1a2b.avif.jpg');
+  const other = Buffer.from('JPEG of DUSK');
+  writeFileSync(path, other);
+  utimesSync(path, 1, 1);
+  expect((await press.look('dusk-1a2b.avif'))?.made?.crc).toBe(crc32(other));
+  expect(await press.look('noon-3c4d.JPG')).toEqual({ ending: '.jpg', made: null });
+});
+
+test('TSK-04/jpeg what cannot be read is tried once, and known to go out as it is', async () => {
+  draw.mockRejectedValueOnce(new Error('not a picture'));
+  const press = open();
+  expect((await press.pass('dusk-1a2b.avif'))?.ending).toBe('.avif');
+  expect((await press.pass('dusk-1a2b.avif'))?.ending).toBe('.avif');
+  expect(await press.look('dusk-1a2b.avif')).toEqual({ ending: '.avif', made: null });
+  expect(draw).toHaveBeenCalledTimes(1);
 });
 
 test('TSK-04/jpeg it is made once, for all who ask at a time and for the next process', async () => {
