@@ -97,7 +97,7 @@ export const changesOfTasks = (treehouses: readonly string[]): readonly WordChan
     on: /^\/travel-partner-resources$/,
     reason: ofPartners,
     was: 'PDF sheet, Cape CadoganPictures',
-    now: 'PDF sheet, Cape CadoganNet ratesAsk for net ratesPictures',
+    now: 'PDF sheet, Cape CadoganNet ratesWrite to us for net ratesPictures',
   },
   {
     on: /^\/travel-partner-resources$/,
@@ -109,7 +109,7 @@ export const changesOfTasks = (treehouses: readonly string[]): readonly WordChan
     on: /^\/travel-partners$/,
     reason: 'The first page for partners has the request for net rates and the archives (TSK-04).',
     was: 'Rates, pictures and films for travel partners',
-    now: `Ask for net ratesRates, pictures and films for travel partners${archives}`,
+    now: `Write to us for net ratesRates, pictures and films for travel partners${archives}`,
   },
   {
     on: /^\/media-contact-details$/,

@@ -59,7 +59,7 @@ export function DatesAndGuests(props: DatesAndGuestsProps) {
             <LateDates
               id="stay-dates"
               label={night ? 'Date' : 'Dates'}
-              required
+              required={!night}
               short
               cells
               one={night}

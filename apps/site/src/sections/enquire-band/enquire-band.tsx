@@ -62,7 +62,7 @@ export function EnquireBand(props: EnquireBandProps) {
           </div>
           {(hasBook || hasTours) && (
             <div className={styles.links}>
-              {hasBook && <ArrowLink {...enquireLink(path, 'book')}>Check availability</ArrowLink>}
+              {hasBook && <ArrowLink {...enquireLink(path, 'book')}>Book and pay online</ArrowLink>}
               {hasTours && <ArrowLink {...dialogLink('360-tours', path)}>360° tours</ArrowLink>}
             </div>
           )}

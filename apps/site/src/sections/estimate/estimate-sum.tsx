@@ -135,7 +135,7 @@ export function EstimateSum({ answer, question, path, shown }: EstimateSumProps)
         </ButtonLink>
         {isLinkable('/enquire/book') && (
           <ButtonLink tone="ghost" {...dialogLink('book', path)}>
-            Check availability
+            Book and pay online
           </ButtonLink>
         )}
       </div>

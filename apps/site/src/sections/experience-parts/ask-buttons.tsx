@@ -22,7 +22,7 @@ export function AskButtons({ button = null, otherwise, path, className }: AskBut
       </ButtonLink>
       {isLinkable('/enquire/book') && (
         <ButtonLink tone="ghost" {...dialogLink('book', path)}>
-          Check availability
+          Book and pay online
         </ButtonLink>
       )}
     </div>

@@ -67,7 +67,7 @@ export function NetRatesLink({ path }: { readonly path: string }) {
     subject: 'trade',
     comments: 'Please send me the net rates. I sell your stays as:',
   });
-  return <ArrowLink href={href}>Ask for net rates</ArrowLink>;
+  return <ArrowLink href={href}>Write to us for net rates</ArrowLink>;
 }
 
 /** Whom partners ask: reservations and sales with their numbers, and who looks after which countries (CNT-20). */

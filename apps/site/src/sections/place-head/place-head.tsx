@@ -21,7 +21,7 @@ interface PlaceHeadProps {
   readonly form?: string;
   /** What the form is filled in with; that by e-mail with the lodge or residence of the page unless told. */
   readonly asked?: Asked;
-  /** Offers "Check availability"; so it does unless told. */
+  /** Offers "Book and pay online"; so it does unless told. */
   readonly book?: boolean;
   /** The words beside the picture, never over what it shows. */
   readonly beside?: boolean;
@@ -56,7 +56,7 @@ export function PlaceHead(props: PlaceHeadProps) {
           )}
           {book && !strip && isLinkable('/enquire/book') && (
             <ButtonLink tone={beside ? 'ghost' : 'outline-light'} {...enquireLink(path, 'book')}>
-              Check availability
+              Book and pay online
             </ButtonLink>
           )}
           {tours && (

@@ -3,7 +3,7 @@ import type { MapPin, SellingPoint } from '../../content/property/maps.ts';
 import type { Box, Point } from '../../ui/map/geometry.ts';
 import { type Degree, degreesOf } from './degrees.ts';
 import { linesOnGround } from './lines-on-ground.ts';
-import { boxOfMark, boxOfNameBeside, namesBeside, nextLine } from './names-beside.ts';
+import { boxOfMark, boxOfNameBeside, crossedBy, namesBeside, nextLine } from './names-beside.ts';
 import styles from './place-map.module.css';
 import { type Ground, groundOf } from './projection.ts';
 
@@ -23,6 +23,14 @@ const longestBar = 170;
 /** Kilometres of the scale bar. */
 const barOf = (perKilometre: number) =>
   [50, 20, 10, 5, 2, 1, 0.5, 0.2].find((each) => each * perKilometre <= longestBar) ?? 0.1;
+
+/** Where the scale bar stands at the foot of a sheet: on the left, or beside the arrow of the north where less runs through it. */
+function scaleClear({ width, height }: Pick<Ground, 'width' | 'height'>, lines: readonly Point[]): Box {
+  const [left, right] = [20, width - 90 - longestBar].map((from) => ({
+    ...{ left: from, right: from + 20 + longestBar, top: height - 66, bottom: height },
+  })) as [Box, Box];
+  return crossedBy(right, lines) < crossedBy(left, lines) ? right : left;
+}
 
 /** Points from a place to its number. */
 const alongLeader = ({ x, y, markX, markY }: Ground['places'][number]): readonly Point[] =>
@@ -71,9 +79,10 @@ function sheetWith(pins: readonly MapPin[], here: number, more = 0) {
   const marks = places.map(({ markX, markY }) => ({ x: markX, y: markY }));
   const lines = linesOnGround(currentCollection().groundLines, ground, marks);
   const crossing = lines.flatMap(({ points }) => points);
+  const scale = scaleClear({ width, height }, [...crossing, ...marks.map(({ x, y }): Point => [x, y])]);
   const printed = [
     ...lines.flatMap(({ box }) => box ?? []),
-    { left: 20, right: 40 + longestBar, top: height - 58, bottom: height },
+    scale,
     { left: width - 62, right: width - 26, top: height - 74, bottom: height },
   ];
   const degreesBeside = (name: readonly Box[]) =>
@@ -93,9 +102,9 @@ function sheetWith(pins: readonly MapPin[], here: number, more = 0) {
   const names = namesWith(degrees);
   // A degree of the grid gives way to the name of the page's own place.
   const own = names[here] ? null : namesWith([])[here];
-  if (!own) return { ground, lines, degrees, names };
+  if (!own) return { ground, lines, degrees, names, scale };
   const elsewhere = degreesBeside([boxOfNameBeside(own)]);
-  return { ground, lines, degrees: elsewhere, names: namesWith(elsewhere) };
+  return { ground, lines, degrees: elsewhere, names: namesWith(elsewhere), scale };
 }
 
 /** The places of a map where they really lie, numbered as in the list beside it, which carries everything the map says. */
@@ -105,7 +114,7 @@ export function LocalMap({ label, pins, sellingPoints, categories, path }: Local
     0,
     pins.findIndex(({ href }) => href === path),
   );
-  const { ground, lines, degrees, names } = sheetOf(pins, here);
+  const { ground, lines, degrees, names, scale } = sheetOf(pins, here);
   const { width, height, places, perKilometre, meridians, parallels } = ground;
   const bar = barOf(perKilometre);
   // Ways to the places lie under all numbers: the page's own stands where others lie, too.
@@ -184,7 +193,7 @@ export function LocalMap({ label, pins, sellingPoints, categories, path }: Local
           )
         );
       })}
-      <g transform={`translate(28 ${height - 26})`} className={styles.bar}>
+      <g transform={`translate(${scale.left + 8} ${height - 26})`} className={styles.bar}>
         <path d={`M0 -6V0H${Math.round(bar * perKilometre)}V-6`} />
         <text y="-12">{bar < 1 ? `${bar * 1000} m` : `${bar} km`}</text>
       </g>

@@ -69,7 +69,7 @@ interface Surroundings {
 const besideLine = 3;
 
 /** How much of a line runs through a part of a map. */
-const crossedBy = (box: Box, lines: readonly Point[]): number =>
+export const crossedBy = (box: Box, lines: readonly Point[]): number =>
   new Set(
     lines
       .filter(

@@ -190,7 +190,7 @@ function RatesHead({ head, path, price }: RatesHeadProps) {
           <ButtonLink {...dialogLink('email', path)}>Enquire</ButtonLink>
           {isLinkable('/enquire/book') && (
             <ButtonLink tone="ghost" {...dialogLink('book', path)}>
-              Check availability
+              Book and pay online
             </ButtonLink>
           )}
         </div>

@@ -66,7 +66,7 @@ export function RoomsCompared({ rooms, prices, what, lodge, path, shown }: Rooms
             <span className={styles.actions}>
               {isLinkable('/enquire/book') && (
                 <ButtonLink tone={place === raised ? 'primary' : 'ghost'} {...dialogLink('book', path)}>
-                  Check availability
+                  Book and pay online
                 </ButtonLink>
               )}
               <ArrowLink href={`#${slug}`}>{`${name} in full`}</ArrowLink>
