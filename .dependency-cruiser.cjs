@@ -27,7 +27,7 @@ const contentRules = `^${site}/content/(${[
   'journey/journey-listing',
   'people/vacancy-listing',
   'rates/years-on-sale',
-  'search/findable',
+  'search/(findable|slips)',
 ].join('|')})\\.ts$`;
 /** Rooms of content, lowest first: each takes from those before it. */
 const contentRooms = [

@@ -11,8 +11,9 @@ import { excerpt, passages } from './passages.ts';
 import { formOf, queryTerms, saysNothing, stem, termOf, wordsOf, wordsToFind } from './query-terms.ts';
 import { type Answered, firstDifferent, type Ranked, rank } from './ranking.ts';
 import type { Synonym } from './search-words.ts';
+import { slips } from './slips.ts';
 import { type Meaning, matchesPhrase, Synonyms } from './synonyms.ts';
-import { slips, Vocabulary } from './vocabulary.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 /** Longer questions are cut: nobody asks in more, and every word costs. */
 const longestQuery = 100;

@@ -22,13 +22,13 @@ const stripOf = (of: FitRow, asked: Partial<FitQuestion> = {}) =>
 test('FIT-04/filled-in a row that does not fit leads on with the days that were asked for', () => {
   const onDay = { arrival: '2026-12-30' };
   expect(stripOf(row({}), onDay)).toMatchObject({ dateStart: '2026-12-30', dateEnd: '2027-01-03' });
-  expect(askedOfRow(row({}), { ...question, ...onDay })).toMatchObject({
+  expect(askedOfRow(row({}), { ...question, ...onDay }, shown)).toMatchObject({
     ...{ arrival: '2026-12-30', departure: '2027-01-03', lodge: 'River Lodge' },
     about: 'Luxury room, River Lodge, 2 adults and 2 children aged 4 and 7, 4 nights',
   });
   // Of a month no day is known: who answers reads which month it is.
   expect(stripOf(row({}), { month: '2027-05' })).not.toHaveProperty('dateStart');
-  const asked = askedOfRow(row({}), { ...question, month: '2027-05' });
+  const asked = askedOfRow(row({}), { ...question, month: '2027-05' }, shown);
   expect(asked).not.toHaveProperty('arrival');
   expect(asked.about).toMatch(/, 4 nights in May 2027$/);
 });
@@ -39,13 +39,36 @@ test('FIT-04/filled-in a treehouse leads on with the lodge its other nights are 
   const stay = { arrival: '2027-05-03', departure: '2027-05-07', total: 141_000 } as FitRow['stay'];
   const tree = row({ rate, beside, stay, refusal: null });
   expect(stripOf(tree)).toMatchObject({ dateEnd: '2027-05-07', likeToVisitTheseLodges: 'Narina Lodge' });
-  expect(askedOfRow(tree, question)).toMatchObject({
+  expect(askedOfRow(tree, { ...question, arrival: '2027-05-03' }, shown)).toMatchObject({
     ...{ arrival: '2027-05-03', departure: '2027-05-07', lodge: 'Narina Lodge' },
     about:
       'Kingston, with Canopy suite, Narina Lodge, 2 adults and 2 children aged 4 and 7, 4 nights. ' +
       'The estimate was R\u00a0141\u00a0000',
   });
   expect(stripOf(row({}))).not.toHaveProperty('likeToVisitTheseLodges');
+});
+
+test('FIT-04/filled-in days that were found within a month are said to be no wish, and the budget goes along', () => {
+  const stay = { arrival: '2027-05-01', departure: '2027-05-05', total: 141_000 } as FitRow['stay'];
+  const found = row({ stay, refusal: null });
+  const month = { ...question, month: '2027-05' };
+  const asked = askedOfRow(found, { ...month, budget: 8000 }, { currency: 'USD', rate: 0.05 });
+  expect(asked).toMatchObject({ arrival: '2027-05-01', departure: '2027-05-05' });
+  expect(asked.about).toBe(
+    'Luxury room, River Lodge, 2 adults and 2 children aged 4 and 7, 4 nights in May 2027. ' +
+      'I did not choose the dates: they are the cheapest in that month. The budget is $8,000. ' +
+      'The estimate was R\u00a0141\u00a0000',
+  );
+  expect(askedOfRow(found, question, shown).about).toBe(
+    'Luxury room, River Lodge, 2 adults and 2 children aged 4 and 7, 4 nights in any month. ' +
+      'I did not choose the dates: they are the cheapest of all months. The estimate was R\u00a0141\u00a0000',
+  );
+  // Days that were asked for are a wish, and where none was found there is none to speak of.
+  const onDay = askedOfRow(found, { ...month, arrival: '2027-05-01', budget: 90_000 }, shown).about;
+  expect(onDay).toMatch(/4 nights\. The budget is R\s90\s000\. The estimate was R\s141\s000$/);
+  expect(askedOfRow(row({}), { ...month, budget: 90_000 }, shown).about).toMatch(
+    /4 nights in May 2027\. The budget is R\s90\s000$/,
+  );
 });
 
 test('FIT-04/filled-in a house is asked for in the form that has a list of houses, by the name it has there', () => {

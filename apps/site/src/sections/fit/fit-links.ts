@@ -6,7 +6,7 @@ import type { Rate } from '../../content/rates/rates.ts';
 import { installation } from '../../installation/installation.ts';
 import type { Asked } from '../../links/asked.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
-import type { ShownIn } from '../../ui/money/format-money.ts';
+import { formatMoney, type ShownIn } from '../../ui/money/format-money.ts';
 import { estimateWas, people } from '../estimate/estimate-words.ts';
 import type { FitRow } from './fit.ts';
 import type { FitQuestion } from './fit-question.ts';
@@ -67,23 +67,40 @@ export function formOfRow({ rate }: FitRow): 'email' | 'residences' {
   return isHouse || placeOfPath(path, currentCollection())?.whole ? 'residences' : 'email';
 }
 
-/** What an enquiry about a row is filled in with. */
-export function askedOfRow(row: FitRow, question: FitQuestion): Asked {
+/** What was asked for that days which were found do not say; a day that was asked for stands in the form. */
+function whenAsked({ stay }: FitRow, { arrival, month }: FitQuestion) {
+  if (arrival) return { within: '', dates: '' };
+  const within = month ? ` in ${monthInWords(month)}` : stay ? ' in any month' : '';
+  const among = month ? 'in that month' : 'of all months';
+  return { within, dates: stay ? `I did not choose the dates: they are the cheapest ${among}` : '' };
+}
+
+/**
+ * What an enquiry about a row is filled in with.
+ *
+ * @param shown what the budget is in
+ */
+export function askedOfRow(row: FitRow, question: FitQuestion, { currency }: ShownIn): Asked {
   const { rate, beside } = row;
-  const { adults, ages, nights, month } = question;
+  const { adults, ages, nights, budget } = question;
   const named = (each: Rate) => [each.place, each.lodge].filter(Boolean).join(', ');
   const besides = beside && (isTree(rate) ? `, with ${named(beside)}` : `, with a night at ${beside.place}`);
   const path = pageOfRate(rate);
-  const dates = datesOf(row, question);
   const own = isTree(rate)
     ? beside && enquiryNameOf(beside)
     : path && placeOfPath(path, currentCollection())?.enquiryName;
   const lodge = own || (isTree(rate) ? '' : enquiryNameOf(rate));
-  const sum = row.stay ? `. ${estimateWas(row.stay.total)}` : '';
-  const when = dates === null && month ? ` in ${monthInWords(month)}` : '';
+  const { within, dates } = whenAsked(row, question);
+  const who = people({ adults, children: ages.length, ages });
+  const sentences = [
+    `${named(rate)}${besides ?? ''}, ${who}, ${nightsInWords(nights)}${within}`,
+    dates,
+    budget === null ? '' : `The budget is ${formatMoney(budget, currency)}`,
+    row.stay ? estimateWas(row.stay.total) : '',
+  ];
   return {
-    about: `${named(rate)}${besides ?? ''}, ${people({ adults, children: ages.length, ages })}, ${nightsInWords(nights)}${when}${sum}`,
-    ...dates,
+    about: sentences.filter(Boolean).join('. '),
+    ...datesOf(row, question),
     ...{ adults, children: ages.length, ages },
     lodge,
     location: propertyOfKey(rate.property, currentCollection())?.locations.email ?? '',

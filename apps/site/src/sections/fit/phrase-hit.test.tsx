@@ -26,3 +26,21 @@ test('FIT-03/search a sum without a currency is in the one that is shown, and wh
   expect(hit).toContain('budget=8000&currency=USD');
   expect(hit).toContain('Every room against your question');
 });
+
+test('FIT-03/search a day is said, and goes along as the day of arrival', () => {
+  const hit = hitOf('12 to 17 May 2027');
+  expect(hit).toMatch(/Read as <b>5 nights<\/b>, <b>from 12 May 2027<\/b>; and as 2 adults, which/);
+  expect(hit).toContain('nights=5&dateStart=2027-05-12');
+  expect(hit).not.toContain('month=');
+});
+
+test('FIT-03/search what is over or cannot be counted is said, and no part of what was read', () => {
+  const over = hitOf('May 2026, 4 nights');
+  expect(over).toContain('May 2026 is over, so it is left out.');
+  expect(over).not.toMatch(/month=|<b>May/);
+  expect(hitOf('4 nights from 10 May 2026')).toContain('10 May 2026 is over, so it is left out.');
+  const share = hitOf('R60 000 per person, 4 nights');
+  expect(share).toContain('Your budget per person is not counted: write it as one sum.');
+  expect(share).not.toMatch(/budget=|for everybody/);
+  expect(hitOf('$4000 pp for 2, 4 nights')).toContain('8,000 US dollars for everybody');
+});

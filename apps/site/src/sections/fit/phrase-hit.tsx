@@ -1,5 +1,5 @@
 import { currencyName } from '@sundowner/brand/currencies';
-import { monthInWords } from '@sundowner/calendar/words';
+import { dayInWords, monthInWords } from '@sundowner/calendar/words';
 import { fitHref } from '../../links/fit-link.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { childrenInWords } from '../estimate/paying-party.ts';
@@ -18,7 +18,7 @@ interface PhraseHitProps {
 
 /** A question typed into the search that every room is held against: how its words were read, guesses named, and the way there. */
 export function PhraseHit({ phrase, shownIn, everyKind }: PhraseHitProps) {
-  const { question, unaged } = phrase;
+  const { question, unaged, uncounted, over } = phrase;
   const currency = phrase.currency ?? shownIn;
   const adults = question.adults ?? 2;
   const nights = question.nights ?? 4;
@@ -34,6 +34,9 @@ export function PhraseHit({ phrase, shownIn, everyKind }: PhraseHitProps) {
         Read as {readAs(phrase, currency).map((words, at) => [at > 0 && ', ', <b key={words}>{words}</b>])}
         {guessed.length > 0 && `; and as ${guessed.join(' and ')}, which you did not say`}.
         {unaged > 0 && ` ${agesUnsaid(unaged)}`}
+        {over !== null &&
+          ` ${over.length > 7 ? dayInWords(over) : monthInWords(over)} is over, so it is left out.`}
+        {uncounted !== null && ` Your budget ${uncounted} is not counted: write it as one sum.`}
       </p>
       <ArrowLink href={fitHref({ ...question, children, adults, nights }, currency, '#answer')}>
         See what fits
@@ -50,10 +53,11 @@ const agesUnsaid = (unaged: number) =>
 const adultsInWords = (adults: number) => `${adults} ${adults === 1 ? 'adult' : 'adults'}`;
 
 function readAs({ question }: Phrase, currency: string): readonly string[] {
-  const { nights, month, budget, adults, ages, withoutMalaria, treehouse } = question;
+  const { nights, month, arrival, budget, adults, ages, withoutMalaria, treehouse } = question;
   return [
     nights !== undefined && nightsInWords(nights),
     month && monthInWords(month),
+    arrival && `from ${dayInWords(arrival)}`,
     budget && `${budget.toLocaleString('en-GB')} ${currencyName(currency)} for everybody`,
     adults !== undefined && adultsInWords(adults),
     ages && childrenInWords({ children: ages.length, ages }),

@@ -11,7 +11,6 @@ import type { FitQuestion } from '../../sections/fit/fit-question.ts';
 import {
   answerInWords,
   nightsInWords,
-  overInWords,
   questionInWords,
   verdictOf,
   whereOf,
@@ -26,6 +25,7 @@ import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './fit-answer.module.css';
 import { FitPlaceSection } from './fit-place.tsx';
 import { sumOfWay } from './fit-row.tsx';
+import { nearestInWords } from './nearest-in-words.ts';
 import type { WhereItFitsPage } from './read-where-it-fits-page.ts';
 import { Stroke, Tick } from './stroke.tsx';
 
@@ -92,39 +92,6 @@ export function FitAnswer({ answer, unread, choice, pictures, asOf }: FitAnswerP
       </section>
     </Wrap>
   );
-}
-
-/** The cheapest that fits, or the nearest that does not: by how much. */
-function nearestInWords(places: readonly FitPlaceRows[], { nights }: FitQuestion, shown: ShownIn): string {
-  const rows = places.flatMap((of) => of.rows.map((row) => ({ row, place: of.place })));
-  const priced = rows.filter(({ row }) => row.stay !== null);
-  const least = (list: typeof rows) =>
-    list.toSorted((a, b) => (a.row.stay?.total ?? 0) - (b.row.stay?.total ?? 0))[0];
-  const fitting = least(priced.filter(({ row }) => row.fits));
-  const near = least(
-    priced.filter(
-      ({ row, place }) => !row.fits && row.unmet === null && (row.over ?? 0) > 0 && place !== fitting?.place,
-    ),
-  );
-  const named = ({ row, place }: (typeof rows)[number]) => {
-    const at = row.rate.lodge;
-    return [
-      row.rate.place,
-      at,
-      at.includes(place.name) || row.rate.place.includes(place.name) ? '' : place.name,
-    ]
-      .filter(Boolean)
-      .join(', ');
-  };
-  const sum = ({ row }: (typeof rows)[number]) => formatShown(row.stay?.total ?? 0, shown);
-  return [
-    fitting &&
-      `${numberAtStart(nights)} ${nights === 1 ? 'night begins' : 'nights begin'} at ${sum(fitting)}, in ${named(fitting)}.`,
-    near &&
-      `${fitting ? 'Elsewhere the' : 'The'} nearest is ${named(near)}: ${sum(near)}, ${overInWords(near.row.over ?? 0, shown)}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
 }
 
 interface PlacesProps {

@@ -33,7 +33,7 @@ export function Row({ row, question, shown, picture, ways, far = false, first = 
   const page = pageOfRate(rate);
   const name = rate.place;
   const whole = [rate.place, rate.lodge].filter(Boolean).join(', ');
-  const enquire = dialogLink(formOfRow(row), page ?? '/', askedOfRow(row, question));
+  const enquire = dialogLink(formOfRow(row), page ?? '/', askedOfRow(row, question, shown));
   const notes = notesOf(row, question);
   const styles = far ? short : full;
   return (

@@ -1,0 +1,64 @@
+import { mostChildren } from '@sundowner/brand/party';
+import { age, child, counted, figure, gap, numberWord, others } from './phrase-words.ts';
+import { readAges } from './typed-words.ts';
+
+const ages = String.raw`${age}(?:(?:\s*(?:,|and\b|&)\s*|\s+)${age})*`;
+const years = String.raw`[\s-]*(?:years?|yrs?|yo|y|months?)(?:[\s-]*olds?)?`;
+const listed = new RegExp(
+  String.raw`\b(?:${child})\s*\(?(?:aged?|of|who (?:is|are))?\s*(${ages}(?:${years})?)(?![\da-z]|\s\d{3}(?!\d)|\s*(?:${others}))`,
+  'i',
+);
+const old = new RegExp(String.raw`\b(${ages}[\s-]*(?:years?|yrs?|yo|y|months?))[\s-]*olds?\b`, 'gi');
+
+function agesIn(text: string): readonly number[] {
+  const [, list] = listed.exec(text) ?? [];
+  const said = list === undefined ? [...text.matchAll(old)].map(([, each = '']) => each) : [list];
+  return said.flatMap((each) => readAges(each).value).slice(0, mostChildren);
+}
+
+/** How many children come, whether or not their ages are said; `null` where that is not said. */
+export function childrenIn(text: string): number | null {
+  const said = counted(child).exec(text)?.[1];
+  return said ? figure(said) : null;
+}
+
+const people = 'adults?|people|persons?|guests?|of us|grown[- ]?ups';
+
+/** "for four", "party of 6", where neither nights nor money nor anything else is counted by it. */
+const forSoMany = new RegExp(
+  String.raw`\b(?:for|party of|group of)\s+(\d{1,2}|${numberWord})(?=\s*(?:$|[|,;.)&+$€£]|r\s?\d|(?:in|on|for|from|with|at|under|below|up to|about|around|arriving|without|no|please|and(?!\s+(?:over|up|above|older|under|below|younger)\b))\b))`,
+  'i',
+);
+
+function adultsIn(text: string): number | null {
+  const said = counted(people).exec(text)?.[1] ?? forSoMany.exec(text)?.[1];
+  if (said) return figure(said);
+  if (/\b(?:couple|honeymoon(?:ers)?)\b/i.test(text)) return 2;
+  return /\b(?:solo|alone|by myself|single traveller)\b/i.test(text) ? 1 : null;
+}
+
+/** A party that is too large is asked all the same: the page says why it cannot be answered. */
+const atLeastOne = (value: number | null) => (value !== null && value >= 1 ? value : null);
+
+/** Who comes, and what is left of the words. */
+export interface PhraseParty {
+  /** `null` where they are not said. */
+  readonly adults: number | null;
+  readonly ages: readonly number[];
+  /** Children whose ages were not said. */
+  readonly unaged: number;
+  readonly rest: string;
+}
+
+/** @param text without days and nights, which are no ages */
+export function partyIn(text: string): PhraseParty {
+  const found = agesIn(text);
+  const unaged = Math.max(0, (childrenIn(text) ?? 0) - found.length);
+  const withoutAges = text.replace(listed, gap).replace(old, gap);
+  const adults = atLeastOne(adultsIn(withoutAges));
+  const rest = [counted(people), counted(child), forSoMany].reduce(
+    (left, pattern) => left.replace(pattern, gap),
+    withoutAges,
+  );
+  return { adults, ages: found, unaged, rest };
+}
