@@ -108,7 +108,7 @@ export const changedPrices: readonly WorkedOut[] = [
     on: /\/treehouses\/[\w-]+$/,
     reason: calendarOfNight,
     was: 'Night ofYour lodge',
-    now: 'DateNight ofYour lodge',
+    now: 'Date (optional)Night ofYour lodge',
   },
 ];
 

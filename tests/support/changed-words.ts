@@ -310,10 +310,4 @@ export const changedWords: readonly WordChange[] = [
     was: /(?<=Call us|Ask about a day|Enquire about [\w ’-]{2,40}|Enquire|in full|enlarge)Check availability(?! ?Check availability with| with| at)/g,
     now: 'Book and pay online',
   },
-  {
-    on: /\/treehouses\/[\w-]+$/,
-    reason: 'A night in a treehouse may be asked for before its date is known.',
-    was: 'DateNight of',
-    now: 'Date (optional)Night of',
-  },
 ];
