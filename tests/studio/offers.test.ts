@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Doc, studioWithEditor, toTrash } from './editor-stage.ts';
 
-const { ask, command, editor, made, property, refusal } = studioWithEditor();
+const { ask, asSite, command, editor, made, property, refusal } = studioWithEditor();
 
 const day = (date: string) => `${date}T12:00:00.000Z`;
 
@@ -39,14 +39,18 @@ async function lodgeWithRate(slug: string, single: number) {
     ask('PATCH', `rate/${rate.id}`, { seasons: seasons(of), _status: 'published' });
   const draftOffer = async () =>
     (await ask<{ doc: Doc }>('POST', 'offer?draft=true', { ...offer, _status: 'draft' })).doc;
-  return { name, rate, offer, tent, priceOfOne, draftOffer };
+  return { name, rate, offer, tent, seasons, priceOfOne, draftOffer };
 }
 
 const noSupplement = (name: string) =>
   `The rates of ${name} from 1 May 2999 to 31 May 2999 have no single supplement: one person pays what one of two people pays.`;
 
 interface Status {
-  readonly savesNothing: readonly { readonly title: string; readonly says: string }[];
+  readonly savesNothing: readonly {
+    readonly title: string;
+    readonly says: string;
+    readonly stands: string;
+  }[];
   readonly scheduled: readonly { readonly failure: string | null }[];
 }
 const status = (path: string) => ask<Status>('GET', `${path}/status`);
@@ -117,20 +121,52 @@ test('STU-08/set-time an offer that saves nothing is not published at its set ti
   expect((await ask<Doc>('GET', `offer/${id}?draft=true`))._status).toBe('draft');
 });
 
-test('STU-08/rates-change a rate that takes an offer’s saving away is published, and both forms then name the offer and why', async () => {
-  const { name, rate, priceOfOne, draftOffer } = await lodgeWithRate('kiaat', 1400);
+test('STU-08/rates-change a rate that takes an offer’s saving away takes it off the site, names it in both forms and in the review, and puts it back with the saving', async () => {
+  const { name, rate, seasons, priceOfOne, draftOffer } = await lodgeWithRate('kiaat', 1400);
   const { id } = await draftOffer();
   await ask('PATCH', `offer/${id}`, { _status: 'published' });
   expect((await status(`offer/${id}`)).savesNothing).toEqual([]);
-  await priceOfOne(1000);
+  const read = async () =>
+    (await asSite(`offer?where[id][equals]=${id}`)).json() as Promise<{ docs: object[] }>;
+  expect((await read()).docs).toHaveLength(1);
+
+  // Before it is published the form of the rate says what it takes away.
+  await ask('PATCH', `rate/${rate.id}?draft=true`, { seasons: seasons(1000), _status: 'draft' });
   const told = { title: 'No single supplement in May', says: noSupplement(name) };
-  expect((await status(`offer/${id}`)).savesNothing).toMatchObject([told]);
-  expect((await status(`rate/${rate.id}`)).savesNothing).toMatchObject([told]);
+  expect((await status(`rate/${rate.id}`)).savesNothing).toMatchObject([
+    { ...told, stands: 'until published' },
+  ]);
+  await priceOfOne(1000);
+  const off = { ...told, stands: 'taken off' };
+  expect((await read()).docs).toEqual([]);
+  expect((await status(`offer/${id}`)).savesNothing).toMatchObject([off]);
+  expect((await status(`rate/${rate.id}`)).savesNothing).toMatchObject([off]);
   // So does what is read of the whole content, for the start page and the command.
   const checked = await command('content-check');
   expect(checked.stdout).toContain('Offers that save nothing');
+  expect(checked.stdout).toMatch(/Taken off the site on [^,]+, when the rate “Tent, 2999” changed\. /);
   expect(checked.stdout).toContain(told.says);
-  // It promises nothing in the trash, and may not come back out of it as it is.
+
+  await priceOfOne(1400);
+  expect((await read()).docs).toHaveLength(1);
+  expect((await status(`rate/${rate.id}`)).savesNothing).toEqual([]);
+  // What an editor has changed since waits for the editor.
+  await priceOfOne(1000);
+  await ask('PATCH', `offer/${id}?draft=true`, { text: 'In May 2999, from the first.', _status: 'draft' });
+  await priceOfOne(1400);
+  expect((await read()).docs).toEqual([]);
+  expect((await command('content-check')).stdout).toContain('It saves something again: publish it.');
+  await ask('PATCH', `offer/${id}`, { _status: 'published' });
+  expect((await status(`offer/${id}`)).savesNothing).toEqual([]);
+});
+
+test('STU-08/rate-gone a rate that is taken down takes the offers of its room with it, which do not come back out of the trash as they are', async () => {
+  const { rate, priceOfOne, draftOffer } = await lodgeWithRate('sycamore', 1400);
+  const { id } = await draftOffer();
+  await ask('PATCH', `offer/${id}`, { _status: 'published' });
+  await ask('PATCH', `rate/${rate.id}`, { _status: 'draft' });
+  expect((await ask<Doc>('GET', `offer/${id}`))._status).toBe('draft');
+  await priceOfOne(1000);
   await ask('PATCH', `offer/${id}`, toTrash);
   const back = { deletedAt: null, _status: 'published' };
   expect(await refusal('PATCH', `offer/${id}?trash=true`, back)).toContain('no single supplement');

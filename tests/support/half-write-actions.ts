@@ -87,7 +87,7 @@ export async function editorActions(payload: Payload): Promise<readonly EditorAc
   };
   const project = (name: string) =>
     create('impactProject', { name, title: name, slug: name, _status: 'published' });
-  const withLodge = async () => {
+  const makeLodge = async () => {
     const cardImage = await create('media', { alt: 'A plate' }, { file: await picture() });
     const region = { key: 'delta', name: 'Delta', displayName: 'Delta', _status: 'published' };
     await create('region', region);
@@ -96,6 +96,43 @@ export async function editorActions(payload: Payload): Promise<readonly EditorAc
     const one = await create('propertyUpdated', property);
     const lodge = { name: 'Reed Camp', kind: 'lodge', property: 'delta', position: 1, _status: 'published' };
     await create('accommodation', lodge);
+    return one;
+  };
+  let lodge: Promise<number> | null = null;
+  const withLodge = () => {
+    lodge ??= makeLodge();
+    return lodge;
+  };
+  const seasons = (single: number) => [
+    {
+      ...{ name: 'Green', from: '2999-01-01T12:00:00.000Z', to: '2999-12-31T12:00:00.000Z' },
+      ...{ perPersonSharing: 1000, single },
+    },
+  ];
+  const rateWithOffer = async () => {
+    await withLodge();
+    const at = { property: 'delta', position: 1, _status: 'published' };
+    const camp = await payload.db.findOne<{ id: number }>({ collection: 'accommodation' });
+    const one = await create('rate', {
+      ...{
+        ...at,
+        title: 'Tent, 2999',
+        year: 2999,
+        per: 'person',
+        accommodation: camp?.id,
+        seasons: seasons(1400),
+      },
+    });
+    await create('offer', {
+      ...{
+        ...at,
+        title: 'No single supplement',
+        slug: 'alone',
+        text: 'In 2999.',
+        saving: { kind: 'single' },
+      },
+      ...{ from: '2026-01-01T12:00:00.000Z', until: '2999-12-31T12:00:00.000Z' },
+    });
     return one;
   };
   const these = (first: number) => ({ id: { in: [first, first + 1] } });
@@ -187,6 +224,24 @@ export async function editorActions(payload: Payload): Promise<readonly EditorAc
       name: 'move a property with its lodge',
       prepare: withLodge,
       act: (one) => change('propertyUpdated', one, { slug: `moved-${one}`, _status: 'published' }),
+    },
+    {
+      name: 'take an offer off the site with its saving',
+      prepare: rateWithOffer,
+      act: async (one) => {
+        await change('rate', one, { seasons: seasons(1000), _status: 'published' });
+        const offer = await payload.db.findOne<{ id: number; _status: string }>({ collection: 'offer' });
+        if (offer?._status !== 'draft') throw new Error('The offer stands.');
+      },
+    },
+    {
+      name: 'rename a lodge',
+      prepare: async () => {
+        await withLodge();
+        const camp = await payload.db.findOne<{ id: number }>({ collection: 'accommodation' });
+        return camp?.id ?? 0;
+      },
+      act: (one) => change('accommodation', one, { name: 'Sedge Camp', _status: 'published' }),
     },
     {
       name: 'set a time come due',

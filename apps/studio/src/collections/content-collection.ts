@@ -16,6 +16,7 @@ import { onlyOneHooks } from '../editing/only-one.ts';
 import { completenessEndpoints } from '../entry-status/completeness.ts';
 import { connectionsEndpoint } from '../entry-status/connections.ts';
 import { entryStatusEndpoints, entryStatusField } from '../entry-status/entry-status.ts';
+import { earlierNameHooks } from '../facts/earlier-names.ts';
 import { emptyInCopies, importedFrom } from '../fields/copies.ts';
 import { linkIndexHooks } from '../links/index-entries.ts';
 import { followingHooks } from '../links/moving/move-place.ts';
@@ -126,6 +127,7 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
       followingHooks(content.slug),
       collectionHooks(content.slug),
       renameHooks(content.slug),
+      earlierNameHooks(content.slug),
       retirementHooks(content.slug),
       changeHooks(content.slug),
       linkIndexHooks(content.slug),

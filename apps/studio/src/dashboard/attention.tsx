@@ -88,13 +88,13 @@ export async function Attention({ payload }: { readonly payload: Payload }) {
       <Group
         payload={payload}
         title="Offers that save nothing"
-        help="They promise guests what everybody has by the rates that are published, or do not say in figures what they save. Change the offer, unpublish it, or change the rates."
+        help="They promise guests what everybody has by the rates that are published, or do not say in figures what they save. One whose saving a rate took away is off the site. Change it and publish it, change the rates, or move it to the trash."
         findings={findings.offersSavingNothing}
       />
       <Group
         payload={payload}
         title="Facts that two entries tell differently"
-        help="Ages, malaria, and how many sleep where: pages print what each entry says, and only one can be true. Sums go by the rates and the figures, “Where does it fit?” and travel information by “Health” of the property. Put right whichever is wrong."
+        help="Ages, malaria, and how many sleep where: pages print what each entry says, and only one can be true. Sums go by the rates and the figures, “Where does it fit?” and travel information by “Health” of the property. Put right whichever is wrong. A name that was changed is changed in menus and cards by itself, but in no sentence; a story or a testimonial of an earlier day keeps the names of its day."
         findings={findings.contradictions}
       />
       <Group

@@ -14,7 +14,7 @@ import type { Completeness } from './completeness.ts';
 import { ConnectionLists, ScheduledTimes, UsedBy } from './entry-lists.tsx';
 import type { EntryStatus } from './entry-status.ts';
 import { MissingList } from './missing-list.tsx';
-import { ChangingNotice, MovingNotice } from './moving-notice.tsx';
+import { ChangingNotice, MovingNotice, RenamingNotice } from './moving-notice.tsx';
 import { type Asked, createAsking, readAnswer } from './newest-answer.ts';
 import { OffersNotice } from './offers-notice.tsx';
 import { RetiringWays, UnpublishQuestion } from './retiring-ways.tsx';
@@ -154,6 +154,7 @@ export function EntryStatusPanel() {
           )}
           {status.moving && <MovingNotice moving={status.moving} />}
           {status.changing && <ChangingNotice changing={status.changing} />}
+          <RenamingNotice renaming={status.renaming} />
           <OffersNotice offers={status.savesNothing} own={collectionSlug === 'offer'} />
           {status.page.href && !status.shownNowhere && (
             <p>

@@ -3,6 +3,7 @@ import type { CollectionSlug, Endpoint, Field, PayloadRequest } from 'payload';
 import { notAllowed, refusal, uncached } from '../access/answers.ts';
 import { writesContent } from '../access/callers.ts';
 import { type EntryRow, readRow } from '../content-changes/entry-row.ts';
+import { type OtherName, otherNames } from '../facts/names-in-words.ts';
 import { addressFault } from '../fields/lodge-page.ts';
 import { isSeen, seen } from '../links/index-entries.ts';
 import { neededBy } from '../links/keyed-uses.ts';
@@ -13,7 +14,8 @@ import { chooseWay, chosenWay, retirementNow } from '../links/retirement.ts';
 import type { Retirement } from '../links/retirement-rules.ts';
 import { agreeToTakeDown, isIndispensable, takeDownUntil } from '../links/take-down-rules.ts';
 import { entryAddresses, findUsages, type Usage } from '../links/usages.ts';
-import { type OfferSavingNothing, offersSavingNothing } from '../offers/read-offers.ts';
+import { type OfferSavingNothing, offersComingOff, offersSavingNothing } from '../offers/read-offers.ts';
+import { offersOffByRate, whyTakenOff } from '../offers/taking-off.ts';
 import { studioCollection } from '../places/studio-collection.ts';
 import { comingAddress, type PageAddress, publishedAddress } from '../preview/live-preview.ts';
 import { whyShownNowhere } from '../review/shown-nowhere.ts';
@@ -44,7 +46,9 @@ export interface EntryStatus {
   readonly moving: ComingMove | null;
   /** What goes to another property when its draft is published; `null` where nothing does. */
   readonly changing: ComingProperty | null;
-  /** Published offers that save nothing: this one, or those that refer to this rate. */
+  /** Its names that are others once its draft is published. */
+  readonly renaming: readonly OtherName[];
+  /** Offers that save nothing, or will: this one, or those that refer to this rate. */
   readonly savesNothing: readonly OfferSavingNothing[];
 }
 
@@ -132,8 +136,28 @@ async function readStatus(
     retiring: published ? await readRetiring(req, collection, row) : null,
     moving: published ? await comingMove(req, collection, { row, draft: draft as unknown as Values }) : null,
     changing: published ? await readChanging(req, collection, row, draft as unknown as Values) : null,
-    savesNothing: published ? await offersSavingNothing(req, collection, row) : [],
+    renaming: published ? otherNames(collection, row, draft as unknown as Values) : [],
+    savesNothing: await savingNothing(req, collection, row, draft as unknown as EntryRow),
   };
+}
+
+/** Each offer once: what is so now goes before what is coming. */
+async function savingNothing(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  row: EntryRow,
+  draft: EntryRow,
+): Promise<readonly OfferSavingNothing[]> {
+  const isOn = isSeen(row);
+  if (collection === 'offer' && isOn) return offersSavingNothing(req, collection, row);
+  if (collection === 'offer') return whyTakenOff(req, draft);
+  if (collection !== 'rate') return [];
+  const found = [
+    ...(await offersOffByRate(req, row)),
+    ...(isOn ? await offersSavingNothing(req, collection, row) : []),
+    ...(draft.deletedAt ? [] : await offersComingOff(req, row, draft)),
+  ];
+  return found.filter(({ id }, at) => found.findIndex((other) => other.id === id) === at);
 }
 
 async function readChanging(

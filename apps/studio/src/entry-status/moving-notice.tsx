@@ -1,3 +1,4 @@
+import type { OtherName } from '../facts/names-in-words.ts';
 import type { ComingProperty } from '../links/moving/change-of-property.ts';
 import type { ComingMove } from '../links/moving/coming-move.ts';
 
@@ -54,4 +55,19 @@ export function ChangingNotice({
       )}
     </p>
   );
+}
+
+/** What publishing another name leaves to be done, before it does. */
+export function RenamingNotice({ renaming }: { readonly renaming: readonly OtherName[] }) {
+  return renaming
+    .filter(({ to }) => to !== '')
+    .map(({ field, from, to }) => (
+      <p key={field} className="entry-status-moving" role="status">
+        <strong>
+          Publishing calls it “{to}” in place of “{from}”.
+        </strong>{' '}
+        Menus, cards and rates follow. Sentences that say “{from}” stay as they are: the start page then lists
+        each entry that has one, under “Facts that two entries tell differently”.
+      </p>
+    ));
 }

@@ -10,6 +10,7 @@ import { collapsePending, promise, recordPromised } from '../content-changes/out
 import { unguarded } from '../links/take-down-rules.ts';
 import { claimLibrary } from '../media/library-store.ts';
 import { largestUpload } from '../media/upload-bounds.ts';
+import { keepAllOffersTrue } from '../offers/taking-off.ts';
 import { studioCollection } from '../places/studio-collection.ts';
 import { offeredWords } from '../places/words.ts';
 import { readValue, writeValue } from '../runtime/key-values.ts';
@@ -217,6 +218,7 @@ export async function openImporting(): Promise<PayloadImporter> {
     },
     tell: async (slugs) => {
       // The next commit takes all before it along.
+      if (slugs.includes('rate') || slugs.includes('offer')) await keepAllOffersTrue(payload);
       await settle(payload, 'at once');
       await recordPromised(payload, slugs, promised);
       promised = null;

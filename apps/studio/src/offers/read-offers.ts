@@ -55,8 +55,12 @@ const ratesOf = ({ property, lodges }: OfferFacts): Where => {
   return property === '' ? everything : { property: { equals: property } };
 };
 
-/** Published rates that the offers are held against, and what they name. */
-async function publishedPrices(req: Scope, offers: readonly OfferFacts[]): Promise<Prices> {
+/** Published rates that the offers are held against, and what they name. @param instead a rate as it may be published */
+async function publishedPrices(
+  req: Scope,
+  offers: readonly OfferFacts[],
+  instead?: EntryRow,
+): Promise<Prices> {
   const asked = offers.map(ratesOf);
   // Payload drops an empty condition among others: it would narrow what is read, instead of meaning all of it.
   const rows = await published(
@@ -65,7 +69,8 @@ async function publishedPrices(req: Scope, offers: readonly OfferFacts[]): Promi
     asked.includes(everything) ? everything : { or: asked },
     priceFields,
   );
-  const rates = rows.map(rateFacts);
+  const others = rows.filter(({ id }) => id !== instead?.id);
+  const rates = (instead ? [...others, instead] : others).map(rateFacts);
   const rooms = await named(
     req,
     'room',
@@ -104,31 +109,111 @@ export async function whyOfferSavesNothing(req: Scope, offer: OfferFacts): Promi
   return whyNothingSaved(offer, rates, names, houseToday(Date.now()));
 }
 
-/** A published offer that promises what everybody has by the published rates. */
+/** An offer that promises what everybody has by the published rates, and what became of it. */
 export interface OfferSavingNothing {
   readonly id: number | string;
   readonly title: string;
   readonly says: string;
+  /** Whether visitors read it, or will until the draft of the rate is published, or it was taken off the site. */
+  readonly stands: 'on' | 'until published' | 'taken off';
 }
 
-/** The offers that speak of a rate: of its lodge, or of every one of its property or of the collection. */
-async function offersOfRate(req: Scope, row: Row): Promise<readonly EntryRow[]> {
-  const rate = rateFacts(row);
-  const ofIt: Where = { or: [{ property: { equals: rate.property } }, { property: { exists: false } }] };
-  const [offers, [room]] = await Promise.all([
-    published(req, 'offer', ofIt, offerFields),
-    rate.lodge ? [] : named(req, 'room', [rate.room], ['accommodation']),
-  ]);
-  const lodge = rate.lodge || idOf(room?.accommodation);
-  return offers.filter((offer) => {
-    const { lodges } = offerFacts(offer);
-    return lodges.length === 0 || lodges.includes(lodge);
-  });
+/** An offer that is judged by the published rates. */
+export interface JudgedOffer {
+  readonly row: EntryRow;
+  readonly title: string;
+  /** Whether it says in figures what it saves: of one that does not, nothing is known. */
+  readonly saysFigures: boolean;
+  /** `null` where it saves something. */
+  readonly why: Refusal | null;
 }
 
 /**
- * What the panel beside an offer or a rate says of offers that save nothing: a rate is published whatever was promised of it, and the
- * promise is then to be put right. What is no longer shown promises nothing. The panel asks with every letter that is saved, so no more
+ * Holds offers against the rates that are published; those that are over promise nothing and are left out.
+ *
+ * @param instead a rate as it may be published in place of what is
+ */
+export async function judged(
+  req: Scope,
+  rows: readonly EntryRow[],
+  instead?: EntryRow,
+): Promise<readonly JudgedOffer[]> {
+  const today = houseToday(Date.now());
+  const offers = rows
+    .map((row) => ({ row, offer: offerFacts(row) }))
+    .filter(({ offer }) => (offer.until ?? today) >= today);
+  if (offers.length === 0) return [];
+  const { rates, names } = await publishedPrices(
+    req,
+    offers.map(({ offer }) => offer),
+    instead,
+  );
+  return offers.map(({ row, offer }) => ({
+    row,
+    title: offer.title,
+    saysFigures: offer.saving.kind !== null,
+    why: whyNothingSaved(offer, rates, names, today),
+  }));
+}
+
+/** Published offers that speak of one of these rates, or all of them, with what they save. @param rates as they were and are */
+export async function offersOfRates(
+  req: Scope,
+  rates: readonly Row[] | 'all',
+): Promise<readonly JudgedOffer[]> {
+  if (rates === 'all') return judged(req, await published(req, 'offer', everything, offerFields));
+  return judged(req, await publishedOffersOf(req, rates));
+}
+
+/** The published offers that speak of rates: of their lodges, or of every one of their property or of the collection. */
+async function publishedOffersOf(req: Scope, rows: readonly Row[]): Promise<readonly EntryRow[]> {
+  const rates = rows.map(rateFacts);
+  const ofThem: Where[] = [
+    among(
+      'property',
+      rates.map(({ property }) => property),
+    ),
+    { property: { exists: false } },
+  ];
+  const ofRooms = rates.filter(({ lodge }) => lodge === '').map(({ room }) => room);
+  const [offers, rooms] = await Promise.all([
+    published(req, 'offer', { or: ofThem }, offerFields),
+    named(req, 'room', ofRooms, ['accommodation']),
+  ]);
+  const lodgeOf = new Map(rooms.map(({ id, accommodation }) => [idOf(id), idOf(accommodation)]));
+  return offers.filter((row) => {
+    const offer = offerFacts(row);
+    return rates.some(
+      ({ property, lodge, room }) =>
+        (offer.property === '' || offer.property === property) &&
+        (offer.lodges.length === 0 || offer.lodges.includes(lodge || (lodgeOf.get(room) ?? ''))),
+    );
+  });
+}
+
+/** Offers by their ids as their own rows have them, published or not, with what they would save. */
+export async function offersByIds(
+  req: Scope,
+  ids: readonly (number | string)[],
+): Promise<readonly JudgedOffer[]> {
+  if (ids.length === 0) return [];
+  const { docs } = await req.payload.db.find<EntryRow>({
+    collection: 'offer',
+    where: { and: [{ id: { in: [...ids] } }, { deletedAt: { exists: false } }] },
+    limit: 0,
+    pagination: false,
+    req,
+  });
+  return judged(req, docs);
+}
+
+const saveNothing = (offers: readonly JudgedOffer[], stands: OfferSavingNothing['stands']) =>
+  offers.flatMap(({ row, title, why }): readonly OfferSavingNothing[] =>
+    why === null ? [] : [{ id: row.id, title, says: why.says, stands }],
+  );
+
+/**
+ * What the panel beside an offer or a rate says of published offers that save nothing. It asks with every letter that is saved, so no more
  * is read than the offers that speak of the entry need.
  *
  * @param row as it is published
@@ -139,17 +224,23 @@ export async function offersSavingNothing(
   row: EntryRow,
 ): Promise<readonly OfferSavingNothing[]> {
   if (collection !== 'rate' && collection !== 'offer') return [];
-  const today = houseToday(Date.now());
-  const offers = (collection === 'offer' ? [row] : await offersOfRate(req, row))
-    .map((each) => ({ id: each.id, offer: offerFacts(each) }))
-    .filter(({ offer }) => (offer.until ?? today) >= today);
-  if (offers.length === 0) return [];
-  const { rates, names } = await publishedPrices(
-    req,
-    offers.map(({ offer }) => offer),
-  );
-  return offers.flatMap(({ id, offer }) => {
-    const why = whyNothingSaved(offer, rates, names, today);
-    return why === null ? [] : [{ id, title: offer.title, says: why.says }];
-  });
+  const offers = collection === 'offer' ? [row] : await publishedOffersOf(req, [row]);
+  return saveNothing(await judged(req, offers), 'on');
 }
+
+/** The published offers that save nothing once the draft of a rate is published, and are taken off the site then. */
+export async function offersComingOff(
+  req: Scope,
+  row: EntryRow,
+  draft: EntryRow,
+): Promise<readonly OfferSavingNothing[]> {
+  if (samePrices(row, draft)) return [];
+  const offers = (await judged(req, await publishedOffersOf(req, [row, draft]), draft)).filter(
+    ({ saysFigures }) => saysFigures,
+  );
+  return saveNothing(offers, 'until published');
+}
+
+/** Whether two states of a rate are the same to every offer. */
+export const samePrices = (one: Row, other: Row): boolean =>
+  JSON.stringify(rateFacts(one)) === JSON.stringify(rateFacts(other));

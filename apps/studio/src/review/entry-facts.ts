@@ -1,3 +1,4 @@
+import type { Day } from '@sundowner/calendar/day';
 import { type PlaceFacts, placeFacts } from '../facts/place-facts.ts';
 import { type OfferFacts, offerFacts, type RateFacts, rateFacts } from '../offers/offer-prices.ts';
 
@@ -9,6 +10,7 @@ export interface FieldShape {
   readonly relationTo?: string | readonly string[];
   readonly flattenedFields?: readonly FieldShape[];
   readonly blocks?: readonly { readonly slug: string; readonly flattenedFields: readonly FieldShape[] }[];
+  readonly admin?: { readonly hidden?: unknown; readonly readOnly?: unknown };
 }
 
 export type Id = number | string;
@@ -42,6 +44,10 @@ export interface EntryFacts {
   readonly rate?: RateFacts;
   /** Of what tells facts that other entries tell too: ages, malaria, guests. */
   readonly placeFacts?: PlaceFacts;
+  /** Names that are others by now and stand in its words; left out for none. */
+  readonly oldNames?: readonly string[];
+  /** The day its words are of, where it says one. */
+  readonly saidOn?: Day;
 }
 
 type Value = Readonly<Record<string, unknown>>;
@@ -109,6 +115,10 @@ function walk(found: Found, fields: readonly FieldShape[], entry: Value): void {
   }
 }
 
+/** Where a story and a guest's words say of which day they are: kept as noon UTC of it. */
+const dayOfWords: Readonly<Record<string, string>> = { blog: 'date', testimonial: 'testimonialDate' };
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 const isEmpty = (value: unknown) => typeof value !== 'string' || value.trim() === '';
 
 /**
@@ -132,6 +142,7 @@ export function entryFacts(
   ];
   const title = entry[titled];
   const said = placeFacts(collection, entry);
+  const saidOn = text(entry[dayOfWords[collection] ?? '']).slice(0, 10);
   return {
     collection,
     id: entry.id,
@@ -143,5 +154,6 @@ export function entryFacts(
     ...(collection === 'offer' ? { offer: offerFacts(entry) } : {}),
     ...(collection === 'rate' ? { rate: rateFacts(entry) } : {}),
     ...(said ? { placeFacts: said } : {}),
+    ...(saidOn ? { saidOn } : {}),
   };
 }

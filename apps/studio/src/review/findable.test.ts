@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldShape } from './entry-facts.ts';
-import { entryText, type Findable, find, titleText } from './findable.ts';
+import { entryText, type Findable, find, titleText, writtenIn } from './findable.ts';
 
 const fields: readonly FieldShape[] = [
   { name: 'title', type: 'text' },
@@ -21,6 +21,34 @@ test('STU-03/words an entry is found by every word of its texts, lists and path,
   expect(entryText(fields, entry, ['/lionsands/reeds'])).toBe(
     ' lionsands reeds hotel of the edge sleeps eight',
   );
+});
+
+test('what is written is read line by line, whatever its parts look like, without what the studio keeps itself', () => {
+  const written: readonly FieldShape[] = [
+    ...fields,
+    { name: 'inclusions', type: 'text' },
+    {
+      name: 'retired',
+      type: 'array',
+      admin: { readOnly: true },
+      flattenedFields: [{ name: 'label', type: 'text' }],
+    },
+    { name: 'changedBy', type: 'text', admin: { hidden: true } },
+    { name: 'choices', type: 'array', flattenedFields: [{ name: 'value', type: 'text' }] },
+  ];
+  const parts = [{ text: 'Two nights at Tinga ' }, { type: 'link', children: [{ text: 'Lodge' }] }];
+  const entry = {
+    title: 'Stays',
+    inclusions: ['A drive from Tinga Lodge'],
+    retired: [{ label: 'Tinga Lodge' }],
+    changedBy: 'Tinga Lodge',
+    choices: [{ value: 'Tinga' }],
+    body: { root: { children: [{ type: 'list', children: [{ type: 'listitem', children: parts }] }] } },
+  };
+  const lines = ['Stays', 'Two nights at Tinga Lodge', 'A drive from Tinga Lodge'];
+  expect(writtenIn('offer', written, entry)).toEqual([...lines, 'Tinga']);
+  // A choice is received by its words of old.
+  expect(writtenIn('choiceList', written, entry)).toEqual(lines);
 });
 
 const findable = (id: number, title: string, words: string, updatedAt = '2026-01-01'): Findable => ({

@@ -34,30 +34,68 @@ const wordsIn = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Everything written in a rich text. */
-function textOf(node: unknown, found: string[]): void {
-  if (!isRecord(node)) return;
-  if (typeof node.text === 'string') found.push(node.text);
-  if (Array.isArray(node.children)) for (const child of node.children) textOf(child, found);
+/** Parts of a sentence, each in a format or a link of its own. */
+const inline: ReadonlySet<unknown> = new Set(['link', 'autolink', 'linebreak', 'tab']);
+
+/** A line of a rich text, however many parts it is written in. */
+function lineOf(node: Value): string {
+  if (typeof node.text === 'string') return node.text;
+  if (node.type === 'linebreak' || node.type === 'tab') return ' ';
+  return Array.isArray(node.children) ? node.children.filter(isRecord).map(lineOf).join('') : '';
 }
 
-function collect(fields: readonly FieldShape[], entry: Value, found: string[]): void {
+/** Everything written in a rich text, paragraph by paragraph. */
+function textOf(node: unknown, found: string[]): void {
+  if (!isRecord(node) || !Array.isArray(node.children)) return;
+  let line = '';
+  for (const child of node.children.filter(isRecord)) {
+    if (typeof child.text === 'string' || inline.has(child.type)) line += lineOf(child);
+    else textOf(child, found);
+  }
+  if (line !== '') found.push(line);
+}
+
+type Wanted = (field: FieldShape) => boolean;
+
+const isOurs: Wanted = ({ name }) => name !== 'importedFrom';
+
+function collect(fields: readonly FieldShape[], entry: Value, found: string[], wanted = isOurs): void {
   for (const field of fields) {
     const value = entry[field.name];
-    if (value === null || value === undefined || field.name === 'importedFrom') continue;
+    if (value === null || value === undefined || !wanted(field)) continue;
     if (field.type === 'richText') {
       if (isRecord(value)) textOf(value.root, found);
     } else if (typeof value === 'string') {
       if (field.type !== 'date') found.push(value);
+    } else if (field.type === 'text' && Array.isArray(value)) {
+      found.push(...value.filter((line): line is string => typeof line === 'string'));
     } else if (field.type === 'array' && Array.isArray(value)) {
-      for (const row of value) if (isRecord(row)) collect(field.flattenedFields ?? [], row, found);
+      for (const row of value) if (isRecord(row)) collect(field.flattenedFields ?? [], row, found, wanted);
     } else if (field.type === 'blocks' && Array.isArray(value)) {
       for (const row of value) {
         const block = isRecord(row) && field.blocks?.find(({ slug }) => slug === row.blockType);
-        if (block && isRecord(row)) collect(block.flattenedFields, row, found);
+        if (block && isRecord(row)) collect(block.flattenedFields, row, found, wanted);
       }
-    } else if (field.flattenedFields && isRecord(value)) collect(field.flattenedFields, value, found);
+    } else if (field.flattenedFields && isRecord(value)) collect(field.flattenedFields, value, found, wanted);
   }
+}
+
+/**
+ * What editors wrote in an entry, as it stands there: nothing that the studio keeps by itself, such as earlier wordings of a consent, and of a
+ * choice not the words it is received by, which stay when it is renamed.
+ *
+ * @param entry a row of the database: relations as ids
+ */
+export function writtenIn(
+  collection: string,
+  fields: readonly FieldShape[],
+  entry: Value,
+): readonly string[] {
+  const found: string[] = [];
+  const wanted: Wanted = ({ name, admin }) =>
+    !admin?.hidden && !admin?.readOnly && !(collection === 'choiceList' && name === 'value');
+  collect(fields, entry, found, wanted);
+  return found;
 }
 
 /**

@@ -117,6 +117,8 @@ const snapshot = (parts: Partial<Snapshot> = {}): Snapshot => ({
   pages: [],
   currency: 'BWP',
   today: '2026-11-29',
+  oldNames: new Map(),
+  takenOff: new Map(),
   ...parts,
 });
 
@@ -146,6 +148,24 @@ describe('what is broken', () => {
       { id: 1, says: 'Its prices are in US dollars, and prices are kept in Botswanan pulas.' },
     ]);
     expect(findBroken(snapshot({ entries, currency: null })).otherCurrency).toEqual([]);
+  });
+
+  test('published entries and pictures that call a place by a name it no longer has', () => {
+    const went = { went: '2026-11-28', since: '2026-11-28' };
+    const oldNames = new Map([['Tinga Lodge', { name: 'Tinga Lodge', now: 'Tinga River Lodge', ...went }]]);
+    const named = { oldNames: ['Tinga Lodge'] };
+    const entries = [
+      entry(1, { ...named, collection: 'offer' }),
+      entry(2, { ...named, saidOn: '2026-11-27' }),
+      entry(3, { ...named, published: false }),
+      entry(4),
+    ];
+    const { contradictions } = findBroken(snapshot({ entries, files: [file(10, named)], oldNames }));
+    const says = 'It still says “Tinga Lodge”, which is called “Tinga River Lodge” since 28 November 2026.';
+    expect(contradictions).toEqual([
+      { collection: 'offer', id: 1, title: 'Story 1', says },
+      { collection: 'media', id: 10, title: 'plate-10.jpg', says },
+    ]);
   });
 
   test('links to no page, to what is deleted and to what is not published', () => {

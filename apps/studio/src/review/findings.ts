@@ -10,7 +10,9 @@ import {
 import { currencyName } from '@sundowner/brand/currencies';
 import type { Day } from '@sundowner/calendar/day';
 import { contradictions } from '../facts/contradictions.ts';
+import { type OldName, stillNamed } from '../facts/names-in-words.ts';
 import { sizesOfNote } from '../media/crops.ts';
+import type { TakenOff } from '../offers/taking-off.ts';
 import type { EntryFacts, Id } from './entry-facts.ts';
 import { offersSavingNothing } from './offers-saving-nothing.ts';
 import { whyShownNowhere } from './shown-nowhere.ts';
@@ -24,6 +26,8 @@ export interface FileFacts {
   /** In bytes. */
   readonly size: number;
   readonly isPicture: boolean;
+  /** Names that are others by now and stand in its words; left out for none. */
+  readonly oldNames?: readonly string[];
 }
 
 /** Everything the review looks at: one moment's state of the studio. */
@@ -46,6 +50,10 @@ export interface Snapshot {
   readonly currency: string | null;
   /** By the clock of the house. */
   readonly today: Day;
+  /** Names of published entries that are others by now, by the name. */
+  readonly oldNames: ReadonlyMap<string, OldName>;
+  /** Offers that were taken off the site when they came to save nothing, by their ids. */
+  readonly takenOff: ReadonlyMap<string, TakenOff>;
 }
 
 /** One thing to put right: the entry or file to open, and what is wrong with it. */
@@ -220,6 +228,18 @@ function otherCurrency({ entries, currency: base }: Snapshot): Finding[] {
   );
 }
 
+/** Entries and pictures that call something by a name it no longer has. */
+function oldNames({ entries, files, oldNames: old }: Snapshot): readonly Finding[] {
+  const published = entries.filter((entry) => entry.published);
+  const words = [...published, ...files.map((file) => ({ ...file, title: file.filename }))];
+  const naming = words.flatMap((each) =>
+    each.oldNames
+      ? [{ ...each, oldNames: each.oldNames, saidOn: ('saidOn' in each && each.saidOn) || null }]
+      : [],
+  );
+  return stillNamed(naming, old);
+}
+
 /** What is broken or missing in what visitors see, each with the entry that puts it right. */
 export function findBroken(snapshot: Snapshot): Findings {
   return {
@@ -230,8 +250,8 @@ export function findBroken(snapshot: Snapshot): Findings {
     orphans: orphans(snapshot),
     shownNowhere: shownNowhere(snapshot),
     otherCurrency: otherCurrency(snapshot),
-    offersSavingNothing: offersSavingNothing(snapshot.entries, snapshot.today),
-    contradictions: contradictions(snapshot.entries, snapshot.today),
+    offersSavingNothing: offersSavingNothing(snapshot.entries, snapshot.today, snapshot.takenOff),
+    contradictions: [...contradictions(snapshot.entries, snapshot.today), ...oldNames(snapshot)],
   };
 }
 

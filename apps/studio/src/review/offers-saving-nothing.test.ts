@@ -45,6 +45,22 @@ test('drafts and offers that are over promise nothing', () => {
   expect(found(offer({ until: day('2027-01-09') }), rate(1000))).toEqual([]);
 });
 
+test('STU-08/named an offer that was taken off the site is named with the rate and the day, until it is published, over or in the trash', () => {
+  const off = { at: '2026-11-30T12:00:00.000Z', rate: { id: 1, title: 'Tent, 2027' }, left: null };
+  const named = (...entries: Parameters<typeof offersSavingNothing>[0]) =>
+    offersSavingNothing([...entries, lodge, room], '2027-01-10', new Map([['2', off]])).map(
+      ({ says }) => says,
+    );
+  const draft = offer({ _status: 'draft' });
+  const [told] = named(draft, rate(1000));
+  expect(told).toMatch(
+    /^Taken off the site on 30 November 2026, when the rate “Tent, 2027” changed\. The rates of Pan Camp/,
+  );
+  expect(named(draft, rate(1400))[0]).toMatch(/changed\. It saves something again: publish it\.$/);
+  expect(named(offer(), rate(1400))).toEqual([]);
+  expect(named(offer({ _status: 'draft', until: day('2027-01-09') }), rate(1000))).toEqual([]);
+});
+
 test('drafts of rates, rates of other properties and of whole houses show nothing that is saved', () => {
   const without =
     'No published rate of Pan Camp has a price for one person for its stays, so there is no supplement to take off.';

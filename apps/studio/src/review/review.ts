@@ -6,8 +6,11 @@ import {
   lastingPages,
 } from '@sundowner/brand';
 import type { Payload } from 'payload';
+import { earlierNameKeys, type OldNames, readOldNames } from '../facts/earlier-names.ts';
+import { type TakenOff, takenOffIn, takenOffKeys } from '../offers/taking-off.ts';
 import { studioCollection } from '../places/studio-collection.ts';
 import { houseToday } from '../runtime/house.ts';
+import { valuesUnder } from '../runtime/key-values.ts';
 import { sharedState } from '../runtime/shared-state.ts';
 import { studioSettings } from '../settings.ts';
 import type { Id } from './entry-facts.ts';
@@ -19,6 +22,10 @@ interface Review {
   readonly ledger: KnownCollections;
   /** The published collection the entries were placed by; `null` before the first reading. */
   collection: Collection | null;
+  /** Names that are others by now, as the entries were looked through for them. */
+  oldNames: OldNames | null;
+  /** Offers that were taken off the site, by their ids. */
+  takenOff: ReadonlyMap<string, TakenOff>;
   /** The reading that is under way. */
   reading: Promise<void> | null;
   /** The one that follows it, for those who asked after it had begun. */
@@ -29,17 +36,23 @@ interface Review {
 
 const review = sharedState(
   'review',
-  (): Review => ({ ledger: new Map(), collection: null, reading: null, nextReading: null, readAt: 0 }),
+  (): Review => ({
+    ledger: new Map(),
+    ...{ collection: null, oldNames: null, takenOff: new Map() },
+    ...{ reading: null, nextReading: null, readAt: 0 },
+  }),
 );
 
 /** Pages without words of their own for search engines: forms and answers to them. */
 const withoutMeta = /^\/(?:thank-you|my-enquiry|enquire\/.*|search|subscription-confirmation)$/;
 
 async function readNow(payload: Payload): Promise<void> {
-  const collection = await studioCollection({ payload }, { drafts: false });
-  if (review.collection !== collection) readAllAgain(review.ledger);
-  await readInto(review.ledger, payload, collection);
-  review.collection = collection;
+  const places = await studioCollection({ payload }, { drafts: false });
+  const notes = await valuesUnder(payload, [earlierNameKeys, takenOffKeys]);
+  const oldNames = await readOldNames(payload, notes);
+  if (review.collection !== places || review.oldNames?.key !== oldNames.key) readAllAgain(review.ledger);
+  await readInto(review.ledger, payload, { places, findOldNames: oldNames.find });
+  Object.assign(review, { collection: places, oldNames, takenOff: takenOffIn(notes) });
 }
 
 function startReading(payload: Payload): Promise<void> {
@@ -111,7 +124,7 @@ function absentPages(ledger: KnownCollections, brandSlug: string): ReadonlySet<s
   return new Set(absentAmong(new Map(published), brandSlug));
 }
 
-function takeSnapshot({ ledger, collection: places }: Review): Snapshot {
+function takeSnapshot({ ledger, collection: places, oldNames, takenOff }: Review): Snapshot {
   const collection = places ?? emptyCollection();
   const { mode, installation } = studioSettings();
   const absent = absentPages(ledger, collection.brand.slug);
@@ -131,6 +144,8 @@ function takeSnapshot({ ledger, collection: places }: Review): Snapshot {
     pages: lastingPages(collection).filter((path) => !withoutMeta.test(path) && !absent.has(path)),
     currency: mode === 'demo' ? null : installation.baseCurrency,
     today: houseToday(Date.now()),
+    oldNames: oldNames?.names ?? new Map(),
+    takenOff,
   };
 }
 

@@ -1,8 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type Collection, entryPath, isLinkable, isPlaced, shownOnPath } from '@sundowner/brand';
 import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
+import type { NameFinder } from '../facts/names-in-words.ts';
 import { entryFacts, type FieldShape, type Id } from './entry-facts.ts';
-import { entryText, type Findable, type State, titleText } from './findable.ts';
+import { entryText, type Findable, type State, titleText, writtenIn } from './findable.ts';
 import { type KnownCollection, type KnownCollections, newCollection } from './known-entries.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: Id; readonly updatedAt?: string };
@@ -30,11 +31,24 @@ async function* batches(
 const since = (field: string, newest: string | null): Where =>
   newest ? { [field]: { greater_than_equal: newest } } : {};
 
-/** What rows of a collection are noted in, and by which state of the places. */
-interface Noting {
+/** By which state of the content rows are noted. */
+export interface ReadBy {
+  /** The collection as it is published. */
+  readonly places: Collection;
+  /** What finds names that are others by now. */
+  readonly findOldNames: NameFinder;
+}
+
+/** What rows of a collection are noted in. */
+interface Noting extends ReadBy {
   readonly known: KnownCollection;
   readonly collection: SanitizedCollectionConfig;
-  readonly places: Collection;
+}
+
+/** Old names in the words of a row; nothing for none, as of nearly every row. */
+function oldNamesIn({ collection, findOldNames }: Noting, row: Row): { oldNames?: readonly string[] } {
+  const oldNames = findOldNames(writtenIn(collection.slug, shapeOf(collection), row));
+  return oldNames.length > 0 ? { oldNames } : {};
 }
 
 /** Notes one row; a row in the trash is gone. */
@@ -61,10 +75,14 @@ function noteRow(noting: Noting, row: Row): void {
       alt: String(row.alt ?? ''),
       size: Number(row.filesize ?? 0),
       isPicture: mimeType.startsWith('image/'),
+      ...oldNamesIn(noting, row),
     });
     return;
   }
-  const facts = entryFacts(slug, shapeOf(collection), row, collection.admin.useAsTitle ?? 'id');
+  const facts = {
+    ...entryFacts(slug, shapeOf(collection), row, collection.admin.useAsTitle ?? 'id'),
+    ...oldNamesIn(noting, row),
+  };
   const path = facts.published ? entryPath(slug, row, places) : null;
   const from = slug === 'redirects' && facts.published && typeof row.from === 'string' ? row.from : null;
   const introduces =
@@ -191,19 +209,13 @@ export function readAllAgain(ledger: KnownCollections): void {
 /**
  * Brings what is known of the content up to date. The first time every entry is read, batch by batch; after that only what
  * changed since.
- *
- * @param places the collection as it is published
  */
-export async function readInto(
-  ledger: KnownCollections,
-  payload: Payload,
-  places: Collection,
-): Promise<void> {
+export async function readInto(ledger: KnownCollections, payload: Payload, by: ReadBy): Promise<void> {
   for (const collection of reviewed(payload)) {
     const slug = collection.slug as CollectionSlug;
     const known = ledger.get(slug) ?? newCollection();
     ledger.set(slug, known);
-    const noting = { known, collection, places };
+    const noting = { known, collection, ...by };
     await readRows(payload, noting);
     await readDrafts(payload, noting);
     await forgetDeleted(payload, slug, known);

@@ -2,14 +2,43 @@ import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 
 const collection = 'studio-marks';
+const takenMark = ':taken:';
 
-/** What the studio noted under a key, or `null`. */
-export async function readValue(payload: Payload, key: string): Promise<unknown> {
+/** What the studio noted under a key, or `null`. @param req of a transaction that may have written it */
+export async function readValue(payload: Payload, key: string, req?: PayloadRequest): Promise<unknown> {
   const row = await payload.db.findOne<{ id: number; value: unknown }>({
     collection,
     where: { key: { equals: key } },
+    ...(req ? { req } : {}),
   });
   return row ? (row.value ?? {}) : null;
+}
+
+/** What the studio noted under keys that begin with one of these words, by key. */
+export async function valuesUnder(
+  payload: Payload,
+  beginnings: readonly string[],
+  req?: PayloadRequest,
+): Promise<ReadonlyMap<string, unknown>> {
+  const { docs } = await payload.db.find<{ id: number; key: string; value: unknown }>({
+    collection,
+    where: { or: beginnings.map((words) => ({ key: { contains: words } })) },
+    limit: 0,
+    pagination: false,
+    ...(req ? { req } : {}),
+  });
+  // A key that was taken away goes by other words for a moment.
+  const begins = (key: unknown): key is string =>
+    typeof key === 'string' && !key.includes(takenMark) && beginnings.some((words) => key.startsWith(words));
+  return new Map(docs.filter(({ key }) => begins(key)).map(({ key, value }) => [key, value]));
+}
+
+/** As `writeValue`, in the transaction of a request, which holds the entry the value is of: nobody else writes it meanwhile. */
+export async function writeWithin(req: PayloadRequest, key: string, value: object): Promise<void> {
+  const { db } = req.payload;
+  const row = await db.findOne<{ id: number }>({ collection, where: { key: { equals: key } }, req });
+  if (row) await db.updateOne({ collection, id: row.id, data: { value }, req });
+  else await db.create({ collection, data: { key, value }, req });
 }
 
 /**
@@ -65,7 +94,7 @@ export async function takeValue(
   key: string,
   { noted, req }: Taking = {},
 ): Promise<boolean> {
-  const taken = `${key}:taken:${randomUUID()}`;
+  const taken = `${key}${takenMark}${randomUUID()}`;
   const data = { key: taken };
   const within = req ? { req } : {};
   const named = { key: { equals: key } };

@@ -10,6 +10,7 @@ import { keptCurrency } from '../../fields/money.ts';
 import { picture } from '../../fields/picture.ts';
 import { beside, count, line, passage, position, price } from '../../fields/plain.ts';
 import { requireSaving } from '../../offers/require-saving.ts';
+import { offersComeBack, ratesHoldOffers } from '../../offers/taking-off.ts';
 import { asRatesTable } from '../../rates/seasons-field.ts';
 import { timed } from '../../timed/timed-collection.ts';
 import { contentCollection } from '../content-collection.ts';
@@ -37,7 +38,7 @@ const rate = contentCollection({
   description: 'What a night costs, season by season: one entry for every room type and year.',
   columns: ['title', 'property', 'year', 'ratesAsOf'],
   sort: '-year',
-  hooks: { beforeValidate: [requirePlace, requireOneAge] },
+  hooks: { beforeValidate: [requirePlace, requireOneAge], ...ratesHoldOffers },
   fields: [
     position(),
     line('title', 'Name', { required: true, help: '"River suite, 2027".' }),
@@ -108,7 +109,7 @@ const offer = timed(
     description: 'Offers with their dates and terms. An offer shows from its first day to its last.',
     columns: ['title', 'property', 'from', 'until'],
     sort: '-from',
-    hooks: { beforeValidate: [requireSaving] },
+    hooks: { beforeValidate: [requireSaving], ...offersComeBack },
     fields: [
       slug('Names it in addresses: "stay-four-pay-three".'),
       position(),
