@@ -16,6 +16,23 @@ function agesIn(text: string): readonly number[] {
   return said.flatMap((each) => readAges(each).value).slice(0, mostChildren);
 }
 
+/** "a baby", "two infants", "baby of 10 months", "10 month old baby"; not what a baby needs, nor an animal. */
+const babies = new RegExp(
+  String.raw`(?:\b(\d{1,2}|an?|${numberWord})\s+)?(?:\b\d{1,2}[\s-]?(?:months?|weeks?)[\s-]?olds?\s+)?\b(?:bab(?:y|ies)|infants?|newborns?)\b(?!\s*(?:sit|cot|bed|chair|food|friendly|elephant|rhino|lion|animal))(?:\s*\(?(?:(?:of|aged?)\s+)?(\d{1,2})[\s-]?(?:months?|weeks?)(?:[\s-]?olds?)?\)?)?`,
+  'gi',
+);
+
+/** Their ages in years, and the words without them. */
+function babiesIn(text: string) {
+  const found: number[] = [];
+  const rest = text.replaceAll(babies, (said, count: string | undefined, months: string | undefined) => {
+    const age = months && /month/i.test(said) ? Math.floor(Number(months) / 12) : 0;
+    found.push(...Array<number>(Math.min(mostChildren, (count ? figure(count) : null) ?? 1)).fill(age));
+    return gap;
+  });
+  return { found, rest };
+}
+
 /** How many children come, whether or not their ages are said; `null` where that is not said. */
 export function childrenIn(text: string): number | null {
   const said = counted(child).exec(text)?.[1];
@@ -50,8 +67,9 @@ export interface PhraseParty {
   readonly rest: string;
 }
 
-/** @param text without days and nights, which are no ages */
-export function partyIn(text: string): PhraseParty {
+/** @param typed without days and nights, which are no ages */
+export function partyIn(typed: string): PhraseParty {
+  const { found: small, rest: text } = babiesIn(typed);
   const found = agesIn(text);
   const unaged = Math.max(0, (childrenIn(text) ?? 0) - found.length);
   const withoutAges = text.replace(listed, gap).replace(old, gap);
@@ -60,5 +78,5 @@ export function partyIn(text: string): PhraseParty {
     (left, pattern) => left.replace(pattern, gap),
     withoutAges,
   );
-  return { adults, ages: found, unaged, rest };
+  return { adults, ages: [...found, ...small].slice(0, mostChildren), unaged, rest };
 }

@@ -1,4 +1,5 @@
 import { anyOf, common, wordsOf } from './money-words.ts';
+import { figure, numberWord } from './phrase-words.ts';
 import { readSum } from './typed-words.ts';
 
 /** A space stands within a sum only before three figures: "150 000", and not "7 8000". */
@@ -66,10 +67,20 @@ function sumIn(text: string, currencies: readonly string[]) {
   return { value: null, currency: null };
 }
 
+const thousands = new RegExp(String.raw`\b(an?|${numberWord})(\s+hundred)?\s+(thousand|million)\b`, 'gi');
+
+/** "eight thousand" as "8 thousand". */
+const thousandsIn = (text: string): string =>
+  text.replaceAll(
+    thousands,
+    (_, count: string, hundred: string | undefined, unit: string) =>
+      `${(figure(count) ?? 1) * (hundred ? 100 : 1)} ${unit}`,
+  );
+
 /** Whatever a sum is a share by, written one way: "8000 a night" as "8000 per night", "$4000pp" as "$4000 per person". */
 export function sharesNamed(text: string, currencies: readonly string[]): string {
   const { ofEach, ofNight } = patternsOf(currencies);
-  return text
+  return thousandsIn(text)
     .replaceAll(/(?<![a-z])(?:pppn|pppd|ppn|ppd)(?![a-z])/gi, ' per person per night ')
     .replaceAll(/(?<![a-z])(?:pp|p\.p\.|p\/p|pps)(?![a-z])/gi, ' per person ')
     .replaceAll(/\bper\s+(?:head|adult|guest|person)(?:\s+sharing)?\b/gi, 'per person')

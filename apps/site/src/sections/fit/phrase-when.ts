@@ -5,7 +5,7 @@ import { plainDate, writtenDate } from '@sundowner/calendar/written-date';
 import { slips } from '../../content/search/slips.ts';
 import { mostNights } from './fit-question.ts';
 import { childrenIn } from './phrase-party.ts';
-import { age, child, gap, others } from './phrase-words.ts';
+import { age, child, gap, numberWord, others } from './phrase-words.ts';
 
 /** When the words of a search ask for, and what is left of them. */
 export interface PhraseWhen {
@@ -30,6 +30,11 @@ const hinted = new RegExp(
   'i',
 );
 const bare = new RegExp(String.raw`\b(?<name>${names.replace(/\bMay\|May\|/, '')})\b${year('year')}?`, 'i');
+/** What stands behind "may" where it is the month: the end, a number, or what one adds to a month. */
+const ending = new RegExp(
+  String.raw`(?<=[a-z\d]\s{1,3})\b(?<name>may)\b(?=\s*(?:$|[,.;|)]|\d|(?:under|below|up to|about|around|for|with|${numberWord})\b))`,
+  'i',
+);
 /** A year behind it is a hint as well. */
 const dated = new RegExp(String.raw`\b(?<name>${names})\b${year('year')}`, 'i');
 
@@ -102,8 +107,14 @@ function isAge(before: string): boolean {
   return isJoined || !/and|&/i.test(list);
 }
 
+/** Between an arrival and a departure that are said one by one. */
+const andLeaving =
+  /^[\s,]*(?:and\s+|then\s+)?(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|until|till|check(?:ing)?[\s-]?out|back|home)\s*:?\s*(?:on\s+)?(?:the\s+)?$/i;
+
 const isDeparture = (before: string) =>
-  /\b(?:until|till|before|by|to|leaving|departing|ending)\s+(?:on\s+)?(?:the\s+)?$/i.test(before);
+  /\b(?:until|till|before|by|to|leav(?:e|ing)|depart(?:ing|ure)?|ending)\s+(?:on\s+)?(?:the\s+)?$/i.test(
+    before,
+  );
 
 /** "may 12" alone: a sentence may go on so. */
 const isDoubtful = (text: string, after: string) =>
@@ -124,6 +135,18 @@ function dateIn(text: string): Found | null {
   }
   return null;
 }
+
+/** "arriving 12 March, leaving 15 March" as "12 to 15 March". */
+function withDeparture(found: Found | null, text: string): Found | null {
+  if (!found || found.end) return found;
+  const from = found.index + found.text.length;
+  const next = dateIn(text.slice(from));
+  if (!next || next.end || !andLeaving.test(text.slice(from, from + next.index))) return found;
+  return { ...found, end: next.start, text: text.slice(found.index, from + next.index + next.text.length) };
+}
+
+const monthSaid = (text: string) =>
+  hinted.exec(text) ?? dated.exec(text) ?? bare.exec(text) ?? ending.exec(text);
 
 const dayOf = ({ date, month, year }: Said, from: string): string | null =>
   readDate(`${date} ${monthNames[month - 1]}${year === null ? '' : ` ${year}`}`, from)?.day ?? null;
@@ -196,12 +219,12 @@ const asRange = (text: string): string =>
  */
 export function whenIn(typed: string, today: string): PhraseWhen {
   const text = asRange(withoutWeekdays(named(spelt(typed))));
-  const found = dateIn(text);
-  const groups = found ? {} : ((hinted.exec(text) ?? dated.exec(text) ?? bare.exec(text))?.groups ?? {});
+  const found = withDeparture(dateIn(text), text);
+  const groups = found ? {} : (monthSaid(text)?.groups ?? {});
   const number = monthNumber((groups.name ?? '').toLowerCase());
   const months = number === null ? {} : monthFrom(number, groups.year ? Number(groups.year) : null, today);
   const days = found ? daysOf(found, isDeparture(text.slice(0, found.index)), today) : {};
   const left = found ? text.slice(0, found.index) + gap + text.slice(found.index + found.text.length) : text;
-  const rest = [hinted, dated, bare].reduce((all, pattern) => all.replace(pattern, gap), left);
+  const rest = [hinted, dated, bare, ending].reduce((all, pattern) => all.replace(pattern, gap), left);
   return { ...nothing, ...months, ...days, rest };
 }

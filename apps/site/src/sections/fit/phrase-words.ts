@@ -14,7 +14,7 @@ export const figure = (text: string): number | null => (/^an?$/i.test(text) ? 1 
 /** What stands where something was read: nothing after it is taken for a part of what stood before it. */
 export const gap = ' | ';
 
-export const child = 'child(?:ren)?|kids?|daughters?|sons?|toddlers?|boys?|girls?';
+export const child = 'child(?:ren)?|kids?|daughters?|sons?|toddlers?|boys?|girls?|teen(?:ager)?s?';
 export const age = String.raw`(?:\d{1,2}|${numberWord})`;
 
 /** What is counted of something else than years. */

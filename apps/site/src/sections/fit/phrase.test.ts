@@ -43,6 +43,18 @@ test.each([
   ['3 nights, toddler 18 months', { nights: 3, ages: [1] }, null],
   ['kids 2 weeks in May', { nights: 14, month: '2027-05' }, null],
   ['children aged 4, 2 rooms, 3 nights', { ages: [4], nights: 3 }, null],
+  // Who is no year old is a child of no years; what a baby needs, or an animal, is nobody who comes.
+  ['two adults and a baby in July, 3 nights', { adults: 2, ages: [0], month: '2027-07', nights: 3 }, null],
+  ['couple with an infant, 3 nights', { adults: 2, ages: [0], nights: 3 }, null],
+  ['no malaria, baby of 10 months', { withoutMalaria: true, ages: [0] }, null],
+  ['2 nights with a 10 month old baby', { nights: 2, ages: [0] }, null],
+  ['2 adults, child of 4 and two babies, 2 nights', { adults: 2, ages: [4, 0, 0], nights: 2 }, null],
+  ['baby elephants 2 nights', { nights: 2 }, null],
+  ['arrive 12/03/2027 leave 15/03/2027, 2 people', { arrival: '2027-03-12', nights: 3, adults: 2 }, null],
+  ['arriving 12 May, leaving 16 May', { arrival: '2027-05-12', nights: 4 }, null],
+  ['eight thousand dollars four nights in May', { nights: 4, month: '2027-05', budget: 8000 }, 'USD'],
+  ['R1.2m 5 nights may', { nights: 5, month: '2027-05', budget: 1_200_000 }, 'ZAR'],
+  ['4 nights may 2 adults', { nights: 4, month: '2027-05', adults: 2 }, null],
 ])('FIT-03/search "%s" is read', (words, question, currency) => {
   expect(readPhrase(words, known)).toEqual({ question, currency, unaged: 0, uncounted: null, over: null });
 });
@@ -53,6 +65,8 @@ test.each([
   ['4 nights, 2 kids 4 and 7', 0],
   ['4 nights with a child of 4', 0],
   ['4 nights with 2 boys, 2 rooms', 2],
+  ['two adults, three teenagers, 5 nights', 3],
+  ['two adults one child May', 1],
 ])('FIT-03/search "%s" leaves the ages of %i unsaid', (words, unaged) => {
   expect(readPhrase(words, known)?.unaged).toBe(unaged);
 });
