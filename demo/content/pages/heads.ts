@@ -94,7 +94,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
     sub: 'Every figure is here, the disappointing ones too.',
     title: 'Impact, with the figures',
     description:
-      'Where R 680 per person, per night, goes: wildlife, schools, water, clinics and work, decided by nine people, six of them elected in the villages. Every figure is here.',
+      'Where R 680 per person, per night, goes: wildlife, schools, water, clinics and work, decided by nine people, six elected in the villages. Every figure is here.',
     keywords: 'conservation levy, community, impact, schools, water',
     second: ['Conservation, community and craft', 'Three things, done for a long time.'],
     downloads: [['The levy, year to February 2026', 'levy-report.pdf']],

@@ -29,7 +29,7 @@ export const capeCadoganRooms: readonly Authored<Room>[] = [
     overviewDiscoverButtonLink: '/capecadogan/rooms',
     size: 28,
     sleeps: 2,
-    sleepsNote: 'Two adults',
+    sleepsNote: 'Two adults, and a cot',
     beds: 'King or twin',
     bathroom: 'Shower, or bath with shower over it',
     outside: 'Two chairs and a table in the courtyard',

@@ -69,7 +69,7 @@ export const riverLodgeRooms: readonly Authored<Room>[] = [
     size: 76,
     sleeps: 4,
     sleepsAdults: 2,
-    sleepsNote: 'Two adults, and two children under twelve on daybeds',
+    sleepsNote: 'Two adults, and two children on daybeds',
     beds: 'King, and two daybeds',
     bathroom: 'Bath outdoors, showers indoors and out',
     outside: 'Deck and daybed, 28 m²',

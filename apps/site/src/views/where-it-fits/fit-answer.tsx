@@ -88,7 +88,9 @@ export function FitAnswer({ answer, unread, choice, pictures, asOf }: FitAnswerP
           {question.ages.length > 0 && <li>Children count by their age on the day of arrival.</li>}
         </ul>
         <p>The address of this page leads whoever opens it to the same question.</p>
-        <ArrowLink {...dialogLink('email', fitPath)}>Ask a person instead</ArrowLink>
+        <ArrowLink {...dialogLink('email', fitPath, askedOf(question, choice))}>
+          Ask a person instead
+        </ArrowLink>
       </section>
     </Wrap>
   );
@@ -184,13 +186,17 @@ interface AskPersonProps {
 
 /** A way to somebody who is told what was asked. */
 function AskPerson({ words, question, shown }: AskPersonProps) {
+  return <TextLink {...dialogLink('email', fitPath, askedOf(question, shown))}>{words}</TextLink>;
+}
+
+/** What a person who is asked instead is told of the question. */
+function askedOf(question: FitQuestion, shown: ShownIn): Asked {
   const { arrival, adults, ages } = question;
-  const asked: Asked = {
+  return {
     about: questionInWords(question, shown),
     ...(arrival ? { arrival } : {}),
     ...{ adults, children: ages.length, ages },
   };
-  return <TextLink {...dialogLink('email', fitPath, asked)}>{words}</TextLink>;
 }
 
 interface CrossedProps {
