@@ -120,7 +120,7 @@ const list = [
   ),
   download(
     'Terms for travel partners',
-    'rates',
+    'policies',
     'partner-terms.pdf',
     '2026-09-09',
     'Holds, payment, and what we need for a proposal.',
