@@ -33,10 +33,29 @@ function babiesIn(text: string) {
   return { found, rest };
 }
 
+/** "twins of 4" as two children of four, "teenage son" as a son. */
+const spelledOut = (text: string): string =>
+  text
+    .replaceAll(
+      /\b(?:the\s+|our\s+|my\s+)?twins?\b(?:\s*\(?(?:(?:aged?|of|who are)\s+)?(\d{1,2})(?!\d|\s?(?:nights?|weeks?|days?)))?/gi,
+      (_, years: string | undefined) => (years ? `2 children aged ${years} and ${years}` : '2 children'),
+    )
+    .replaceAll(/\bteenaged?\s+(?=(?:son|daughter|boy|girl|child|kid))/gi, '');
+
+/** "our son", "with a toddler": one, whose number nobody says. */
+const single =
+  /\b(?:my|our|his|her|with|and|plus)\s+(?:my\s+|our\s+|his\s+|her\s+)?(?:son|daughter|child|kid|toddler|boy|girl|teen(?:ager)?)\b/i;
+
+/** "family of five": two of them adults. */
+const family = new RegExp(String.raw`\bfamily of (\d{1,2}|${numberWord})\b`, 'i');
+
 /** How many children come, whether or not their ages are said; `null` where that is not said. */
 export function childrenIn(text: string): number | null {
   const said = counted(child).exec(text)?.[1];
-  return said ? figure(said) : null;
+  if (said) return figure(said);
+  const members = figure(family.exec(text)?.[1] ?? '') ?? 0;
+  if (members > 2) return members - 2;
+  return single.test(text) ? 1 : null;
 }
 
 const people = 'adults?|people|persons?|guests?|of us|grown[- ]?ups';
@@ -50,7 +69,7 @@ const forSoMany = new RegExp(
 function adultsIn(text: string): number | null {
   const said = counted(people).exec(text)?.[1] ?? forSoMany.exec(text)?.[1];
   if (said) return figure(said);
-  if (/\b(?:couple|honeymoon(?:ers)?)\b/i.test(text)) return 2;
+  if (/\b(?:couple|honeymoon(?:ers)?)\b/i.test(text) || family.test(text)) return 2;
   return /\b(?:solo|alone|by myself|single traveller)\b/i.test(text) ? 1 : null;
 }
 
@@ -69,12 +88,12 @@ export interface PhraseParty {
 
 /** @param typed without days and nights, which are no ages */
 export function partyIn(typed: string): PhraseParty {
-  const { found: small, rest: text } = babiesIn(typed);
+  const { found: small, rest: text } = babiesIn(spelledOut(typed));
   const found = agesIn(text);
   const unaged = Math.max(0, (childrenIn(text) ?? 0) - found.length);
   const withoutAges = text.replace(listed, gap).replace(old, gap);
   const adults = atLeastOne(adultsIn(withoutAges));
-  const rest = [counted(people), counted(child), forSoMany].reduce(
+  const rest = [counted(people), counted(child), family, forSoMany].reduce(
     (left, pattern) => left.replace(pattern, gap),
     withoutAges,
   );

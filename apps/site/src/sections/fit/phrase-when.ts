@@ -32,7 +32,7 @@ const hinted = new RegExp(
 const bare = new RegExp(String.raw`\b(?<name>${names.replace(/\bMay\|May\|/, '')})\b${year('year')}?`, 'i');
 /** What stands behind "may" where it is the month: the end, a number, or what one adds to a month. */
 const ending = new RegExp(
-  String.raw`(?<=[a-z\d]\s{1,3})\b(?<name>may)\b(?=\s*(?:$|[,.;|)]|\d|(?:under|below|up to|about|around|for|with|${numberWord})\b))`,
+  String.raw`(?<=[a-z\d,;]\s{1,3})\b(?<name>may)\b(?=\s*(?:$|[,.;|)]|\d|(?:under|below|up to|about|around|for|with|${numberWord})\b))`,
   'i',
 );
 /** A year behind it is a hint as well. */

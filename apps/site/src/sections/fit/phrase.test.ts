@@ -51,6 +51,15 @@ test.each([
   ['2 adults, child of 4 and two babies, 2 nights', { adults: 2, ages: [4, 0, 0], nights: 2 }, null],
   ['baby elephants 2 nights', { nights: 2 }, null],
   ['arrive 12/03/2027 leave 15/03/2027, 2 people', { arrival: '2027-03-12', nights: 3, adults: 2 }, null],
+  ['check in 4 June check out 9 June', { arrival: '2027-06-04', nights: 5 }, null],
+  ['arrival 4 June, departure 9 June', { arrival: '2027-06-04', nights: 5 }, null],
+  [
+    'couple, 3 nights, May, no malaria',
+    { adults: 2, nights: 3, month: '2027-05', withoutMalaria: true },
+    null,
+  ],
+  ['4 nights may under R200 000', { nights: 4, month: '2027-05', budget: 200_000 }, 'ZAR'],
+  ['2 adults, twins aged 4, 3 nights', { adults: 2, ages: [4, 4], nights: 3 }, null],
   ['arriving 12 May, leaving 16 May', { arrival: '2027-05-12', nights: 4 }, null],
   ['eight thousand dollars four nights in May', { nights: 4, month: '2027-05', budget: 8000 }, 'USD'],
   ['R1.2m 5 nights may', { nights: 5, month: '2027-05', budget: 1_200_000 }, 'ZAR'],
@@ -67,6 +76,10 @@ test.each([
   ['4 nights with 2 boys, 2 rooms', 2],
   ['two adults, three teenagers, 5 nights', 3],
   ['two adults one child May', 1],
+  ['2 adults with our teenage son, 3 nights', 1],
+  ['2 adults and twins, 3 nights', 2],
+  ['family of 5, 3 nights in June', 3],
+  ['3 nights for a family of two', 0],
 ])('FIT-03/search "%s" leaves the ages of %i unsaid', (words, unaged) => {
   expect(readPhrase(words, known)?.unaged).toBe(unaged);
 });
