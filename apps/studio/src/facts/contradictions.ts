@@ -1,8 +1,10 @@
 import { bedsOf } from '@sundowner/brand/beds';
 import type { Day } from '@sundowner/calendar/day';
 import { fromAge, youngestIn } from './ages.ts';
+import { miscountedRooms } from './miscounted-rooms.ts';
 import { inWord } from './number-words.ts';
 import type { PlaceFacts } from './place-facts.ts';
+import type { RoomCounts } from './room-counts.ts';
 
 /** An entry with what it says of facts that others say too. */
 export interface SayingEntry {
@@ -11,6 +13,7 @@ export interface SayingEntry {
   readonly title: string;
   readonly published: boolean;
   readonly placeFacts?: PlaceFacts;
+  readonly roomCounts?: RoomCounts;
 }
 
 /** A fact that two entries tell differently: the entry to open, and what it and the other say. */
@@ -223,6 +226,7 @@ export function contradictions(entries: readonly SayingEntry[], today: Day): rea
     ...malaria(known, rates),
     ...guests(known, rates),
     ...experiences(known),
+    ...miscountedRooms(entries),
   ];
   // A fact and a passage of one entry may say the same.
   return [...new Map(found.map((each) => [`${each.collection} ${each.id} ${each.says}`, each])).values()];
