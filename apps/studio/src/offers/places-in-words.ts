@@ -87,7 +87,7 @@ export function otherPlaces(offer: OfferWords, places: PlaceNames): OtherWords |
     if (!other) continue;
     // A dinner elsewhere, with a stay at what is named beside it.
     if (offer.saving.kind === 'extra' && there.some(({ name }) => all.holds.get(name))) continue;
-    const chosen = places.lodges.filter(({ id }) => offer.lodges.includes(id)).map(({ name }) => name);
+    const chosen = offer.lodges.flatMap((id) => places.lodges.find((lodge) => lodge.id === id)?.name ?? []);
     const [property] = places.properties.find(({ key }) => key === offer.property)?.names ?? [];
     const held = chosen.length > 0 ? joined(chosen) : `every lodge of ${property ?? 'the collection'}`;
     return {
