@@ -108,7 +108,7 @@ function countInWords(label: string, said: string): CountSaid | null {
 }
 
 /** Fields whose words stand beside the rooms, by collection, with their labels. */
-const told: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const wordsBesideRooms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   accommodation: {
     line: 'One sentence about it',
     statement: 'Statement',
@@ -156,7 +156,7 @@ const pageOf = (collection: string, row: Row): string => {
 
 /** What a row of a collection says of how many rooms there are; `null` for one that says nothing. */
 export function roomCounts(collection: string, row: Row): RoomCounts | null {
-  const fields = told[collection];
+  const fields = wordsBesideRooms[collection];
   if (!fields) return null;
   const isHead = collection === 'heroBanner' || collection === 'introSection';
   const said = [
