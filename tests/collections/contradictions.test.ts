@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { contradictions, type SayingEntry } from '../../apps/studio/src/facts/contradictions.ts';
+import { contradictions } from '../../apps/studio/src/facts/contradictions.ts';
 import { placeFacts } from '../../apps/studio/src/facts/place-facts.ts';
 import { roomCounts } from '../../apps/studio/src/facts/room-counts.ts';
+import type { SayingEntry } from '../../apps/studio/src/facts/saying-entry.ts';
 import { demonstration } from '../../demo/content/demonstration.ts';
 import { secondCollection } from './second.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { otherDays } from '../../apps/studio/src/offers/days-in-words.ts';
-import { otherNightsAsked } from '../../apps/studio/src/offers/nights-in-words.ts';
-import { offerWords } from '../../apps/studio/src/offers/offer-words.ts';
-import { otherPlaces, type PlaceNames } from '../../apps/studio/src/offers/places-in-words.ts';
+import { otherDays } from '../../apps/studio/src/facts/days-in-words.ts';
+import { otherNightsAsked } from '../../apps/studio/src/facts/nights-in-words.ts';
+import { offerWords } from '../../apps/studio/src/facts/offer-words.ts';
+import { otherPlaces, type PlaceNames } from '../../apps/studio/src/facts/places-in-words.ts';
 import { demonstration } from '../../demo/content/demonstration.ts';
 import { secondCollection } from './second.ts';
 

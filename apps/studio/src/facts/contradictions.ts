@@ -4,25 +4,7 @@ import { fromAge, youngestIn } from './ages.ts';
 import { miscountedRooms } from './miscounted-rooms.ts';
 import { inWord } from './number-words.ts';
 import type { PlaceFacts } from './place-facts.ts';
-import type { RoomCounts } from './room-counts.ts';
-
-/** An entry with what it says of facts that others say too. */
-export interface SayingEntry {
-  readonly collection: string;
-  readonly id: number | string;
-  readonly title: string;
-  readonly published: boolean;
-  readonly placeFacts?: PlaceFacts;
-  readonly roomCounts?: RoomCounts;
-}
-
-/** A fact that two entries tell differently: the entry to open, and what it and the other say. */
-export interface Contradiction {
-  readonly collection: string;
-  readonly id: number | string;
-  readonly title: string;
-  readonly says: string;
-}
+import type { Contradiction, SayingEntry } from './saying-entry.ts';
 
 interface Known extends Pick<SayingEntry, 'collection' | 'title'> {
   readonly id: string;

@@ -1,5 +1,6 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 import { requireOneAge } from '../../facts/require-agreement.ts';
+import { requireOwnWords } from '../../facts/require-own-words.ts';
 import { link, slug } from '../../fields/address.ts';
 import { day, monthDay } from '../../fields/calendar.ts';
 import { property } from '../../fields/checked-word.ts';
@@ -9,7 +10,6 @@ import { rows, words } from '../../fields/lists.ts';
 import { keptCurrency } from '../../fields/money.ts';
 import { picture } from '../../fields/picture.ts';
 import { beside, count, line, passage, position, price, priceOrNothing } from '../../fields/plain.ts';
-import { requireOwnWords } from '../../offers/require-own-words.ts';
 import { requireSaving } from '../../offers/require-saving.ts';
 import { asRatesTable } from '../../rates/seasons-field.ts';
 import { timed } from '../../timed/timed-collection.ts';

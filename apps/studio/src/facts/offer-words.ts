@@ -1,6 +1,6 @@
 import type { Day } from '@sundowner/calendar/day';
-import { text } from '../facts/rows.ts';
-import { type OfferFacts, offerFacts } from './offer-prices.ts';
+import { type OfferFacts, offerFacts } from '../offers/offer-prices.ts';
+import { text } from './rows.ts';
 
 /** An offer as visitors read it, beside its fields. */
 export interface OfferWords extends OfferFacts {

@@ -1,4 +1,4 @@
-import { joined } from './days-without-saving.ts';
+import { joined } from '../offers/days-without-saving.ts';
 import { clausesOfOffer, labels, type OfferWords, type OtherWords } from './offer-words.ts';
 
 /** Places an offer may name: each with the key of its property, empty where nobody says. */

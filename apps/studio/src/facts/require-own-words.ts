@@ -4,14 +4,14 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import { text } from '../facts/rows.ts';
 import { seen } from '../links/index-entries.ts';
+import { idOf } from '../offers/offer-prices.ts';
 import { houseToday } from '../runtime/house.ts';
 import { otherDays } from './days-in-words.ts';
 import { otherNightsAsked } from './nights-in-words.ts';
-import { idOf } from './offer-prices.ts';
 import { labels, offerWords } from './offer-words.ts';
 import { otherPlaces, type PlaceNames } from './places-in-words.ts';
+import { text } from './rows.ts';
 
 async function namesOf(req: PayloadRequest, collection: CollectionSlug, fields: readonly string[]) {
   const { docs } = await req.payload.find({
