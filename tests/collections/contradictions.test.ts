@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { contradictions, type SayingEntry } from '../../apps/studio/src/facts/contradictions.ts';
+import { contradictions } from '../../apps/studio/src/facts/contradictions.ts';
 import { placeFacts } from '../../apps/studio/src/facts/place-facts.ts';
+import { roomCounts } from '../../apps/studio/src/facts/room-counts.ts';
+import type { SayingEntry } from '../../apps/studio/src/facts/saying-entry.ts';
 import { demonstration } from '../../demo/content/demonstration.ts';
 import { secondCollection } from './second.ts';
 
@@ -10,8 +12,8 @@ const demo = demonstration() as unknown as Content;
 const today = '2026-11-30';
 
 /** What an entry of the demonstration is known by where others name it. */
-const nameOf = ({ key, contentfulTag, slug, title }: Readonly<Record<string, unknown>>) =>
-  String(key ?? contentfulTag ?? slug ?? title);
+const nameOf = ({ key, contentfulTag, slug, heroBannerFor, title }: Readonly<Record<string, unknown>>) =>
+  String(key ?? contentfulTag ?? slug ?? heroBannerFor ?? title);
 
 /** References as a studio keeps them: by id. */
 function kept(value: unknown): unknown {
@@ -24,7 +26,7 @@ function kept(value: unknown): unknown {
 const titles = { room: 'roomName', rate: 'title', experiences: 'title', region: 'name' } as const;
 const saying = [
   ...['propertyUpdated', 'accommodation', 'room', 'residence', 'treehouse', 'rate', 'experiences'],
-  ...['ourSafaris', 'region', 'destination'],
+  ...['ourSafaris', 'region', 'destination', 'heroBanner', 'introSection'],
 ] as const;
 
 type Changes = Readonly<Record<string, object>>;
@@ -41,10 +43,17 @@ function found(changes: Changes = {}, content = demo): readonly (readonly [title
         ...changes[`${collection} ${id}`],
       };
       const title = String(
-        entry[(titles as Readonly<Record<string, string>>)[collection] ?? 'name'] ?? entry.title,
+        entry[(titles as Readonly<Record<string, string>>)[collection] ?? 'name'] ??
+          entry.title ??
+          entry.heroBannerFor,
       );
       const facts = placeFacts(collection, row);
-      return { collection, id, title, published: true, ...(facts && { placeFacts: facts }) };
+      const rooms = roomCounts(collection, row);
+      return {
+        ...{ collection, id, title, published: true },
+        ...(facts && { placeFacts: facts }),
+        ...(rooms && { roomCounts: rooms }),
+      };
     }),
   );
   if (unknown.size > 0) throw new Error(`no entry ${[...unknown].join()}`);
@@ -147,5 +156,83 @@ describe('experiences', () => {
     ]);
     const walk = found({ 'experiences walking-safari': { ages: 'From twelve years' } });
     expect(walk.length).toBeGreaterThan(0);
+  });
+});
+
+describe('how many rooms there are', () => {
+  const family = (howMany: number | null) => ({ 'room river-family-suite': { howMany } });
+
+  test('FAC-01/rooms one more of a kind names the lodge, its figure and the heads of its page', () => {
+    const changed = found(family(3));
+    expect(changed).toContainEqual([
+      'River Lodge',
+      '“Rooms” says “Sixteen: nine rooms, five suites, two for families”, and the rooms of the lodge come to 17 by “How many there are”.',
+    ]);
+    expect(changed).toContainEqual([
+      'River Lodge',
+      'Its figure “Rooms” says 16, and its rooms come to 17 by “How many there are”.',
+    ]);
+    const labels = changed.map(([title, says]) => [title, /^“([^”]+)”/.exec(says)?.[1] ?? 'its figure']);
+    expect(labels).toEqual([
+      ['River Lodge', 'its figure'],
+      ['River Lodge', 'Words under the statement'],
+      ['River Lodge', 'Rooms'],
+      ['River Lodge', 'Short features'],
+      ['lionsands-river-lodge', 'Words under them'],
+      ['lionsands-river-lodge', 'Description'],
+    ]);
+  });
+
+  test('a lodge whose words count others is named, and one of whose rooms one does not say how many is not', () => {
+    const facts = [{ label: 'Suites', value: 'Ten, all with a plunge pool or a pool' }];
+    expect(found({ 'accommodation lion-sands-tinga-lodge': { facts } })).toEqual([
+      [
+        'Tinga Lodge',
+        '“Suites” says “Ten, all with a plunge pool or a pool”, and the rooms of the lodge come to 9 by “How many there are”.',
+      ],
+    ]);
+    expect(found(family(null))).toEqual([]);
+  });
+
+  test('a property and its only lodge are held against the same rooms, with what is several rooms each', () => {
+    const changed = found({ 'room cape-courtyard-room': { howMany: 7 } });
+    expect(changed.map(([title]) => title)).toEqual([
+      // The lodge's figure, sentence and feature, and two passages of the property.
+      ...Array(5).fill('Cape Cadogan Boutique Hotel'),
+      'capecadogan-rates-and-offers',
+      'capecadogan',
+      'capecadogan',
+      'Courtyard room',
+    ]);
+    expect(changed.at(-1)?.[1]).toMatch(/^“Words on its page” says “Six quiet rooms round/);
+    expect(found({ 'room cape-family-rooms': { howMany: 3 } })).toEqual([
+      ['Family rooms', '“Counted as” says four, and “How many there are” 3.'],
+    ]);
+  });
+
+  test('kinds that are named are compared, others are not', () => {
+    const changed = found({
+      'room narina-canopy-suite': { howMany: 6 },
+      'room narina-fig-suite': { howMany: 3 },
+    });
+    expect(changed).toEqual([
+      [
+        'Narina Lodge',
+        '“Suites” says “Nine: seven canopy, two fig”, and “How many there are” of “canopy suite” says 6.',
+      ],
+    ]);
+    const other = {
+      'room tinga-jackalberry-suite': { howMany: 6 },
+      'room tinga-confluence-suite': { howMany: 3 },
+    };
+    expect(found(other)).toEqual([]);
+  });
+
+  test('so it is in the second collection', () => {
+    const content = secondCollection.content as unknown as typeof demo;
+    const changed = found({ 'room katondo-island-tent': { howMany: 7 } }, content);
+    expect(new Set(changed.map(([title]) => title))).toEqual(
+      new Set(['Katondo Camp', 'chibwe-river-katondo-camp']),
+    );
   });
 });

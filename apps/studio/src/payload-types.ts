@@ -1496,6 +1496,9 @@ export interface Rate {
         to: string;
         perPersonSharing?: number | null;
         single?: number | null;
+        /**
+         * 0 where children pay nothing.
+         */
         child?: number | null;
         unit?: number | null;
         minimumNights?: number | null;
@@ -1560,7 +1563,7 @@ export interface Offer {
    */
   title: string;
   /**
-   * First what it is taken off, where and when.
+   * First what it is taken off, where and when: the same as in the fields below, or the offer is not published.
    */
   text: string;
   /**

@@ -1,25 +1,10 @@
 import { bedsOf } from '@sundowner/brand/beds';
 import type { Day } from '@sundowner/calendar/day';
 import { fromAge, youngestIn } from './ages.ts';
+import { miscountedRooms } from './miscounted-rooms.ts';
 import { inWord } from './number-words.ts';
 import type { PlaceFacts } from './place-facts.ts';
-
-/** An entry with what it says of facts that others say too. */
-export interface SayingEntry {
-  readonly collection: string;
-  readonly id: number | string;
-  readonly title: string;
-  readonly published: boolean;
-  readonly placeFacts?: PlaceFacts;
-}
-
-/** A fact that two entries tell differently: the entry to open, and what it and the other say. */
-export interface Contradiction {
-  readonly collection: string;
-  readonly id: number | string;
-  readonly title: string;
-  readonly says: string;
-}
+import type { Contradiction, SayingEntry } from './saying-entry.ts';
 
 interface Known extends Pick<SayingEntry, 'collection' | 'title'> {
   readonly id: string;
@@ -223,6 +208,7 @@ export function contradictions(entries: readonly SayingEntry[], today: Day): rea
     ...malaria(known, rates),
     ...guests(known, rates),
     ...experiences(known),
+    ...miscountedRooms(entries),
   ];
   // A fact and a passage of one entry may say the same.
   return [...new Map(found.map((each) => [`${each.collection} ${each.id} ${each.says}`, each])).values()];

@@ -2,6 +2,7 @@ import type {
   CollapsibleField,
   Field,
   NumberField,
+  NumberFieldSingleValidation,
   TabsField,
   TextareaField,
   TextareaFieldValidation,
@@ -9,7 +10,7 @@ import type {
   TextFieldSingleValidation,
   UIField,
 } from 'payload';
-import { text, textarea } from 'payload/shared';
+import { number, text, textarea } from 'payload/shared';
 
 /** `help` is what stands under the field in the studio; `required` is checked when an entry is published. */
 interface Options {
@@ -103,9 +104,21 @@ export function tabs(fieldsByLabel: Readonly<Record<string, Field[]>>): TabsFiel
   return { type: 'tabs', tabs: Object.entries(fieldsByLabel).map(([label, fields]) => ({ label, fields })) };
 }
 
+/** An amount of money that may be nothing: where the label or the help says that 0 means free. */
+export function priceOrNothing(name: string, label: string, help?: string): NumberField {
+  return { name, type: 'number', min: 0, label, ...(help ? { admin: { description: help } } : {}) };
+}
+
+/** What has no price has an empty field. */
+const aboveNothing: NumberFieldSingleValidation = (value, options) => {
+  const usual = number(value, options as never);
+  if (usual !== true || typeof value !== 'number' || value >= 1) return usual;
+  return `${value} is no price, and visitors would read it as one. Write the amount, or leave the field empty.`;
+};
+
 /** An amount of money in whole units of its currency: what prices are kept in, unless the label says otherwise. */
 export function price(name: string, label: string, help?: string): NumberField {
-  return { name, type: 'number', min: 0, label, ...(help ? { admin: { description: help } } : {}) };
+  return { ...priceOrNothing(name, label, help), validate: aboveNothing } as NumberField;
 }
 
 /** Where a place is, in degrees; south and west are negative. */

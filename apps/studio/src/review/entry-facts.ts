@@ -1,5 +1,6 @@
 import type { Day } from '@sundowner/calendar/day';
 import { type PlaceFacts, placeFacts } from '../facts/place-facts.ts';
+import { type RoomCounts, roomCounts } from '../facts/room-counts.ts';
 import { type OfferFacts, offerFacts, type RateFacts, rateFacts } from '../offers/offer-prices.ts';
 
 /** A field of a collection, as Payload's `flattenedFields` give it; only what is looked at. */
@@ -48,6 +49,8 @@ export interface EntryFacts {
   readonly oldNames?: readonly string[];
   /** The day its words are of, where it says one. */
   readonly saidOn?: Day;
+  /** Of what says how many rooms there are. */
+  readonly roomCounts?: RoomCounts;
 }
 
 type Value = Readonly<Record<string, unknown>>;
@@ -143,6 +146,7 @@ export function entryFacts(
   const title = entry[titled];
   const said = placeFacts(collection, entry);
   const saidOn = text(entry[dayOfWords[collection] ?? '']).slice(0, 10);
+  const rooms = roomCounts(collection, entry);
   return {
     collection,
     id: entry.id,
@@ -155,5 +159,6 @@ export function entryFacts(
     ...(collection === 'rate' ? { rate: rateFacts(entry) } : {}),
     ...(said ? { placeFacts: said } : {}),
     ...(saidOn ? { saidOn } : {}),
+    ...(rooms ? { roomCounts: rooms } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { document, filmFields, onHost, picture, pictures, type Shown, toFilms } from '../fields/common.ts';
-import { entry, number, optionalDay, rename, texts, words } from '../fields/fields.ts';
+import { entry, optionalDay, price, rename, texts, words } from '../fields/fields.ts';
 import { kindChosen, withIdentifier } from '../fields/kind.ts';
 import { publishedHref } from '../places/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -24,7 +24,7 @@ export const experienceOn = onHost(({ link }) =>
       /** In words: "Included". */
       cost: words,
       /** Whole units of what prices are kept in; `null` when it is included. */
-      price: number,
+      price,
       duration: words,
       ages: words,
       season: words,

@@ -57,6 +57,9 @@ export const number = z
   .nullish()
   .transform((value) => value ?? null);
 
+/** An amount that somebody pays; of one that is nothing, which no page may name as a price, `null`. */
+export const price = number.transform((amount) => (amount !== null && amount > 0 ? amount : null));
+
 /** A slug as it can stand in an address. */
 export const slug = z.string().regex(slugPattern);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { onHost } from './common.ts';
-import { entries, entry, listOf, number, words } from './fields.ts';
+import { entries, entry, listOf, price, words } from './fields.ts';
 
 /** Fields many places share. */
 
@@ -28,7 +28,7 @@ export const gettingThereFields = {
   routes: listOf(z.object({ from: words, by: words, time: words, note: words })),
   gateHours: listOf(z.object({ gate: words, months: words, opens: words, closes: words })),
   /** Whole units of what prices are kept in; `null` where it is given in words: "person and night, on the bill". */
-  levies: listOf(z.object({ name: words, amount: number, per: words })),
+  levies: listOf(z.object({ name: words, amount: price, per: words })),
 };
 const gettingThere = z.object(gettingThereFields);
 /** How to get to a place, and what is paid on the way in. */

@@ -186,3 +186,10 @@ test.each([
     expect(found).toMatchObject(told);
   },
 );
+
+test('FAC-01/nothing a season whose price is nothing has none, but a child may pay nothing', async () => {
+  const season = { name: 'Green', from: '2027-01-01T12:00:00.000Z', to: '2027-12-31T12:00:00.000Z' };
+  const seasons = [{ ...season, perPersonSharing: 0, single: -1, unit: 0, child: 0 }];
+  const [found] = await readRates(studioWith([{ ...rate(2027, 1), seasons }]), null);
+  expect(found?.seasons).toMatchObject([{ perPersonSharing: null, single: null, unit: null, child: 0 }]);
+});

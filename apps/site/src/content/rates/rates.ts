@@ -11,6 +11,7 @@ import {
   number,
   optionalDay,
   optionalWords,
+  price,
   rename,
   texts,
   words,
@@ -112,10 +113,11 @@ const rateSeason = z.object({
   /** First and last night, yyyy-mm-dd. */
   from: day,
   to: day,
-  perPersonSharing: number,
-  single: number,
+  perPersonSharing: price,
+  single: price,
+  /** 0 where children pay nothing. */
   child: number,
-  unit: number,
+  unit: price,
   minimumNights: number,
   note: words,
 });

@@ -2,7 +2,7 @@ import { journeyFolder } from '@sundowner/brand';
 import { z } from 'zod';
 import { readExperienceKinds } from '../experience/experience.ts';
 import { onHost, picture } from '../fields/common.ts';
-import { entries, listOf, number, optionalWords, words } from '../fields/fields.ts';
+import { entries, listOf, optionalWords, price, words } from '../fields/fields.ts';
 import { journeyPrice } from '../journey/journey.ts';
 import { readPageIntro } from '../page/page-intro.ts';
 import { readQuote } from '../page/quotes.ts';
@@ -20,7 +20,7 @@ const homeJourney = z.object({
   kind: words,
   nights: z.number().nonnegative(),
   season: words,
-  priceFrom: number,
+  priceFrom: price,
   priceCurrency: words,
   stops: listOf(z.object({ name: words, nights: z.number().nonnegative() })),
   picture,

@@ -9,7 +9,7 @@ import {
   type Shown,
   withCoordinates,
 } from '../fields/common.ts';
-import { entry, listOf, number, rename, slug, texts, words } from '../fields/fields.ts';
+import { entry, listOf, number, price, rename, slug, texts, words } from '../fields/fields.ts';
 import { expectSlug, hour, propertyKey, tourOn } from '../fields/place.ts';
 import { treehouseHref } from '../places/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -38,7 +38,7 @@ export const treehouseOn = onHost(({ siteUrl, link }) =>
       whoMayStay: words,
       whoIsNear: words,
       /** Units of what prices are kept in. */
-      supplement: number,
+      supplement: price,
       supplementNote: words,
       tourLink: tourOn(siteUrl),
       whatToExpect: expectSlug,

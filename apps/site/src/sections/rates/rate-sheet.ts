@@ -68,7 +68,8 @@ function priceTable(rowsAre: string, rates: readonly Rate[]): SheetBlock {
   const cells = (rate: Rate, amount: typeof priceOf) =>
     columns.map((column) => {
       const told = amountIn(rate, column, amount);
-      return told === null ? '–' : formatPrice(told);
+      if (told === null) return '–';
+      return told === 0 ? 'free' : formatPrice(told);
     });
   const rows = rates.flatMap((rate): SheetRow[] => {
     const name = rate.guests ? `${rate.place}, ${lower(rate.guests)}` : rate.place;

@@ -14,8 +14,12 @@ interface MoneyProps {
   readonly kept?: string | undefined;
 }
 
-/** An amount as it is kept for the machine-readable value, from which a script shows it in another currency. */
+/**
+ * An amount as it is kept for the machine-readable value, from which a script shows it in another currency. What costs nothing is free in
+ * every currency.
+ */
 export function Money({ amount, shown = asKept(), kept }: MoneyProps) {
+  if (amount === 0) return <>free</>;
   return (
     <data value={amount} data-money={kept ?? ''}>
       {formatShown(amount, shown, kept)}

@@ -1,5 +1,6 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 import { requireOneAge } from '../../facts/require-agreement.ts';
+import { requireOwnWords } from '../../facts/require-own-words.ts';
 import { link, slug } from '../../fields/address.ts';
 import { day, monthDay } from '../../fields/calendar.ts';
 import { property } from '../../fields/checked-word.ts';
@@ -8,7 +9,7 @@ import { entries, parent } from '../../fields/entry.ts';
 import { rows, words } from '../../fields/lists.ts';
 import { keptCurrency } from '../../fields/money.ts';
 import { picture } from '../../fields/picture.ts';
-import { beside, count, line, passage, position, price } from '../../fields/plain.ts';
+import { beside, count, line, passage, position, price, priceOrNothing } from '../../fields/plain.ts';
 import { requireSaving } from '../../offers/require-saving.ts';
 import { offersComeBack, ratesHoldOffers } from '../../offers/taking-off.ts';
 import { asRatesTable } from '../../rates/seasons-field.ts';
@@ -73,7 +74,10 @@ const rate = contentCollection({
           line('name', 'Season', { required: true, help: '"Green season".' }),
           beside(day('from', 'First night', { required: true }), day('to', 'Last night', { required: true })),
           beside(price('perPersonSharing', 'Per person sharing'), price('single', 'Single')),
-          beside(price('child', 'Child'), price('unit', 'Whole house, room or supplement')),
+          beside(
+            priceOrNothing('child', 'Child', '0 where children pay nothing.'),
+            price('unit', 'Whole house, room or supplement'),
+          ),
           beside(
             count('minimumNights', 'Nights at least', { half: true }),
             line('note', 'Note', { half: true }),
@@ -109,7 +113,7 @@ const offer = timed(
     description: 'Offers with their dates and terms. An offer shows from its first day to its last.',
     columns: ['title', 'property', 'from', 'until'],
     sort: '-from',
-    hooks: { beforeValidate: [requireSaving], ...offersComeBack },
+    hooks: { beforeValidate: [requireSaving, requireOwnWords], ...offersComeBack },
     fields: [
       slug('Names it in addresses: "stay-four-pay-three".'),
       position(),
@@ -117,7 +121,10 @@ const offer = timed(
         required: true,
         help: 'What is taken off, and when: "No single supplement from May to mid-July".',
       }),
-      passage('text', 'Words', { required: true, help: 'First what it is taken off, where and when.' }),
+      passage('text', 'Words', {
+        required: true,
+        help: 'First what it is taken off, where and when: the same as in the fields below, or the offer is not published.',
+      }),
       savingFields(),
       beside(
         day('from', 'Shown from', { required: true }),

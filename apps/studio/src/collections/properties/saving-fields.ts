@@ -2,7 +2,7 @@ import type { Field, GroupField } from 'payload';
 import { choice } from '../../fields/choice.ts';
 import { parent } from '../../fields/entry.ts';
 import { moneyWord } from '../../fields/money.ts';
-import { beside, count, line, price } from '../../fields/plain.ts';
+import { beside, count, line, price, priceOrNothing } from '../../fields/plain.ts';
 import type { SavingKind } from '../../offers/saving.ts';
 
 const kinds: Readonly<Record<SavingKind, string>> = {
@@ -51,7 +51,11 @@ export const savingFields = (): GroupField => ({
     ),
     beside(
       of(price('usualPrice', `What it costs otherwise, ${moneyWord()}`), 'extra'),
-      of(price('price', `What it costs with the offer, ${moneyWord()}`, '0 for nothing.'), 'price', 'extra'),
+      of(
+        priceOrNothing('price', `What it costs with the offer, ${moneyWord()}`, '0 for nothing.'),
+        'price',
+        'extra',
+      ),
     ),
     of(
       count('childUnder', 'Free below, years', {
