@@ -63,6 +63,8 @@ export function wordsOfNoEstimate(answer: NoEstimate): string {
     case 'no-child':
       return `${wordsOfNoChild(answer)} ${or('Ask us what takes your party.')}`;
     case 'no-price':
+      if (answer.closed)
+        return `It is closed on the night of ${dayInWords(night ?? '')}. Choose other dates.`;
       return `We have not set a price for the night of ${dayInWords(night ?? '')} yet. Ask us, and we will.`;
     case 'too-many':
       return `The house sleeps ${rate?.sleepsAdults ? bedsInWords(rate.sleeps ?? 0, rate.sleepsAdults) : rate?.sleeps}. ${or('Ask us about two houses, or a lodge taken whole.')}`;

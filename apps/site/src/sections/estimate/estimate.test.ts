@@ -288,6 +288,28 @@ test.each([
   expect(alone + sharing + children).toBe(party.adults + party.children);
 });
 
+test('FAC-01/closed a night between two seasons is one the place is closed on, and beyond the last is not priced yet', () => {
+  const [first] = room.seasons;
+  if (!first) throw new Error('The room has a season.');
+  const rates = [
+    {
+      ...room,
+      seasons: [
+        { ...first, from: '2027-05-01', to: '2027-05-10' },
+        { ...first, from: '2027-05-20', to: '2027-05-31' },
+      ],
+    },
+  ];
+  const words = (arrival: string, departure: string) =>
+    wordsOfNoEstimate(ask({ arrival, departure }, rates) as NoEstimate);
+  expect(words('2027-05-09', '2027-05-12')).toBe(
+    'It is closed on the night of 11 May 2027. Choose other dates.',
+  );
+  expect(words('2027-05-30', '2027-06-02')).toMatch(
+    /^We have not set a price for the night of 1 June 2027 yet/,
+  );
+});
+
 test('FIT-02/beds who pays as an adult, and is a child by age, sleeps in a bed of a child', () => {
   const rates = [
     { ...room, sleeps: 3, sleepsAdults: 2 },

@@ -82,9 +82,17 @@ export interface NoEstimate {
   readonly instead: readonly string[];
   /** The first night without a price, yyyy-mm-dd. */
   readonly night?: string;
+  /** Whether nights before and after it have one: the place is closed then, and not yet priced otherwise. */
+  readonly closed?: boolean;
   /** Years of the youngest the place takes. */
   readonly youngest?: number;
 }
+
+/** Whether a night without a price lies between seasons that have one. */
+export const liesBetween = (
+  night: string,
+  seasons: readonly { readonly from: string; readonly to: string }[],
+): boolean => seasons.some(({ to }) => to < night) && seasons.some(({ from }) => from > night);
 
 /**
  * What a stay costs, night by night, at the prices that are printed.
@@ -117,7 +125,13 @@ export function estimate(
   const seasons: { season: RateSeason; nights: number }[] = [];
   for (const night of nightsOf(question.arrival, question.departure)) {
     const season = own.flatMap((each) => each.seasons).find(({ from, to }) => from <= night && night <= to);
-    if (!season) return { ...none, reason: 'no-price', night };
+    if (!season) {
+      const closed = liesBetween(
+        night,
+        own.flatMap((each) => each.seasons),
+      );
+      return { ...none, reason: 'no-price', night, closed };
+    }
     const last = seasons.at(-1);
     if (last?.season === season) last.nights += 1;
     else seasons.push({ season, nights: 1 });

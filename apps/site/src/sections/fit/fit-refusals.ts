@@ -1,4 +1,5 @@
 import type { Rate } from '../../content/rates/rates.ts';
+import { liesBetween } from '../estimate/estimate.ts';
 import { takesWhole, youngerThanTaken } from '../estimate/paying-party.ts';
 import type { FitQuestion } from './fit-question.ts';
 
@@ -71,7 +72,5 @@ export function unpriced(
   night: string,
   seasons: readonly { readonly from: string; readonly to: string }[],
 ): Refusal {
-  const before = seasons.some(({ to }) => to < night);
-  const after = seasons.some(({ from }) => from > night);
-  return { kind: before && after ? 'closed' : 'no-price', night };
+  return { kind: liesBetween(night, seasons) ? 'closed' : 'no-price', night };
 }
