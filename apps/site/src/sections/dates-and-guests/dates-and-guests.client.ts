@@ -63,7 +63,8 @@ function startStrip(strip: HTMLElement): void {
   function chosen(stay: Stay, estimate: StripAnswer['estimate']): Asked {
     const lodge = form?.elements.namedItem('likeToVisitTheseLodges');
     const other = lodge instanceof HTMLSelectElement ? lodge.value : undefined;
-    return askedOfStay(facts, stay, other, estimate);
+    const shownAs = strip.querySelector('[data-stay-price] [data-money]')?.textContent;
+    return askedOfStay(facts, stay, other, estimate, shownAs);
   }
   function take(stay: Stay): void {
     keepStay(stay);

@@ -13,17 +13,19 @@ type OfStay = Pick<StripFacts, 'night' | 'asked'>;
  *
  * @param lodge of the other nights, of a place that is asked for one
  * @param estimate what the strip says the stay costs
+ * @param shownAs in the currency it shows it in
  */
 export function askedOfStay(
   { night, asked }: OfStay,
   stay: Stay,
   lodge?: string,
   estimate: StripAnswer['estimate'] = null,
+  shownAs?: string,
 ): Asked {
   const { arrival, departure, adults, children } = stay;
   const party = { adults, children, ages: knownAges(stay) };
   if (!night && !isWhole(stay)) return asked;
-  const about = estimate?.kind === 'estimate' ? { about: enquiredAbout(estimate, party) } : {};
+  const about = estimate?.kind === 'estimate' ? { about: enquiredAbout(estimate, party, shownAs) } : {};
   if (!night) return { ...asked, ...about, ...party, arrival, departure };
   // The night is the first of the stay: of one that goes on its end is known too.
   const goesOn = isWhole(stay) && nightsBetween(arrival, departure) > 1;

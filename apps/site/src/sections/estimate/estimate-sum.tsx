@@ -6,6 +6,7 @@ import { dialogLink } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { WarningIcon } from '../../ui/icons/icons.tsx';
+import { formatShown } from '../../ui/money/format-money.ts';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';
 import { fromTo, perEach } from '../rates/in-words.ts';
 import type { Estimate } from './estimate.ts';
@@ -130,7 +131,7 @@ export function EstimateSum({ answer, question, path, shown }: EstimateSumProps)
       ))}
       {rate.asOf && <p className={styles.note}>Prices as of {dayInWords(rate.asOf)}.</p>}
       <div className={styles.actions}>
-        <ButtonLink {...dialogLink('email', path, askedFor(answer, question))}>
+        <ButtonLink {...dialogLink('email', path, askedFor(answer, question, formatShown(total, shown)))}>
           Enquire with these dates
         </ButtonLink>
         {isLinkable('/enquire/book') && (
@@ -144,10 +145,10 @@ export function EstimateSum({ answer, question, path, shown }: EstimateSumProps)
 }
 
 /** What the form is filled in with: where, when, who, and the sum that was shown. */
-function askedFor(answer: Estimate, question: EstimateSumProps['question']): Asked {
+function askedFor(answer: Estimate, question: EstimateSumProps['question'], shownAs: string): Asked {
   const { rate } = answer;
   return {
-    about: enquiredAbout(answer, question),
+    about: enquiredAbout(answer, question, shownAs),
     arrival: question.arrival,
     departure: question.departure,
     adults: question.adults,

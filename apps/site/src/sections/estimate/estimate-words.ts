@@ -21,15 +21,19 @@ export function people({
 export const enquiredAbout = (
   { rate, rooms, total, treehouse }: Pick<Estimate, 'rate' | 'rooms' | 'total' | 'treehouse'>,
   party: Party & { readonly ages?: readonly number[] },
+  shownAs?: string,
 ): string => {
   const place = [rate.place, rate.lodge].filter(Boolean).join(', ');
   const several = rooms > 1 ? `, ${rooms} rooms` : '';
   const tree = treehouse ? `, with a night at ${treehouse.rate.place}` : '';
-  return `${place}${several}, ${people(party)}${tree}. ${estimateWas(total)}`;
+  return `${place}${several}, ${people(party)}${tree}. ${estimateWas(total, shownAs)}`;
 };
 
-/** As it is kept, whatever currency it was shown in. */
-export const estimateWas = (total: number): string => `The estimate was ${formatPrice(total)}`;
+/** @param shownAs in the currency the page showed it in */
+export function estimateWas(total: number, shownAs?: string): string {
+  const kept = formatPrice(total);
+  return `The estimate was ${kept}${shownAs && shownAs !== kept ? `, shown as ${shownAs}` : ''}`;
+}
 
 /** "2 children in Marula". */
 export const childrenIn = (treehouse: string, { children }: Party): string =>

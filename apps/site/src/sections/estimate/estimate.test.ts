@@ -288,7 +288,7 @@ test.each([
   expect(alone + sharing + children).toBe(party.adults + party.children);
 });
 
-test('FAC-01/closed a night between two seasons is one the place is closed on, and beyond the last is not priced yet', () => {
+test('FIT-02/closed a night between two seasons is one the place is closed on, and beyond the last is not priced yet', () => {
   const [first] = room.seasons;
   if (!first) throw new Error('The room has a season.');
   const rates = [

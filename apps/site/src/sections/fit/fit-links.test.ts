@@ -57,7 +57,7 @@ test('FIT-04/filled-in days that were found within a month are said to be no wis
   expect(asked.about).toBe(
     'Luxury room, River Lodge, 2 adults and 2 children aged 4 and 7, 4 nights in May 2027. ' +
       'I did not choose the dates: they are the cheapest in that month. The budget is $8,000. ' +
-      'The estimate was R\u00a0141\u00a0000',
+      'The estimate was R\u00a0141\u00a0000, shown as $7,050',
   );
   expect(askedOfRow(found, question, shown).about).toBe(
     'Luxury room, River Lodge, 2 adults and 2 children aged 4 and 7, 4 nights in any month. ' +

@@ -6,7 +6,7 @@ import type { Rate } from '../../content/rates/rates.ts';
 import { installation } from '../../installation/installation.ts';
 import type { Asked } from '../../links/asked.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
-import { formatMoney, type ShownIn } from '../../ui/money/format-money.ts';
+import { formatMoney, formatShown, type ShownIn } from '../../ui/money/format-money.ts';
 import { estimateWas, people } from '../estimate/estimate-words.ts';
 import type { FitRow } from './fit.ts';
 import type { FitQuestion } from './fit-question.ts';
@@ -80,7 +80,7 @@ function whenAsked({ stay }: FitRow, { arrival, month }: FitQuestion) {
  *
  * @param shown what the budget is in
  */
-export function askedOfRow(row: FitRow, question: FitQuestion, { currency }: ShownIn): Asked {
+export function askedOfRow(row: FitRow, question: FitQuestion, shown: ShownIn): Asked {
   const { rate, beside } = row;
   const { adults, ages, nights, budget } = question;
   const named = (each: Rate) => [each.place, each.lodge].filter(Boolean).join(', ');
@@ -95,8 +95,8 @@ export function askedOfRow(row: FitRow, question: FitQuestion, { currency }: Sho
   const sentences = [
     `${named(rate)}${besides ?? ''}, ${who}, ${nightsInWords(nights)}${within}`,
     dates,
-    budget === null ? '' : `The budget is ${formatMoney(budget, currency)}`,
-    row.stay ? estimateWas(row.stay.total) : '',
+    budget === null ? '' : `The budget is ${formatMoney(budget, shown.currency)}`,
+    row.stay ? estimateWas(row.stay.total, formatShown(row.stay.total, shown)) : '',
   ];
   return {
     about: sentences.filter(Boolean).join('. '),
