@@ -94,7 +94,7 @@ export async function Attention({ payload }: { readonly payload: Payload }) {
       <Group
         payload={payload}
         title="Facts that two entries tell differently"
-        help="Ages, malaria, and how many sleep where: pages print what each entry says, and only one can be true. Sums go by the rates and the figures, “Where does it fit?” and travel information by “Health” of the property. Put right whichever is wrong."
+        help="Ages, malaria, how many sleep where, hours of the office, how long an activity takes, levies: pages print what each entry says, and only one can be true. Sums go by the rates, the figures and “Levies and fees”, “Where does it fit?” and travel information by “Health” of the property, whether somebody is in the office by “Office hours, day by day”. Put right whichever is wrong."
         findings={findings.contradictions}
       />
       <Group

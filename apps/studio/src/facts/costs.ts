@@ -7,11 +7,21 @@ const amounts = /(\b[A-Z]{1,3}\$?|[$€£])[\s\u00a0]?(\d{1,3}(?:[\s\u00a0,]\d{3
 export const withoutAmounts = (words: string): string => words.replace(amounts, ' ');
 
 /** Amounts in the currency prices are kept in: what words say in another is for those who think in it. */
-function amountsIn(words: string): readonly number[] {
+const amountsIn = (words: string): readonly number[] => amountsAt(words).map(({ amount }) => amount);
+
+/** The same, each with where it stands; millions are no price. */
+export function amountsAt(
+  words: string,
+): readonly { readonly amount: number; readonly at: number; readonly end: number }[] {
   const own = currencySigns(houseCurrency());
   return [...words.matchAll(amounts)]
     .filter(([, sign = '']) => own.includes(sign))
-    .map(([, , whole = '', cents = '']) => Number(whole.replaceAll(/[\s\u00a0,]/g, '') + cents));
+    .map((match) => {
+      const [said, , whole = '', cents = ''] = match;
+      const amount = Number(whole.replaceAll(/[\s\u00a0,]/g, '') + cents);
+      return { amount, at: match.index, end: match.index + said.length };
+    })
+    .filter(({ end }) => !/^[\s\u00a0](?:m|bn|million|billion)\b/i.test(words.slice(end, end + 12)));
 }
 
 /**

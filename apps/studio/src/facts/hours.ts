@@ -1,0 +1,183 @@
+import { weekdayNames } from '@sundowner/calendar/words';
+import type { Contradiction, SayingEntry } from './contradictions.ts';
+import { numberPattern, numberSaid } from './number-words.ts';
+import { type Passage, sentencesOf } from './passages.ts';
+import { type Row, rowsOf, text } from './rows.ts';
+
+/** A day of the office: its record. */
+export interface WeekDay {
+  /** "Monday". */
+  readonly day: string;
+  /** Times as HH:MM; `null` for a day that is closed. */
+  readonly open: { readonly opens: string; readonly closes: string } | null;
+}
+
+/** What words say of some days; no days where they say none. */
+interface Piece {
+  readonly days: readonly string[];
+  readonly closed: boolean;
+  readonly opens: string | null;
+  readonly closes: string | null;
+}
+
+/** A sentence that says when somebody answers. */
+export interface HoursTold {
+  readonly sentence: string;
+  readonly pieces: readonly Piece[];
+}
+
+export const weekOf = (row: Row): readonly WeekDay[] =>
+  rowsOf(row.week).flatMap(({ day, open, opens, closes }) => {
+    const name = weekdayNames.find((each) => each.toLowerCase() === text(day).toLowerCase());
+    if (!name || (open !== false && !(text(opens) && text(closes)))) return [];
+    return { day: name, open: open === false ? null : { opens: text(opens), closes: text(closes) } };
+  });
+
+const dayName = `(${weekdayNames.join('|')})s?`;
+const spanOfDays = new RegExp(`\\b${dayName}\\s*(?:to|until|–|-)\\s*${dayName}\\b`, 'gi');
+const oneDay = new RegExp(`\\b${dayName}\\b`, 'gi');
+const clock = `(noon|midday|${numberPattern}(?:[:.]\\d{2})?(?:\\s*[ap]\\.?m\\b\\.?)?)(?:\\s*o[’']clock)?`;
+const spanOfTimes = new RegExp(`(?<![\\w:])${clock}\\s*(?:to|until|till|–|-)\\s*${clock}(?![\\w:])`, 'i');
+const fromOnly = new RegExp(`\\bfrom ${clock}(?![\\w:])`, 'i');
+const untilOnly = new RegExp(`\\b(?:until|till) ${clock}(?![\\w:])`, 'i');
+
+/** Of other days, other clocks or other desks it says another thing rightly. */
+const unread =
+  /\b(?:except|holidays?|season|christmas|GMT|UTC|BST|CET|E[SD]T|P[SD]T|(?:london|new york|uk|british|greenwich|eastern|pacific|local) time|airport|gates?|shop|spa|kitchen|restaurant)\b/i;
+
+/** "13:00" for "one" in the afternoon. */
+function timeSaid(said: string, isEnd: boolean): string {
+  if (/^(?:noon|midday)$/i.test(said)) return '12:00';
+  const [, hour = '', minutes = '00', half = ''] =
+    /^(\d+|[a-z-]+?)(?:[:.](\d{2}))?\s*([ap])?(?:\.?m\.?)?$/i.exec(said) ?? [];
+  const number = numberSaid(hour);
+  const isAfternoon = half === '' ? isEnd && number < 8 && !hour.startsWith('0') : /p/i.test(half);
+  return `${String(isAfternoon && number < 12 ? number + 12 : number).padStart(2, '0')}:${minutes}`;
+}
+
+const weekdays = weekdayNames.slice(0, 5);
+
+function daysIn(words: string): { readonly days: readonly string[]; readonly rest: string } {
+  const days: string[] = [];
+  const at = (name: string) => weekdayNames.findIndex((each) => each.toLowerCase() === name.toLowerCase());
+  const rest = words
+    .replace(spanOfDays, (_, first: string, last: string) => {
+      days.push(...weekdayNames.slice(at(first), at(last) + 1));
+      return ' ';
+    })
+    .replace(oneDay, (_, name: string) => {
+      days.push(...weekdayNames.slice(at(name), at(name) + 1));
+      return ' ';
+    })
+    .replace(/\b(?:weekdays|(?:every|each) day|daily|seven days a week|weekends)\b/gi, (said) => {
+      days.push(
+        ...(/weekday/i.test(said) ? weekdays : /end/i.test(said) ? weekdayNames.slice(5) : weekdayNames),
+      );
+      return ' ';
+    });
+  return { days, rest };
+}
+
+function timesIn(words: string): Omit<Piece, 'days'> | null {
+  if (/\bclosed\b/i.test(words)) return { closed: true, opens: null, closes: null };
+  const [, first, last] = spanOfTimes.exec(words) ?? [];
+  const opens = first ?? fromOnly.exec(words)?.[1];
+  const closes = last ?? untilOnly.exec(words)?.[1];
+  if (opens === undefined && closes === undefined) return null;
+  return {
+    closed: false,
+    opens: opens === undefined ? null : timeSaid(opens, false),
+    closes: closes === undefined ? null : timeSaid(closes, true),
+  };
+}
+
+/** "Monday to Friday 08:00 to 17:00, Saturday until noon", day by day; nothing where the words are not plain. */
+export function hoursSaid(words: string): readonly Piece[] {
+  if (unread.test(words)) return [];
+  const pieces: Piece[] = [];
+  let waiting: readonly string[] = [];
+  for (const part of words.split(/[,;]|\band\b/i)) {
+    const { days, rest } = daysIn(part);
+    const times = timesIn(rest);
+    const last = pieces.at(-1);
+    if (times) {
+      pieces.push({ days: [...waiting, ...days], ...times });
+      waiting = [];
+    } else if (last?.days.length === 0 && waiting.length === 0 && days.length > 0) {
+      // "08:00 to 17:00, Monday to Friday".
+      pieces[pieces.length - 1] = { ...last, days };
+    } else waiting = [...waiting, ...days];
+  }
+  return pieces;
+}
+
+const shown = ({ closed, opens, closes }: Omit<Piece, 'days'>): string => {
+  if (closed) return 'closed';
+  if (opens !== null && closes !== null) return `${opens} to ${closes}`;
+  return opens === null ? `until ${closes}` : `from ${opens}`;
+};
+const keptOf = ({ day, open }: WeekDay): string =>
+  `${day} ${open ? `${open.opens} to ${open.closes}` : 'closed'}`;
+
+const agrees = ({ closed, opens, closes }: Piece, { open }: WeekDay): boolean =>
+  open === null || closed
+    ? (open === null) === closed
+    : [open.opens, null].includes(opens) && [open.closes, null].includes(closes);
+
+/**
+ * Where hours in words are others than those of the week.
+ *
+ * @returns what the words say of a day and what the week does; `null` where they agree, or nothing is said
+ */
+export function whyHoursDiffer(
+  pieces: readonly Piece[],
+  week: readonly WeekDay[],
+): { readonly said: string; readonly kept: string } | null {
+  for (const piece of pieces) {
+    const [first] = week;
+    if (piece.days.length === 0) {
+      if (first && !week.some((day) => agrees(piece, day)))
+        return { said: shown(piece), kept: keptOf(first) };
+      continue;
+    }
+    const day = week.find((each) => piece.days.includes(each.day) && !agrees(piece, each));
+    if (day) return { said: `${day.day} ${shown(piece)}`, kept: keptOf(day) };
+  }
+  return null;
+}
+
+/** The hours of contact details in their own words. */
+export function ownHours(row: Row): HoursTold {
+  const sentence = [text(row.officeDays), text(row.officeHours)].filter(Boolean).join(' ');
+  return { sentence, pieces: hoursSaid(sentence) };
+}
+
+/** Why contact details do not go with their own week. */
+export function whyWeekDiffers(row: Row): string | null {
+  const why = whyHoursDiffer(ownHours(row).pieces, weekOf(row));
+  return why && `“Office hours, in words” says ${why.said}, and “Office hours, day by day” ${why.kept}.`;
+}
+
+/** Somebody answers, or the office is open. */
+const ofOffice =
+  /\b(?:(?:a person|somebody|someone|a concierge|we|the concierges?) answers?\b|answer(?:s|ed)? the (?:tele)?phone|telephone is answered|office (?:is open|hours)|offices are open|in the office|lines? (?:is|are) open|(?:ring|call|telephone) us\b)/i;
+
+export function hoursTold({ words }: Passage): readonly HoursTold[] {
+  if (!ofOffice.test(words)) return [];
+  return sentencesOf(words)
+    .filter((sentence) => ofOffice.test(sentence))
+    .map((sentence) => ({ sentence, pieces: hoursSaid(sentence) }))
+    .filter(({ pieces }) => pieces.length > 0);
+}
+
+/** Entries that say other hours of the office than the contact details, and contact details whose words do. */
+export function hoursDiffer(entries: readonly SayingEntry[]): readonly Contradiction[] {
+  const week = entries.find(({ told }) => told && told.week.length > 0)?.told?.week ?? [];
+  return entries.flatMap(({ collection, id, title, told }) =>
+    (told?.hours ?? []).flatMap(({ sentence, pieces }): Contradiction[] => {
+      const why = whyHoursDiffer(pieces, week);
+      const where = told?.week === week ? 'its own “Office hours, day by day”' : 'the contact details';
+      return why ? [{ collection, id, title, says: `It says “${sentence}”, and ${where} ${why.kept}.` }] : [];
+    }),
+  );
+}

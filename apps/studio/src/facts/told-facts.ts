@@ -1,0 +1,59 @@
+import { idOf } from '../offers/offer-prices.ts';
+import { type DurationTold, durationsTold } from './durations.ts';
+import { type HoursTold, hoursTold, ownHours, type WeekDay, weekOf } from './hours.ts';
+import { type LevyRecord, type LevyTold, leviesOf, leviesTold } from './levies.ts';
+import { visitPassages } from './passages.ts';
+import { type Row, text } from './rows.ts';
+
+/** What an entry of any collection says of hours, durations and levies, and what it is the record of. */
+export interface ToldFacts {
+  /** Key of its property; empty for none. */
+  readonly property: string;
+  /** What it is of, the nearest first: "room 3". */
+  readonly of: readonly string[];
+  /** Of contact details, the hours of the office. */
+  readonly week: readonly WeekDay[];
+  readonly hours: readonly HoursTold[];
+  readonly durations: readonly DurationTold[];
+  /** Of a place, what is paid there. */
+  readonly levies: readonly LevyRecord[];
+  readonly levySaid: readonly LevyTold[];
+}
+
+/** What was said at its time, or is of other houses: it stays as it was. */
+const notOurs: ReadonlySet<string> = new Set([
+  ...['blog', 'testimonial', 'quoteComponent', 'award', 'galleryItem', 'imageGallery', 'videoGallery'],
+  ...['travelAfricaProperty', 'travelAfricaDestination', 'packages', 'packageSection', 'customJourney'],
+  ...['media', 'redirects', 'studio-marks', 'users'],
+]);
+
+const parents = ['room', 'accommodation', 'residence', 'treehouse'] as const;
+
+/** @returns `null` where it says none of it, as nearly every entry does */
+export function toldFacts(collection: string, row: Row): ToldFacts | null {
+  if (notOurs.has(collection)) return null;
+  const hours: HoursTold[] = [];
+  const levySaid: LevyTold[] = [];
+  visitPassages(row, (passage) => {
+    hours.push(...hoursTold(passage));
+    levySaid.push(...leviesTold(passage));
+  });
+  if (collection === 'contactDetails') hours.push(ownHours(row));
+  if (collection === 'impact')
+    levySaid.push(...leviesTold({ head: text(row.levyHeading) && 'Levy', words: text(row.levyText) }));
+  const told: ToldFacts = {
+    property: text(collection === 'propertyUpdated' ? row.key : row.property),
+    of: parents.flatMap((parent) => {
+      const id = Array.isArray(row[parent]) ? '' : idOf(row[parent]);
+      return id === '' ? [] : [`${parent} ${id}`];
+    }),
+    week: collection === 'contactDetails' ? weekOf(row) : [],
+    hours,
+    durations: durationsTold(collection, row),
+    levies: leviesOf(row),
+    levySaid,
+  };
+  const isPlace = told.levies.length > 0 || parents.some((parent) => parent === collection);
+  const saysNothing = [told.week, hours, told.durations, levySaid].every((said) => said.length === 0);
+  return saysNothing && !isPlace ? null : told;
+}
