@@ -107,12 +107,16 @@ const neutral = new Set(
   ),
 );
 /** One name for what has several. */
-const names: Readonly<Record<string, string>> = {
-  ...{ vehicle: 'drive game', drive: 'drive game', 'drive safari': 'drive game' },
-  ...{ foot: 'safari walking', walk: 'safari walking', walking: 'safari walking' },
-  ...{ 'safari walk': 'safari walking', 'bush walk': 'safari walking', 'guided walk': 'safari walking' },
-  ...{ 'boat safari': 'boat', canoeing: 'canoe', 'canoe safari': 'canoe' },
-};
+const names: ReadonlyMap<string, string> = new Map(
+  (
+    [
+      ['drive game', 'vehicle', 'drive', 'drive safari'],
+      ['safari walking', 'foot', 'walk', 'walking', 'safari walk', 'bush walk', 'guided walk'],
+      ['boat', 'boat safari'],
+      ['canoe', 'canoeing', 'canoe safari'],
+    ] as const
+  ).flatMap(([name, ...others]) => others.map((other) => [other, name] as const)),
+);
 
 /** What a title says is done, in one form; empty where it says nothing. Every other word makes it another activity. */
 function activityOf(title: string): string {
@@ -123,7 +127,7 @@ function activityOf(title: string): string {
     .map((word) => (word.length > 4 ? word.replace(/(?<!s)s$/, '') : word))
     .filter((word) => word.length > 2 && !neutral.has(word));
   const key = [...new Set(words)].sort().join(' ');
-  return names[key] ?? key;
+  return names.get(key) ?? key;
 }
 
 const activitiesOf = (...titles: readonly string[]): readonly string[] => [
