@@ -9,12 +9,24 @@ export const withoutAmounts = (words: string): string => words.replace(amounts, 
 /** Amounts in the currency prices are kept in: what words say in another is for those who think in it. */
 const amountsIn = (words: string): readonly number[] => amountsAt(words).map(({ amount }) => amount);
 
+/** Words are read by the thousand, and names of currencies are slow to ask for. */
+const signsOf = new Map<string, readonly string[]>();
+
+function ownSigns(): readonly string[] {
+  const currency = houseCurrency();
+  const signs = signsOf.get(currency) ?? currencySigns(currency);
+  signsOf.set(currency, signs);
+  return signs;
+}
+
 /** The same, each with where it stands; millions are no price. */
 export function amountsAt(
   words: string,
 ): readonly { readonly amount: number; readonly at: number; readonly end: number }[] {
-  const own = currencySigns(houseCurrency());
-  return [...words.matchAll(amounts)]
+  const found = [...words.matchAll(amounts)];
+  if (found.length === 0) return [];
+  const own = ownSigns();
+  return found
     .filter(([, sign = '']) => own.includes(sign))
     .map((match) => {
       const [said, , whole = '', cents = ''] = match;

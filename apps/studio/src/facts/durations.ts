@@ -1,7 +1,7 @@
 import { idOf } from '../offers/offer-prices.ts';
 import type { Contradiction, SayingEntry } from './contradictions.ts';
 import { numberPattern, numberSaid } from './number-words.ts';
-import { sentencesOf } from './passages.ts';
+import { longest, sentencesOf } from './passages.ts';
 import { type Row, rowsOf, text } from './rows.ts';
 
 /** How long something takes, in hours. */
@@ -82,7 +82,7 @@ function durationsIn(words: string): readonly (Duration & { readonly at: number;
 
 /** How long something takes by words that say no more than that; `null` where they say it twice, or nothing plain. */
 export function durationSaid(words: string): Duration | null {
-  if (unplain.test(words)) return null;
+  if (words.length > longest || unplain.test(words)) return null;
   const [first, second] = durationsIn(words);
   return first && !second ? { least: first.least, most: first.most } : null;
 }
@@ -121,6 +121,7 @@ const names: ReadonlyMap<string, string> = new Map(
 /** What a title says is done, in one form; empty where it says nothing. Every other word makes it another activity. */
 function activityOf(title: string): string {
   const words = title
+    .slice(0, longest)
     .toLowerCase()
     .replace(/\bmorning(?: game drives?)? (?:and|or) (?:evening|afternoon)\b|\btwice a day\b/g, ' ')
     .split(/[^\p{L}-]+/u)

@@ -1,7 +1,7 @@
 import { weekdayNames } from '@sundowner/calendar/words';
 import type { Contradiction, SayingEntry } from './contradictions.ts';
 import { numberPattern, numberSaid } from './number-words.ts';
-import { type Passage, sentencesOf } from './passages.ts';
+import { longest, type Passage, sentencesOf } from './passages.ts';
 import { type Row, rowsOf, text } from './rows.ts';
 
 /** A day of the office: its record. */
@@ -43,16 +43,23 @@ const untilOnly = new RegExp(`\\b(?:until|till) ${clock}(?![\\w:])`, 'i');
 
 /** Of other days, other clocks or other desks it says another thing rightly. */
 const unread =
-  /\b(?:except|holidays?|season|christmas|GMT|UTC|BST|CET|E[SD]T|P[SD]T|(?:london|new york|uk|british|greenwich|eastern|pacific|local) time|airport|gates?|shop|spa|kitchen|restaurant)\b/i;
+  /\b(?:except|holidays?|season|christmas|GMT|UTC|BST|CET|E[SD]T|P[SD]T|(?:london|new york|uk|british|greenwich|eastern|pacific|local) time|airport|gates?|shop|spa|kitchen|restaurant|night|radio|reception|emergenc(?:y|ies)|hotel|lodge|camp|whatsapp|chat)\b/i;
 
-/** "13:00" for "one" in the afternoon. */
-function timeSaid(said: string, isEnd: boolean): string {
-  if (/^(?:noon|midday)$/i.test(said)) return '12:00';
-  const [, hour = '', minutes = '00', half = ''] =
+/**
+ * "13:00" for "one" in the afternoon.
+ *
+ * @returns `null` for a number alone that is no hour an office opens or closes at
+ */
+function timeSaid(said: string, isEnd: boolean): { readonly time: string; readonly isBare: boolean } | null {
+  if (/^(?:noon|midday)$/i.test(said)) return { time: '12:00', isBare: false };
+  const [, hour = '', minutes, half] =
     /^(\d+|[a-z-]+?)(?:[:.](\d{2}))?\s*([ap])?(?:\.?m\.?)?$/i.exec(said) ?? [];
   const number = numberSaid(hour);
-  const isAfternoon = half === '' ? isEnd && number < 8 && !hour.startsWith('0') : /p/i.test(half);
-  return `${String(isAfternoon && number < 12 ? number + 12 : number).padStart(2, '0')}:${minutes}`;
+  const isBare = minutes === undefined && half === undefined;
+  if (number > 24 || (isBare && (isEnd ? number > 8 : number < 6 || number > 12))) return null;
+  const isAfternoon = half === undefined ? isEnd && number < 8 && !hour.startsWith('0') : /p/i.test(half);
+  const at = isAfternoon && number < 12 ? number + 12 : number;
+  return { time: `${String(at).padStart(2, '0')}:${minutes ?? '00'}`, isBare };
 }
 
 const weekdays = weekdayNames.slice(0, 5);
@@ -78,27 +85,29 @@ function daysIn(words: string): { readonly days: readonly string[]; readonly res
   return { days, rest };
 }
 
-function timesIn(words: string): Omit<Piece, 'days'> | null {
+/** @param hasDays a number alone is an hour where days are said, and of something else where none are */
+function timesIn(words: string, hasDays: boolean): Omit<Piece, 'days'> | null {
   if (/\bclosed\b/i.test(words)) return { closed: true, opens: null, closes: null };
   const [, first, last] = spanOfTimes.exec(words) ?? [];
   const opens = first ?? fromOnly.exec(words)?.[1];
   const closes = last ?? untilOnly.exec(words)?.[1];
-  if (opens === undefined && closes === undefined) return null;
-  return {
-    closed: false,
-    opens: opens === undefined ? null : timeSaid(opens, false),
-    closes: closes === undefined ? null : timeSaid(closes, true),
-  };
+  const said = [
+    opens === undefined ? undefined : timeSaid(opens, false),
+    closes === undefined ? undefined : timeSaid(closes, true),
+  ] as const;
+  if (said.every((time) => time === undefined)) return null;
+  if (said.some((time) => time === null || (time?.isBare && !hasDays))) return null;
+  return { closed: false, opens: said[0]?.time ?? null, closes: said[1]?.time ?? null };
 }
 
 /** "Monday to Friday 08:00 to 17:00, Saturday until noon", day by day; nothing where the words are not plain. */
 export function hoursSaid(words: string): readonly Piece[] {
-  if (unread.test(words)) return [];
+  if (words.length > longest || unread.test(words)) return [];
   const pieces: Piece[] = [];
   let waiting: readonly string[] = [];
   for (const part of words.split(/[,;]|\band\b/i)) {
     const { days, rest } = daysIn(part);
-    const times = timesIn(rest);
+    const times = timesIn(rest, days.length + waiting.length > 0);
     const last = pieces.at(-1);
     if (times) {
       pieces.push({ days: [...waiting, ...days], ...times });
@@ -160,7 +169,7 @@ export function whyWeekDiffers(row: Row): string | null {
 
 /** Somebody answers, or the office is open. */
 const ofOffice =
-  /\b(?:(?:a person|somebody|someone|a concierge|we|the concierges?) answers?\b|answer(?:s|ed)? the (?:tele)?phone|telephone is answered|office (?:is open|hours)|offices are open|in the office|lines? (?:is|are) open|(?:ring|call|telephone) us\b)/i;
+  /\b(?:(?:a person|somebody|someone|a concierge|we|the concierges?) answers?\b|answer(?:s|ed)? the (?:tele)?phone|telephone is answered|office (?:is open|hours)|lines? (?:is|are) open|(?:ring|call|telephone) us\b)/i;
 
 export function hoursTold({ words }: Passage): readonly HoursTold[] {
   if (!ofOffice.test(words)) return [];

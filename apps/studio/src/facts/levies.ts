@@ -40,7 +40,7 @@ const kindOf = (word: string | undefined): string =>
   word === undefined || noKind.test(word) ? '' : word.toLowerCase();
 
 /** Between the word and its amount: "levy of R 680", "levy, R 680". */
-const afterWord = /^(?:[\s,:(–—-]|\b(?:of|is|was|are|at|costs?|comes to|currently|now|which)\b)*$/i;
+const afterWord = /^(?:[\s,:(–—-]|\b(?:of|is|are|at|costs?|comes to|currently|now|which)\b)*$/i;
 /** Between an amount and the word it is of: "R 680 conservation levy", "R 680 per person, called the levy". */
 const beforeWord =
   /^\s(?:(?!plus|with|and|before|without|including|excluding|less|or|a|an|per|the|of|for|in)[a-z]+ (?:and [a-z]+ )?){0,2}$|^(?:[\s,]|\b(?:per|an?|each|person|guest|adult|night|day)\b)*(?:called|as)\s+(?:(?:the|an?|our)\s+)?(?:[a-z]+ and )?$/i;
@@ -48,31 +48,41 @@ const beforeWord =
 const each = /^\s*(?:$|[.,)]?\s*$|,?\s*(?:per|an?|each|every)\s+(?:person|guest|adult|night|stay)\b)/i;
 /** "R 680 per person, per night, goes to the villages". */
 const given =
-  /^(?:[\s,]|\b(?:per|an?|each|and|person|guest|adult|night|day)\b)*(?:in the [a-z]+[\s,]*)?(?:goes(?! (?:up|down|on)\b)|into an?\b|into the\b)/i;
+  /^(?:[\s,]|\b(?:per|an?|each|and|person|guest|adult|night|day)\b)*(?:in the [a-z]+[\s,]*)?(?:goes(?! (?:up|down|on)\b)|into (?:an?|the|our) (?:[a-z]+ ){0,2}fund\b)/i;
+/** Of another time, where it stands near the amount. */
+const past = /\b(?:19|20)\d{2}\b|\b(?:was|were|used to|until|since|began|once)\b/i;
 const ofNight = /^[\s,]*(?:per|an?|each)\b[^.;]{0,30}\bnight\b/i;
 
-function toldBySentence(sentence: string): readonly LevyTold[] {
-  const amounts = amountsAt(sentence);
-  const words = [...sentence.matchAll(levyWord)];
-  const beside = words.flatMap((word): readonly LevyTold[] => {
-    const [said, kind] = word;
-    const end = word.index + said.length;
-    const isOf = amounts.some((amount) => {
-      if (amount.at >= end)
-        return amount.at - end < furthest && afterWord.test(sentence.slice(end, amount.at));
-      const distance = word.index - amount.end;
-      return distance >= 0 && distance < furthest && beforeWord.test(sentence.slice(amount.end, word.index));
-    });
-    return isOf
-      ? [{ head: '', sentence, kind: kindOf(kind), amounts: amounts.map(({ amount }) => amount) }]
-      : [];
-  });
-  if (beside.length > 0) return beside.slice(0, 1);
+type Amount = ReturnType<typeof amountsAt>[number];
+
+/** The word for a levy that stands beside an amount: between the two stands nothing else. */
+function wordBeside(sentence: string, amounts: readonly Amount[]): RegExpExecArray | null {
+  let next = 0;
+  for (const word of sentence.matchAll(levyWord)) {
+    const end = word.index + word[0].length;
+    while ((amounts[next]?.at ?? Infinity) < end) next += 1;
+    const [before, after] = [amounts[next - 1], amounts[next]];
+    const isAfter = after && after.at - end < furthest && afterWord.test(sentence.slice(end, after.at));
+    const distance = before ? word.index - before.end : -1;
+    const isBefore =
+      before &&
+      distance >= 0 &&
+      distance < furthest &&
+      beforeWord.test(sentence.slice(before.end, word.index));
+    if (isAfter || isBefore) return word;
+  }
+  return null;
+}
+
+function toldBySentence(sentence: string, amounts: readonly Amount[]): LevyTold | null {
+  const all = amounts.map(({ amount }) => amount);
+  const word = wordBeside(sentence, amounts);
+  if (word) return { head: '', sentence, kind: kindOf(word[1]), amounts: all };
   const isGiven = amounts.some(({ end }) => {
     const after = sentence.slice(end, end + 2 * furthest);
     return ofNight.test(after) && given.test(after);
   });
-  return isGiven ? [{ head: '', sentence, kind: '', amounts: amounts.map(({ amount }) => amount) }] : [];
+  return isGiven ? { head: '', sentence, kind: '', amounts: all } : null;
 }
 
 /** What a passage says of the amount of a levy. */
@@ -80,9 +90,12 @@ export function leviesTold({ head, words }: Passage): readonly LevyTold[] {
   const [ofHead] = [...head.matchAll(levyWord)];
   if (!ofHead && !/\blev(?:y|ies)\b|\bgoes\b|\binto\b/i.test(words)) return [];
   return sentencesOf(words).flatMap((sentence) => {
-    const beside = toldBySentence(sentence);
-    if (beside.length > 0 || !ofHead) return beside;
     const amounts = amountsAt(sentence);
+    const [first, last] = [amounts[0], amounts.at(-1)];
+    if (!first || !last || past.test(sentence.slice(Math.max(0, first.at - 45), last.end + 30))) return [];
+    const beside = toldBySentence(sentence, amounts);
+    if (beside) return beside;
+    if (!ofHead) return [];
     return amounts.some(({ end }) => each.test(sentence.slice(end, end + furthest)))
       ? [{ head, sentence, kind: kindOf(ofHead[1]), amounts: amounts.map(({ amount }) => amount) }]
       : [];

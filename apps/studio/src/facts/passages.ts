@@ -22,6 +22,8 @@ function visitRow(row: Readonly<Record<string, unknown>>, isEntry: boolean, visi
     visit({ head: '', words: wordsOfNode(row) });
     return;
   }
+  // What stands beside a year or a date of its own was true then.
+  if (!isEntry && (row.year || row.date)) return;
   const head = isEntry ? '' : text(row.label) || text(row.title) || text(row.question);
   for (const value of Object.values(row))
     if (typeof value === 'string') visit({ head: value === head ? '' : head, words: value });
@@ -38,9 +40,12 @@ function visitWords(value: unknown, visit: Visit): void {
 export const visitPassages = (entry: Readonly<Record<string, unknown>>, visit: Visit): void =>
   visitRow(entry, true, visit);
 
+/** Longer than any sentence: what is pasted without a stop is not read. */
+export const longest = 1000;
+
 /** Sentences, without what ends them. */
 export const sentencesOf = (words: string): readonly string[] =>
   words
     .split(/(?<=[.!?;])\s+|\n+/)
     .map((sentence) => sentence.replace(/[.;]$/, '').trim())
-    .filter(Boolean);
+    .filter(({ length }) => length > 0 && length < longest);

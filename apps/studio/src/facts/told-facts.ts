@@ -27,26 +27,45 @@ const notOurs: ReadonlySet<string> = new Set([
   ...['media', 'redirects', 'studio-marks', 'users'],
 ]);
 
+/** Those who answer there, or when somebody works, are others than the office. */
+const otherHours: ReadonlySet<string> = new Set([
+  ...[
+    'propertyUpdated',
+    'accommodation',
+    'room',
+    'residence',
+    'treehouse',
+    'vacancy',
+    'careers',
+    'teamMember',
+  ],
+  // Its own words are read apart; its other offices have hours of their own.
+  'contactDetails',
+]);
+
 const parents = ['room', 'accommodation', 'residence', 'treehouse'] as const;
 
 /** @returns `null` where it says none of it, as nearly every entry does */
 export function toldFacts(collection: string, row: Row): ToldFacts | null {
   if (notOurs.has(collection)) return null;
+  const property = text(collection === 'propertyUpdated' ? row.key : row.property);
+  const of = parents.flatMap((parent) => {
+    const id = Array.isArray(row[parent]) ? '' : idOf(row[parent]);
+    return id === '' ? [] : [`${parent} ${id}`];
+  });
+  const isOfOffice = property === '' && of.length === 0 && !otherHours.has(collection);
   const hours: HoursTold[] = [];
   const levySaid: LevyTold[] = [];
   visitPassages(row, (passage) => {
-    hours.push(...hoursTold(passage));
+    if (isOfOffice) hours.push(...hoursTold(passage));
     levySaid.push(...leviesTold(passage));
   });
   if (collection === 'contactDetails') hours.push(ownHours(row));
   if (collection === 'impact')
     levySaid.push(...leviesTold({ head: text(row.levyHeading) && 'Levy', words: text(row.levyText) }));
   const told: ToldFacts = {
-    property: text(collection === 'propertyUpdated' ? row.key : row.property),
-    of: parents.flatMap((parent) => {
-      const id = Array.isArray(row[parent]) ? '' : idOf(row[parent]);
-      return id === '' ? [] : [`${parent} ${id}`];
-    }),
+    property,
+    of,
     week: collection === 'contactDetails' ? weekOf(row) : [],
     hours,
     durations: durationsTold(collection, row),

@@ -50,6 +50,11 @@ describe('office hours', () => {
     ['08:00 to 16:00 on public holidays', null],
     ['07:00 to 15:00 GMT', null],
     ['Within one working day', null],
+    ['We answer two to four letters a day', null],
+    ['A concierge answers until ten', null],
+    ['Saturdays until 31 December', null],
+    ['A concierge answers on WhatsApp from 07:00 to 21:00', null],
+    ['Somebody answers the radio at night, from 22:00 to 05:00', null],
     ['', null],
   ])('FAC-01/hours "%s" beside the week: %s', (words, differs) => {
     expect(whyHoursDiffer(hoursSaid(words), weekOf({ week: week() }))?.said ?? null).toBe(differs);
@@ -236,6 +241,10 @@ describe('levies', () => {
     'Guests paid R 14.2 million in levies',
     'The levy of $ 40',
     'City tourism levy of one per cent',
+    'In 2019 the levy of R 450 was new',
+    'The levy of R 450 was not enough',
+    'R 14 500 per person, per night, into the new year',
+    'R 14 500 per person, per night, goes up in June',
   ])('"%s" is not of its levy', (text) => {
     expect(says(property({ gettingHere: text }))).toEqual([]);
   });
@@ -269,6 +278,14 @@ describe('levies', () => {
       body: words({ type: 'text', text: 'The levy of ' }, { type: 'text', text: 'R 680', format: 1 }),
     });
     expect(says(property({}), page)).toHaveLength(1);
+  });
+
+  test('what stands beside a year of its own was true then', () => {
+    const page = entry('page', {
+      title: 'Our story',
+      moments: [{ year: '1998', text: 'The levy of R 20 begins.' }],
+    });
+    expect(says(property({}), page)).toEqual([]);
   });
 
   test('a share of a price is no amount, and another levy of the place has its own', () => {
