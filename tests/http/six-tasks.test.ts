@@ -126,7 +126,10 @@ test('TSK-04/linked TSK-04/net-rates partners take the pictures of each property
     expect(again.status).toBe(304);
   }
   expect((await site.get('/nowhere/pictures.zip')).status).toBe(404);
-  for (const asked of [first('main a:contains("Write to us for net rates")'), $('#rates a:contains("net rates")')]) {
+  for (const asked of [
+    first('main a:contains("Write to us for net rates")'),
+    $('#rates a:contains("net rates")'),
+  ]) {
     const form = await site.page(asked.attr('href') ?? '');
     expect(plainForm(form.$, '#contact-form').valuesOf('subject')).toEqual(['trade']);
   }
