@@ -1,30 +1,14 @@
 import { bedsOf } from '@sundowner/brand/beds';
 import type { Day } from '@sundowner/calendar/day';
 import { fromAge, youngestIn } from './ages.ts';
-import { durationsDiffer } from './durations.ts';
-import { hoursDiffer } from './hours.ts';
-import { leviesDiffer } from './levies.ts';
+import { durationsDiffer } from './durations-differ.ts';
+import { hoursDiffer } from './hours-differ.ts';
+import { leviesDiffer } from './levies-differ.ts';
 import { inWord } from './number-words.ts';
 import type { PlaceFacts } from './place-facts.ts';
-import type { ToldFacts } from './told-facts.ts';
+import type { Contradiction, SaidEntry } from './saying.ts';
 
-/** An entry with what it says of facts that others say too. */
-export interface SayingEntry {
-  readonly collection: string;
-  readonly id: number | string;
-  readonly title: string;
-  readonly published: boolean;
-  readonly placeFacts?: PlaceFacts;
-  readonly told?: ToldFacts;
-}
-
-/** A fact that two entries tell differently: the entry to open, and what it and the other say. */
-export interface Contradiction {
-  readonly collection: string;
-  readonly id: number | string;
-  readonly title: string;
-  readonly says: string;
-}
+export type SayingEntry = SaidEntry;
 
 interface Known extends Pick<SayingEntry, 'collection' | 'title'> {
   readonly id: string;
@@ -222,16 +206,16 @@ export function contradictions(entries: readonly SayingEntry[], today: Day): rea
     return published && facts ? [{ id: String(entry.id), collection, title, entry, facts }] : [];
   });
   const rates = ratesFrom(known, today);
-  const telling = entries.filter(({ published, told }) => published && told);
+  const saying = entries.filter(({ published, saidFacts }) => published && saidFacts);
   const found = [
     ...agesOfPlaces(known, rates),
     ...agesOfProperties(known, rates),
     ...malaria(known, rates),
     ...guests(known, rates),
     ...experiences(known),
-    ...hoursDiffer(telling),
-    ...durationsDiffer(telling),
-    ...leviesDiffer(telling, today),
+    ...hoursDiffer(saying),
+    ...durationsDiffer(saying),
+    ...leviesDiffer(saying, today),
   ];
   // A fact and a passage of one entry may say the same.
   return [...new Map(found.map((each) => [`${each.collection} ${each.id} ${each.says}`, each])).values()];

@@ -1,5 +1,4 @@
 import { idOf } from '../offers/offer-prices.ts';
-import type { Contradiction, SayingEntry } from './contradictions.ts';
 import { numberPattern, numberSaid } from './number-words.ts';
 import { longest, sentencesOf } from './passages.ts';
 import { type Row, rowsOf, text } from './rows.ts';
@@ -11,7 +10,7 @@ export interface Duration {
 }
 
 /** What an entry says of how long an activity takes. */
-export interface DurationTold {
+export interface DurationSaid {
   /** What is done, in one form: "drive game". */
   readonly activities: readonly string[];
   /** What it stands under: "By vehicle". */
@@ -140,7 +139,7 @@ interface Where {
   readonly expects: string;
 }
 
-function ofRow(head: string, words: string, where: Where): readonly DurationTold[] {
+function ofRow(head: string, words: string, where: Where): readonly DurationSaid[] {
   const activities = activitiesOf(head);
   const leading = leadingDuration(words);
   if (activities.length === 0 || !leading) return [];
@@ -148,7 +147,7 @@ function ofRow(head: string, words: string, where: Where): readonly DurationTold
 }
 
 /** What an entry says of how long its activities take. */
-export function durationsTold(collection: string, row: Row): readonly DurationTold[] {
+export function durationsOf(collection: string, row: Row): readonly DurationSaid[] {
   const property = text(collection === 'propertyUpdated' ? row.key : row.property);
   const where = { at: property === '' ? [] : [property], expects: '' };
   if (collection === 'ourSafaris')
@@ -176,33 +175,4 @@ export function durationsTold(collection: string, row: Row): readonly DurationTo
       .filter(({ question }) => /^how long\b/i.test(text(question)))
       .flatMap(({ question, answer }) => ofRow(text(question), text(answer), where)),
   ];
-}
-
-/** What is done and where, or in what is to be expected: two of one key are of the same. */
-const keysOf = ({ activities, at, expects }: DurationTold): readonly string[] =>
-  activities.flatMap((activity) => [
-    ...at.map((property) => `${activity} at ${property}`),
-    ...(expects === '' ? [] : [`${activity} in ${expects}`]),
-  ]);
-const differs = (one: Duration, other: Duration): boolean =>
-  one.least > other.most + 0.01 || other.least > one.most + 0.01;
-
-/** An activity of a place that two entries tell to take another time. */
-export function durationsDiffer(entries: readonly SayingEntry[]): readonly Contradiction[] {
-  const all = entries.flatMap((entry) => (entry.told?.durations ?? []).map((said) => ({ entry, said })));
-  // Every two are held against one another once.
-  const before = new Map<string, (typeof all)[number][]>();
-  return all.flatMap((one) => {
-    const keys = keysOf(one.said);
-    const others = new Set(keys.flatMap((key) => before.get(key) ?? []));
-    for (const key of keys) before.set(key, [...(before.get(key) ?? []), one]);
-    return [...others].flatMap((other) => {
-      if (other.entry === one.entry || !differs(other.said.duration, one.said.duration)) return [];
-      // An experience is told by its title, which is its head.
-      const [first, second] = one.entry.collection === 'experiences' ? [other, one] : [one, other];
-      const { collection, id, title } = first.entry;
-      const says = `“${first.said.head}” says “${first.said.words}”, and “${second.said.head}” “${second.said.words}”.`;
-      return [{ collection, id, title, says }];
-    });
-  });
 }

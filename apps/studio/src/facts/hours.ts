@@ -1,5 +1,4 @@
 import { weekdayNames } from '@sundowner/calendar/words';
-import type { Contradiction, SayingEntry } from './contradictions.ts';
 import { numberPattern, numberSaid } from './number-words.ts';
 import { longest, type Passage, sentencesOf } from './passages.ts';
 import { type Row, rowsOf, text } from './rows.ts';
@@ -21,7 +20,7 @@ interface Piece {
 }
 
 /** A sentence that says when somebody answers. */
-export interface HoursTold {
+export interface HoursSaid {
   readonly sentence: string;
   readonly pieces: readonly Piece[];
 }
@@ -156,7 +155,7 @@ export function whyHoursDiffer(
 }
 
 /** The hours of contact details in their own words. */
-export function ownHours(row: Row): HoursTold {
+export function ownHours(row: Row): HoursSaid {
   const sentence = [text(row.officeDays), text(row.officeHours)].filter(Boolean).join(' ');
   return { sentence, pieces: hoursSaid(sentence) };
 }
@@ -171,22 +170,10 @@ export function whyWeekDiffers(row: Row): string | null {
 const ofOffice =
   /\b(?:(?:a person|somebody|someone|a concierge|we|the concierges?) answers?\b|answer(?:s|ed)? the (?:tele)?phone|telephone is answered|office (?:is open|hours)|lines? (?:is|are) open|(?:ring|call|telephone) us\b)/i;
 
-export function hoursTold({ words }: Passage): readonly HoursTold[] {
+export function officeHoursIn({ words }: Passage): readonly HoursSaid[] {
   if (!ofOffice.test(words)) return [];
   return sentencesOf(words)
     .filter((sentence) => ofOffice.test(sentence))
     .map((sentence) => ({ sentence, pieces: hoursSaid(sentence) }))
     .filter(({ pieces }) => pieces.length > 0);
-}
-
-/** Entries that say other hours of the office than the contact details, and contact details whose words do. */
-export function hoursDiffer(entries: readonly SayingEntry[]): readonly Contradiction[] {
-  const week = entries.find(({ told }) => told && told.week.length > 0)?.told?.week ?? [];
-  return entries.flatMap(({ collection, id, title, told }) =>
-    (told?.hours ?? []).flatMap(({ sentence, pieces }): Contradiction[] => {
-      const why = whyHoursDiffer(pieces, week);
-      const where = told?.week === week ? 'its own “Office hours, day by day”' : 'the contact details';
-      return why ? [{ collection, id, title, says: `It says “${sentence}”, and ${where} ${why.kept}.` }] : [];
-    }),
-  );
 }

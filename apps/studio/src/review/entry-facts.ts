@@ -1,5 +1,5 @@
 import { type PlaceFacts, placeFacts } from '../facts/place-facts.ts';
-import { type ToldFacts, toldFacts } from '../facts/told-facts.ts';
+import { type SaidFacts, saidFacts } from '../facts/said-facts.ts';
 import { type OfferFacts, offerFacts, type RateFacts, rateFacts } from '../offers/offer-prices.ts';
 
 /** A field of a collection, as Payload's `flattenedFields` give it; only what is looked at. */
@@ -44,7 +44,7 @@ export interface EntryFacts {
   /** Of what tells facts that other entries tell too: ages, malaria, guests. */
   readonly placeFacts?: PlaceFacts;
   /** Of what tells hours, durations and levies. */
-  readonly told?: ToldFacts;
+  readonly saidFacts?: SaidFacts;
 }
 
 type Value = Readonly<Record<string, unknown>>;
@@ -135,7 +135,7 @@ export function entryFacts(
   ];
   const title = entry[titled];
   const said = placeFacts(collection, entry);
-  const told = toldFacts(collection, entry);
+  const alsoSaid = saidFacts(collection, entry);
   return {
     collection,
     id: entry.id,
@@ -147,6 +147,6 @@ export function entryFacts(
     ...(collection === 'offer' ? { offer: offerFacts(entry) } : {}),
     ...(collection === 'rate' ? { rate: rateFacts(entry) } : {}),
     ...(said ? { placeFacts: said } : {}),
-    ...(told ? { told } : {}),
+    ...(alsoSaid ? { saidFacts: alsoSaid } : {}),
   };
 }

@@ -1,23 +1,23 @@
 import { idOf } from '../offers/offer-prices.ts';
-import { type DurationTold, durationsTold } from './durations.ts';
-import { type HoursTold, hoursTold, ownHours, type WeekDay, weekOf } from './hours.ts';
-import { type LevyRecord, type LevyTold, leviesOf, leviesTold } from './levies.ts';
+import { type DurationSaid, durationsOf } from './durations.ts';
+import { type HoursSaid, officeHoursIn, ownHours, type WeekDay, weekOf } from './hours.ts';
+import { type LevyRecord, type LevySaid, leviesIn, leviesOf } from './levies.ts';
 import { visitPassages } from './passages.ts';
 import { type Row, text } from './rows.ts';
 
 /** What an entry of any collection says of hours, durations and levies, and what it is the record of. */
-export interface ToldFacts {
+export interface SaidFacts {
   /** Key of its property; empty for none. */
   readonly property: string;
   /** What it is of, the nearest first: "room 3". */
   readonly of: readonly string[];
   /** Of contact details, the hours of the office. */
   readonly week: readonly WeekDay[];
-  readonly hours: readonly HoursTold[];
-  readonly durations: readonly DurationTold[];
+  readonly hours: readonly HoursSaid[];
+  readonly durations: readonly DurationSaid[];
   /** Of a place, what is paid there. */
   readonly levies: readonly LevyRecord[];
-  readonly levySaid: readonly LevyTold[];
+  readonly levySaid: readonly LevySaid[];
 }
 
 /** What was said at its time, or is of other houses: it stays as it was. */
@@ -46,7 +46,7 @@ const otherHours: ReadonlySet<string> = new Set([
 const parents = ['room', 'accommodation', 'residence', 'treehouse'] as const;
 
 /** @returns `null` where it says none of it, as nearly every entry does */
-export function toldFacts(collection: string, row: Row): ToldFacts | null {
+export function saidFacts(collection: string, row: Row): SaidFacts | null {
   if (notOurs.has(collection)) return null;
   const property = text(collection === 'propertyUpdated' ? row.key : row.property);
   const of = parents.flatMap((parent) => {
@@ -54,25 +54,25 @@ export function toldFacts(collection: string, row: Row): ToldFacts | null {
     return id === '' ? [] : [`${parent} ${id}`];
   });
   const isOfOffice = property === '' && of.length === 0 && !otherHours.has(collection);
-  const hours: HoursTold[] = [];
-  const levySaid: LevyTold[] = [];
+  const hours: HoursSaid[] = [];
+  const levySaid: LevySaid[] = [];
   visitPassages(row, (passage) => {
-    if (isOfOffice) hours.push(...hoursTold(passage));
-    levySaid.push(...leviesTold(passage));
+    if (isOfOffice) hours.push(...officeHoursIn(passage));
+    levySaid.push(...leviesIn(passage));
   });
   if (collection === 'contactDetails') hours.push(ownHours(row));
   if (collection === 'impact')
-    levySaid.push(...leviesTold({ head: text(row.levyHeading) && 'Levy', words: text(row.levyText) }));
-  const told: ToldFacts = {
+    levySaid.push(...leviesIn({ head: text(row.levyHeading) && 'Levy', words: text(row.levyText) }));
+  const said: SaidFacts = {
     property,
     of,
     week: collection === 'contactDetails' ? weekOf(row) : [],
     hours,
-    durations: durationsTold(collection, row),
+    durations: durationsOf(collection, row),
     levies: leviesOf(row),
     levySaid,
   };
-  const isPlace = told.levies.length > 0 || parents.some((parent) => parent === collection);
-  const saysNothing = [told.week, hours, told.durations, levySaid].every((said) => said.length === 0);
-  return saysNothing && !isPlace ? null : told;
+  const isPlace = said.levies.length > 0 || parents.some((parent) => parent === collection);
+  const saysNothing = [said.week, hours, said.durations, levySaid].every((each) => each.length === 0);
+  return saysNothing && !isPlace ? null : said;
 }

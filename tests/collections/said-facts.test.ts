@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contradictions, type SayingEntry } from '../../apps/studio/src/facts/contradictions.ts';
 import { placeFacts } from '../../apps/studio/src/facts/place-facts.ts';
-import { toldFacts } from '../../apps/studio/src/facts/told-facts.ts';
+import { saidFacts } from '../../apps/studio/src/facts/said-facts.ts';
 import { demonstration } from '../../demo/content/demonstration.ts';
 import { secondCollection } from './second.ts';
 
@@ -33,12 +33,12 @@ function found(
       const name = `${collection} ${id}`;
       unknown.delete(name);
       const row = kept({ id, ...entry, ...changes[name]?.(entry) }) as Entry;
-      const [facts, told] = [placeFacts(collection, row), toldFacts(collection, row)];
+      const [facts, said] = [placeFacts(collection, row), saidFacts(collection, row)];
       const title = String(row.title ?? row.name ?? row.heading ?? name);
       return {
         ...{ collection, id, title, published: true },
         ...(facts && { placeFacts: facts }),
-        ...(told && { told }),
+        ...(said && { saidFacts: said }),
       };
     }),
   );

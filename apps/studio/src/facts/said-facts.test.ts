@@ -4,19 +4,19 @@ import { durationSaid } from './durations.ts';
 import { hoursSaid, weekOf, whyHoursDiffer } from './hours.ts';
 import { placeFacts } from './place-facts.ts';
 import { requireOneWeek } from './require-agreement.ts';
-import { toldFacts } from './told-facts.ts';
+import { saidFacts } from './said-facts.ts';
 
 let ids = 1000;
 const entry = (collection: string, row: Readonly<Record<string, unknown>>): SayingEntry => {
   ids += 1;
   const id = typeof row.id === 'number' ? row.id : ids;
   const facts = placeFacts(collection, row);
-  const told = toldFacts(collection, row);
+  const said = saidFacts(collection, row);
   const title = String(row.title ?? row.name ?? row.heading ?? collection);
   return {
     ...{ collection, id, title, published: true },
     ...(facts && { placeFacts: facts }),
-    ...(told && { told }),
+    ...(said && { saidFacts: said }),
   };
 };
 const says = (...entries: readonly SayingEntry[]) =>
