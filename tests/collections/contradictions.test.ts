@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contradictions } from '../../apps/studio/src/facts/contradictions.ts';
 import { placeFacts } from '../../apps/studio/src/facts/place-facts.ts';
 import { roomCounts } from '../../apps/studio/src/facts/room-counts.ts';
-import type { SayingEntry } from '../../apps/studio/src/facts/saying-entry.ts';
+import type { SayingEntry } from '../../apps/studio/src/facts/saying.ts';
 import { demonstration } from '../../demo/content/demonstration.ts';
 import { secondCollection } from './second.ts';
 

@@ -230,3 +230,27 @@ describe('the trash', () => {
     expect((await asSite(`impactProject/${entry.id}`)).status).toBe(200);
   });
 });
+
+test('FAC-01/hours contact details whose words say other hours than their week are published when both say the same', async () => {
+  const open = (day: string) => ({ day, open: true, opens: '08:00', closes: '17:00' });
+  const week = (closes: string) => [
+    ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].map(open),
+    { day: 'saturday', open: true, opens: '09:00', closes },
+    { day: 'sunday', open: false },
+  ];
+  const contact = await made('contactDetails', {
+    travelPlannerNumber: '+27 00 000 0000',
+    officeDays: 'Monday to Friday',
+    officeHours: '08:00 to 17:00, Saturday 09:00 to 13:00',
+    week: week('13:00'),
+  });
+  const path = `contactDetails/${contact.id}`;
+  expect(await refusal('PATCH', path, { week: week('12:00'), _status: 'published' })).toMatch(
+    /says Saturday 09:00 to 13:00, and “Office hours, day by day” Saturday 09:00 to 12:00/,
+  );
+  await ask('PATCH', path, {
+    week: week('12:00'),
+    officeHours: '08:00 to 17:00, Saturday 09:00 to 12:00',
+    _status: 'published',
+  });
+});

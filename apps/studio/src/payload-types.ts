@@ -4267,7 +4267,7 @@ export interface ContactDetail {
    */
   officeDays?: string | null;
   /**
-   * "08:00 to 17:00".
+   * "08:00 to 17:00, Saturday 09:00 to 13:00": the hours of the days below.
    */
   officeHours?: string | null;
   /**

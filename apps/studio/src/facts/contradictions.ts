@@ -1,10 +1,13 @@
 import { bedsOf } from '@sundowner/brand/beds';
 import type { Day } from '@sundowner/calendar/day';
 import { fromAge, youngestIn } from './ages.ts';
+import { durationsDiffer } from './durations-differ.ts';
+import { hoursDiffer } from './hours-differ.ts';
+import { leviesDiffer } from './levies-differ.ts';
 import { miscountedRooms } from './miscounted-rooms.ts';
 import { inWord } from './number-words.ts';
 import type { PlaceFacts } from './place-facts.ts';
-import type { Contradiction, SayingEntry } from './saying-entry.ts';
+import type { Contradiction, SayingEntry } from './saying.ts';
 
 interface Known extends Pick<SayingEntry, 'collection' | 'title'> {
   readonly id: string;
@@ -202,6 +205,7 @@ export function contradictions(entries: readonly SayingEntry[], today: Day): rea
     return published && facts ? [{ id: String(entry.id), collection, title, entry, facts }] : [];
   });
   const rates = ratesFrom(known, today);
+  const saying = entries.filter(({ published, saidFacts }) => published && saidFacts);
   const found = [
     ...agesOfPlaces(known, rates),
     ...agesOfProperties(known, rates),
@@ -209,6 +213,9 @@ export function contradictions(entries: readonly SayingEntry[], today: Day): rea
     ...guests(known, rates),
     ...experiences(known),
     ...miscountedRooms(entries),
+    ...hoursDiffer(saying),
+    ...durationsDiffer(saying),
+    ...leviesDiffer(saying, today),
   ];
   // A fact and a passage of one entry may say the same.
   return [...new Map(found.map((each) => [`${each.collection} ${each.id} ${each.says}`, each])).values()];

@@ -7,11 +7,33 @@ const amounts = /(\b[A-Z]{1,3}\$?|[$€£])[\s\u00a0]?(\d{1,3}(?:[\s\u00a0,]\d{3
 export const withoutAmounts = (words: string): string => words.replace(amounts, ' ');
 
 /** Amounts in the currency prices are kept in: what words say in another is for those who think in it. */
-function amountsIn(words: string): readonly number[] {
-  const own = currencySigns(houseCurrency());
-  return [...words.matchAll(amounts)]
+const amountsIn = (words: string): readonly number[] => amountsAt(words).map(({ amount }) => amount);
+
+/** Words are read by the thousand, and names of currencies are slow to ask for. */
+const signsOf = new Map<string, readonly string[]>();
+
+function ownSigns(): readonly string[] {
+  const currency = houseCurrency();
+  const signs = signsOf.get(currency) ?? currencySigns(currency);
+  signsOf.set(currency, signs);
+  return signs;
+}
+
+/** The same, each with where it stands; millions are no price. */
+export function amountsAt(
+  words: string,
+): readonly { readonly amount: number; readonly at: number; readonly end: number }[] {
+  const found = [...words.matchAll(amounts)];
+  if (found.length === 0) return [];
+  const own = ownSigns();
+  return found
     .filter(([, sign = '']) => own.includes(sign))
-    .map(([, , whole = '', cents = '']) => Number(whole.replaceAll(/[\s\u00a0,]/g, '') + cents));
+    .map((match) => {
+      const [said, , whole = '', cents = ''] = match;
+      const amount = Number(whole.replaceAll(/[\s\u00a0,]/g, '') + cents);
+      return { amount, at: match.index, end: match.index + said.length };
+    })
+    .filter(({ end }) => !/^[\s\u00a0](?:m|bn|million|billion)\b/i.test(words.slice(end, end + 12)));
 }
 
 /**

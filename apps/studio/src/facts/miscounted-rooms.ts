@@ -1,6 +1,6 @@
 import { inWord } from './number-words.ts';
 import type { CountSaid, RoomCounts } from './room-counts.ts';
-import type { Contradiction, SayingEntry } from './saying-entry.ts';
+import type { Contradiction, SayingEntry } from './saying.ts';
 
 type Counting = SayingEntry & { readonly roomCounts: RoomCounts };
 type Room = NonNullable<RoomCounts['room']> & { readonly howMany: number };

@@ -2,6 +2,7 @@ import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
 import { whyAgesDiffer } from './ages.ts';
 import { whyCostDiffers } from './costs.ts';
 import { whyGuestsDiffer } from './guests.ts';
+import { whyWeekDiffers } from './hours.ts';
 import { figure, type Row, text } from './rows.ts';
 
 /**
@@ -43,3 +44,5 @@ export const requireOneCount = requireAgreement(
 export const requireOneCost = requireAgreement('cost', 'Cost in words', ({ cost, price }) =>
   whyCostDiffers(text(cost), figure(price)),
 );
+
+export const requireOneWeek = requireAgreement('officeHours', 'Office hours, in words', whyWeekDiffers);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { miscountedRooms } from './miscounted-rooms.ts';
 import { roomCounts } from './room-counts.ts';
-import type { SayingEntry } from './saying-entry.ts';
+import type { SayingEntry } from './saying.ts';
 
 const entry = (collection: string, id: number, title: string, row: object): SayingEntry => {
   const rooms = roomCounts(collection, row as Readonly<Record<string, unknown>>);

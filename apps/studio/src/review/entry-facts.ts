@@ -1,6 +1,7 @@
 import type { Day } from '@sundowner/calendar/day';
 import { type PlaceFacts, placeFacts } from '../facts/place-facts.ts';
 import { type RoomCounts, roomCounts } from '../facts/room-counts.ts';
+import { type SaidFacts, saidFacts } from '../facts/said-facts.ts';
 import { type OfferFacts, offerFacts, type RateFacts, rateFacts } from '../offers/offer-prices.ts';
 
 /** A field of a collection, as Payload's `flattenedFields` give it; only what is looked at. */
@@ -51,6 +52,8 @@ export interface EntryFacts {
   readonly saidOn?: Day;
   /** Of what says how many rooms there are. */
   readonly roomCounts?: RoomCounts;
+  /** Of what tells hours, durations and levies. */
+  readonly saidFacts?: SaidFacts;
 }
 
 type Value = Readonly<Record<string, unknown>>;
@@ -147,6 +150,7 @@ export function entryFacts(
   const said = placeFacts(collection, entry);
   const saidOn = text(entry[dayOfWords[collection] ?? '']).slice(0, 10);
   const rooms = roomCounts(collection, entry);
+  const alsoSaid = saidFacts(collection, entry);
   return {
     collection,
     id: entry.id,
@@ -160,5 +164,6 @@ export function entryFacts(
     ...(said ? { placeFacts: said } : {}),
     ...(saidOn ? { saidOn } : {}),
     ...(rooms ? { roomCounts: rooms } : {}),
+    ...(alsoSaid ? { saidFacts: alsoSaid } : {}),
   };
 }

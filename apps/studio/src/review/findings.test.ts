@@ -351,3 +351,20 @@ test('FAC-01/dashboard published entries that tell a fact differently are found,
     },
   ]);
 });
+
+test('FAC-01/dashboard hours, durations and levies are read from every collection', () => {
+  const row = (collection: string, id: number, values: object, titled: string) =>
+    entryFacts(collection, [], { id, _status: 'published', ...values }, titled);
+  const levies = [{ name: 'Conservation levy', amount: 700, per: 'person and night' }];
+  const entries = [
+    row('propertyUpdated', 1, { name: 'The Delta', key: 'delta', levies }, 'name'),
+    row('page', 2, { title: 'Terms', lead: 'A conservation levy of R 680 a night is on the bill.' }, 'title'),
+    row('introSection', 3, { heading: 'Draft', lead: 'A levy of R 650.', _status: 'draft' }, 'heading'),
+  ];
+  expect(findBroken(snapshot({ entries })).contradictions).toEqual([
+    {
+      ...{ collection: 'page', id: 2, title: 'Terms' },
+      says: 'It says “A conservation levy of R 680 a night is on the bill”, and no place has it: they have 700.',
+    },
+  ]);
+});

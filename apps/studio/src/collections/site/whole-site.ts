@@ -1,5 +1,6 @@
 import { groundLinesFault, isOfNetwork, type Network, networkFacts, networks } from '@sundowner/brand';
 import type { Field } from 'payload';
+import { requireOneWeek } from '../../facts/require-agreement.ts';
 import { link, refuseRunnable } from '../../fields/address.ts';
 import { clockTime, day, daysOfWeek, moment } from '../../fields/calendar.ts';
 import { choice, yes } from '../../fields/choice.ts';
@@ -146,7 +147,9 @@ const numbers: Field[] = [
 
 const hours: Field[] = [
   line('officeDays', 'Office days, in words', { help: '"Monday to Friday".' }),
-  line('officeHours', 'Office hours, in words', { help: '"08:00 to 17:00".' }),
+  line('officeHours', 'Office hours, in words', {
+    help: '"08:00 to 17:00, Saturday 09:00 to 13:00": the hours of the days below.',
+  }),
   {
     name: 'week',
     type: 'array',
@@ -201,6 +204,7 @@ export const contactDetails = contentCollection({
   description: 'Numbers, mailboxes, office hours and the words of thanks after an enquiry. There is one.',
   columns: ['travelPlannerNumber', 'conciergeMail'],
   single: true,
+  hooks: { beforeValidate: [requireOneWeek] },
   fields: [
     tabs({
       Numbers: numbers,

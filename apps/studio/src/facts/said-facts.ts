@@ -1,0 +1,78 @@
+import { idOf } from '../offers/offer-prices.ts';
+import { type DurationSaid, durationsOf } from './durations.ts';
+import { type HoursSaid, officeHoursIn, ownHours, type WeekDay, weekOf } from './hours.ts';
+import { type LevyRecord, type LevySaid, leviesIn, leviesOf } from './levies.ts';
+import { visitPassages } from './passages.ts';
+import { type Row, text } from './rows.ts';
+
+/** What an entry of any collection says of hours, durations and levies, and what it is the record of. */
+export interface SaidFacts {
+  /** Key of its property; empty for none. */
+  readonly property: string;
+  /** What it is of, the nearest first: "room 3". */
+  readonly of: readonly string[];
+  /** Of contact details, the hours of the office. */
+  readonly week: readonly WeekDay[];
+  readonly hours: readonly HoursSaid[];
+  readonly durations: readonly DurationSaid[];
+  /** Of a place, what is paid there. */
+  readonly levies: readonly LevyRecord[];
+  readonly levySaid: readonly LevySaid[];
+}
+
+/** What was said at its time, or is of other houses: it stays as it was. */
+const notOurs: ReadonlySet<string> = new Set([
+  ...['blog', 'testimonial', 'quoteComponent', 'award', 'galleryItem', 'imageGallery', 'videoGallery'],
+  ...['travelAfricaProperty', 'travelAfricaDestination', 'packages', 'packageSection', 'customJourney'],
+  ...['media', 'redirects', 'studio-marks', 'users'],
+]);
+
+/** Those who answer there, or when somebody works, are others than the office. */
+const otherHours: ReadonlySet<string> = new Set([
+  ...[
+    'propertyUpdated',
+    'accommodation',
+    'room',
+    'residence',
+    'treehouse',
+    'vacancy',
+    'careers',
+    'teamMember',
+  ],
+  // Its own words are read apart; its other offices have hours of their own.
+  'contactDetails',
+]);
+
+const parents = ['room', 'accommodation', 'residence', 'treehouse'] as const;
+
+/** @returns `null` where it says none of it, as nearly every entry does */
+export function saidFacts(collection: string, row: Row): SaidFacts | null {
+  if (notOurs.has(collection)) return null;
+  const property = text(collection === 'propertyUpdated' ? row.key : row.property);
+  const of = parents.flatMap((parent) => {
+    const id = Array.isArray(row[parent]) ? '' : idOf(row[parent]);
+    return id === '' ? [] : [`${parent} ${id}`];
+  });
+  const isOfOffice = property === '' && of.length === 0 && !otherHours.has(collection);
+  const hours: HoursSaid[] = [];
+  const levySaid: LevySaid[] = [];
+  visitPassages(row, (passage) => {
+    if (isOfOffice) hours.push(...officeHoursIn(passage));
+    levySaid.push(...leviesIn(passage));
+  });
+  if (collection === 'contactDetails') hours.push(ownHours(row));
+  if (collection === 'impact')
+    levySaid.push(...leviesIn({ head: text(row.levyHeading) && 'Levy', words: text(row.levyText) }));
+  const said: SaidFacts = {
+    property,
+    of,
+    week: collection === 'contactDetails' ? weekOf(row) : [],
+    hours,
+    durations: durationsOf(collection, row),
+    levies: leviesOf(row),
+    levySaid,
+  };
+  const isPlace = said.levies.length > 0 || parents.some((parent) => parent === collection);
+  const saysNothing = [said.week, hours, said.durations, levySaid].every((each) => each.length === 0);
+  return saysNothing && !isPlace ? null : said;
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { contradictions } from '../../apps/studio/src/facts/contradictions.ts';
+import { placeFacts } from '../../apps/studio/src/facts/place-facts.ts';
+import { saidFacts } from '../../apps/studio/src/facts/said-facts.ts';
+import type { SayingEntry } from '../../apps/studio/src/facts/saying.ts';
+import { demonstration } from '../../demo/content/demonstration.ts';
+import { secondCollection } from './second.ts';
+
+type Entry = Readonly<Record<string, unknown>>;
+type Content = Readonly<Record<string, Entry | readonly Entry[]>>;
+
+const demo = demonstration() as unknown as Content;
+
+/** References as a studio keeps them: by id. */
+function kept(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(kept);
+  if (value === null || typeof value !== 'object') return value;
+  if ('refersTo' in value && 'name' in value) return value.name;
+  return Object.fromEntries(Object.entries(value).map(([field, each]) => [field, kept(each)]));
+}
+
+const nameOf = ({ key, contentfulTag, slug, title, name, heading }: Entry, collection: string) =>
+  String(key ?? contentfulTag ?? slug ?? title ?? name ?? heading ?? collection);
+
+/** Every entry of a collection, some changed: `{ 'propertyUpdated marataba': row => ({ … }) }`. */
+function found(
+  changes: Readonly<Record<string, (row: Entry) => Entry>> = {},
+  content = demo,
+): readonly (readonly [where: string, says: string])[] {
+  const unknown = new Set(Object.keys(changes));
+  const entries = Object.entries(content).flatMap(([collection, rows]) =>
+    [rows].flat().map((entry): SayingEntry => {
+      const id = nameOf(entry, collection);
+      const name = `${collection} ${id}`;
+      unknown.delete(name);
+      const row = kept({ id, ...entry, ...changes[name]?.(entry) }) as Entry;
+      const [facts, said] = [placeFacts(collection, row), saidFacts(collection, row)];
+      const title = String(row.title ?? row.name ?? row.heading ?? name);
+      return {
+        ...{ collection, id, title, published: true },
+        ...(facts && { placeFacts: facts }),
+        ...(said && { saidFacts: said }),
+      };
+    }),
+  );
+  if (unknown.size > 0) throw new Error(`no entry ${[...unknown].join()}`);
+  return contradictions(entries, '2026-11-30').map(({ collection, id, says }) => [
+    `${collection} ${id}`,
+    says,
+  ]);
+}
+const where = (...given: Parameters<typeof found>) => found(...given).map(([name]) => name);
+
+const rows = (value: unknown) => value as readonly Entry[];
+const levies = (amount: number) => (row: Entry) => ({
+  levies: rows(row.levies).map((each) => (each.amount === 680 ? { ...each, amount } : each)),
+});
+
+test('FAC-01/demonstration no entry of any collection contradicts another', () => {
+  expect(found()).toEqual([]);
+  expect(found({}, secondCollection.content as unknown as Content)).toEqual([]);
+});
+
+describe('a fact changed alone in the demonstration', () => {
+  test('FAC-01/hours Saturdays until twelve name who says until one', () => {
+    const week = (row: Entry) => ({
+      week: rows(row.week).map((each) => (each.day === 'Saturday' ? { ...each, closes: '12:00' } : each)),
+    });
+    const changed = found({ 'contactDetails contactDetails': week });
+    expect(changed.map(([name]) => name)).toEqual([
+      'travelPartners For travel partners',
+      'travelPartnerResources Travel partner resources',
+      'contactDetails contactDetails',
+    ]);
+  });
+
+  test('FAC-01/durations two hours on the safari page name it beside the experience and travel information', () => {
+    const drive = (duration: string) => (row: Entry) => ({
+      activities: rows(row.activities).map((each) =>
+        each.title === 'By vehicle' ? { ...each, duration } : each,
+      ),
+    });
+    const changed = found({ 'ourSafaris Safaris at Lion Sands': drive('Two hours, at 06:00 and 16:00') });
+    expect(changed).toContainEqual([
+      'ourSafaris Safaris at Lion Sands',
+      '“By vehicle” says “Two hours, at 06:00 and 16:00”, and “Morning and evening game drives” “Three hours, twice a day”.',
+    ]);
+    expect(changed.some(([, says]) => says.includes('“On a game drive”'))).toBe(true);
+    expect(changed).toHaveLength(2);
+  });
+
+  test('FAC-01/durations an experience names every place and what it expects', () => {
+    const changed = found({
+      'experiences morning-and-evening-drives': () => ({ duration: 'Three and a half hours' }),
+    });
+    expect(new Set(changed.map(([name]) => name.split(' ')[0]))).toEqual(
+      new Set(['ourSafaris', 'propertyUpdated', 'whatToExpect']),
+    );
+  });
+
+  test('FAC-01/levies an amount of one property names its fact line and its lodges, whose rates still go with theirs', () => {
+    const ofProperty = { 'propertyUpdated marataba': levies(700) };
+    expect(where(ofProperty)).toEqual([
+      'accommodation marataba-safari-lodge',
+      'accommodation marataba-mountain-lodge',
+      'propertyUpdated marataba',
+    ]);
+    const ofLodges = {
+      'accommodation marataba-safari-lodge': levies(700),
+      'accommodation marataba-mountain-lodge': levies(700),
+    };
+    const names = where({ ...ofProperty, ...ofLodges });
+    expect(names[0]).toBe('propertyUpdated marataba');
+    expect(names.length).toBeGreaterThan(4);
+    for (const name of names.slice(1)) expect(name).toMatch(/^rate (?:Safari|Mountain) Lodge, .*, 202[67]$/);
+  });
+
+  test('FAC-01/levies an amount of every place names rates, terms, impact, our story and openings of pages', () => {
+    const all = Object.entries(demo).flatMap(([collection, entries]) =>
+      [entries]
+        .flat()
+        .filter((row) => Array.isArray(row.levies))
+        .map((row) => [`${collection} ${nameOf(row, collection)}`, levies(700)] as const),
+    );
+    const names = where(Object.fromEntries(all));
+    for (const name of ['impact Impact: what the lodges give back', 'page our-story', 'page booking-terms'])
+      expect(names).toContain(name);
+    const kinds = new Set(names.map((name) => name.split(' ')[0]));
+    for (const kind of ['rate', 'experiencesCategory', 'introSection', 'mediaContactDetails'])
+      expect(kinds).toContain(kind);
+    expect(kinds).not.toContain('blog');
+  });
+});
