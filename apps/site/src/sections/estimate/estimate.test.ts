@@ -320,6 +320,21 @@ test('FIT-02/beds who pays as an adult, and is a child by age, sleeps in a bed o
   expect(ask({ adults: 3 }, rates)).toMatchObject({ rooms: 2 });
 });
 
+test.each([
+  [
+    { adults: 2, children: 1 },
+    { rooms: 1, alone: 0, sharing: 2, children: 0 },
+  ],
+  // A second one has no cot there, nor a bed beside two adults.
+  [
+    { adults: 2, children: 2 },
+    { rooms: 2, alone: 2, sharing: 0, children: 0 },
+  ],
+  [{ adults: 2, children: 6 }, 'adults-per-room'],
+])('FIT-02/beds of %o, whose children pay nothing, one sleeps in a cot in each room', (asked, expected) => {
+  expect(roomsFor({ adults: 2, children: 0 }, beds(2), asked)).toEqual(expected);
+});
+
 test('FIT-02/how-many no party is offered more rooms than there are of the kind', () => {
   const rates = [
     { ...room, howMany: 2 },

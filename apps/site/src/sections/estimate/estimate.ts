@@ -119,7 +119,7 @@ export function estimate(
   if (youngest !== null) return { ...notTaken(), reason: 'too-young', youngest };
   const paying = payingParty(question, rate);
   if (childNotTaken(paying, rate)) return { ...notTaken(), reason: 'no-child' };
-  const rooms = rate.per === 'unit' ? wholeFor(rate, question) : roomsFor(paying, rate, question.adults);
+  const rooms = rate.per === 'unit' ? wholeFor(rate, question) : roomsFor(paying, rate, question);
   if (typeof rooms === 'string') return { ...notTaken(), reason: rooms };
 
   const seasons: { season: RateSeason; nights: number }[] = [];

@@ -53,9 +53,7 @@ export function takingInstead(asked: AgedParty, rate: Rate, rates: readonly Rate
       other.property === rate.property &&
       other.item !== rate.item &&
       other.per !== 'supplement' &&
-      (other.per === 'unit'
-        ? takesWhole(other, asked)
-        : inOneRoom(other, { adults, children }, asked.adults)) &&
+      (other.per === 'unit' ? takesWhole(other, asked) : inOneRoom(other, { adults, children }, asked)) &&
       youngerThanTaken(asked, other) === null
     );
   });
@@ -64,8 +62,8 @@ export function takingInstead(asked: AgedParty, rate: Rate, rates: readonly Rate
   return [...new Set(names)].slice(0, mostNamed);
 }
 
-const inOneRoom = ({ sleeps, sleepsAdults }: Beds, { adults, children }: Party, grown: number): boolean =>
-  adults + children <= (sleeps ?? 2) && grown <= (sleepsAdults ?? grown);
+const inOneRoom = (beds: Beds, paying: Party, asked: Party): boolean =>
+  holdIn(1, beds, { ...sleepersOf(paying, asked), people: paying.adults + paying.children });
 
 /** Whether a house, a villa or a treehouse holds a party, each in a bed of their own kind. */
 export const takesWhole = ({ sleeps, sleepsAdults }: Beds, { adults, children }: Party): boolean =>
@@ -95,20 +93,42 @@ export interface RoomsTaken {
   readonly children: number;
 }
 
+/** Who needs a bed. */
+interface Sleepers {
+  /** Who pays. */
+  readonly people: number;
+  /** Adults by their age: who pays as one, and is a child still, sleeps in a child's bed. */
+  readonly grown: number;
+  /** Children who pay nothing: one of them in each room has a cot, or sleeps with an adult. */
+  readonly free: number;
+}
+
+const sleepersOf = (paying: Party, asked: Party): Pick<Sleepers, 'grown' | 'free'> => ({
+  grown: asked.adults,
+  free: Math.max(0, asked.adults + asked.children - paying.adults - paying.children),
+});
+
+/** Whether so many rooms have a bed for everybody, of their own kind; one that does not say how many it takes has two. */
+const holdIn = (rooms: number, { sleeps, sleepsAdults }: Beds, { people, grown, free }: Sleepers): boolean =>
+  people + Math.max(0, free - rooms) <= rooms * (sleeps ?? 2) && grown <= rooms * (sleepsAdults ?? grown);
+
 /**
  * As few rooms as hold everybody, as evenly filled as they can be, an adult in each and no more adults than it has beds for.
  *
- * @param party by who pays what
- * @param beds of one room; one that does not say how many it takes has two
- * @param grown adults by their age: who pays as one, and is a child still, sleeps in a child's bed
+ * @param paying by who pays what
+ * @param beds of one room
+ * @param asked by age; the same unless told
  */
 export function roomsFor(
-  { adults, children }: Party,
-  { sleeps, sleepsAdults, howMany }: Beds & Pick<Rate, 'howMany'>,
-  grown: number = adults,
+  paying: Party,
+  { howMany, ...beds }: Beds & Pick<Rate, 'howMany'>,
+  asked: Party = paying,
 ): RoomsTaken | 'adults-per-room' | 'too-few-rooms' {
+  const { adults, children } = paying;
   const people = adults + children;
-  const rooms = Math.max(1, Math.ceil(people / (sleeps ?? 2)), Math.ceil(grown / (sleepsAdults ?? grown)));
+  const sleepers = { ...sleepersOf(paying, asked), people };
+  let rooms = 1;
+  while (rooms <= adults && !holdIn(rooms, beds, sleepers)) rooms += 1;
   if (rooms > adults) return 'adults-per-room';
   if (howMany !== null && rooms > howMany) return 'too-few-rooms';
   const least = Math.floor(people / rooms);
