@@ -42,8 +42,15 @@ const stayParts: PageAnswers['parts'] = {
   age: { said: (value) => ageFilled.said(value) ?? { value: '', as: 'filled' }, many: true },
 };
 
-/** A page with a strip of dates and guests. */
-export const stayPage: PageAnswers = { parts: { currency: currencyPart, ...stayParts } };
+/** An entry by its slug. */
+const slugFilled: AnsweredPart = {
+  said: (value) => (/^[a-z0-9-]{1,100}$/.test(value) ? { value, as: 'filled' } : null),
+};
+
+/** A page with a strip of dates and guests; which of its rooms, and with a night in which treehouse, an address may say. */
+export const stayPage: PageAnswers = {
+  parts: { currency: currencyPart, ...stayParts, ...each(['room', 'treehouse'], slugFilled) },
+};
 
 /** A page that is asked for one night: the lodge of the others is chosen there. */
 export const nightPage: PageAnswers = {

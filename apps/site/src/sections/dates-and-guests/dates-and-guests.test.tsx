@@ -17,6 +17,7 @@ const facts: StripFacts = {
   bookableFrom: 3,
   sleeps: null,
   form: 'email',
+  treehouse: null,
   items: ['luxury-room'],
   rates: [],
   levies: [],

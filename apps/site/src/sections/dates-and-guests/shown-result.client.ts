@@ -51,7 +51,7 @@ function nameOf({ place, lodge }: Estimate['rate'], { items, rates }: StripFacts
 
 /** The sum with what it is for. */
 function sumOf(
-  { nights, rate, total, levies, rooms }: Estimate,
+  { nights, rate, total, levies, rooms, treehouse }: Estimate,
   { adults, children }: Stay,
   facts: StripFacts,
 ): HTMLElement {
@@ -61,6 +61,7 @@ function sumOf(
     rate.kind === 'room' && (rooms > 1 ? `${rooms} rooms: ${name}` : name),
     count(adults, 'adult', 'adults'),
     children > 0 && count(children, 'child', 'children'),
+    treehouse?.kind === 'priced' && `a night in ${treehouse.rate.place}`,
     levies.length > 0 && 'levy included',
   ];
   const price = document.createElement('span');

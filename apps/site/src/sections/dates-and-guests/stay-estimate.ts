@@ -3,7 +3,7 @@ import { type Estimate, estimate, type NoEstimate } from '../estimate/estimate.t
 import { agesLacking, type StayProblem, stayProblem } from './stay-problem.ts';
 import type { StripFacts } from './strip-facts.ts';
 
-type Priced = Pick<StripFacts, 'items' | 'rates' | 'levies' | 'place' | 'youngest'>;
+type Priced = Pick<StripFacts, 'items' | 'rates' | 'levies' | 'place' | 'youngest' | 'treehouse'>;
 
 /** Other dates help first, then another room; of two that take no child so young, the one that takes younger ones. */
 const order: readonly NoEstimate['reason'][] = [
@@ -21,7 +21,14 @@ const youngestOf = ({ youngest = 0 }: NoEstimate) => youngest;
 export function stayEstimate(facts: Priced, stay: Stay): Estimate | NoEstimate | null {
   const { arrival, departure, adults, children } = stay;
   if (!isWhole(stay) || agesLacking(stay, facts)) return null;
-  const question = { arrival, departure, adults, children, ages: knownAges(stay), treehouse: null };
+  const question = {
+    arrival,
+    departure,
+    adults,
+    children,
+    ages: knownAges(stay),
+    treehouse: facts.treehouse,
+  };
   const answers = facts.items.map((item) => estimate({ ...question, item }, facts.rates, facts.levies));
   const [cheapest] = answers
     .filter((answer) => answer.kind === 'estimate')

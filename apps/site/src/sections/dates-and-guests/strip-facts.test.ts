@@ -57,3 +57,27 @@ test('a lodge sends a family to its neighbour by the rules of the years on sale'
   });
   expect([facts.youngest, facts.younger]).toEqual([16, [{ name: other.name, href: other.path, from: 12 }]]);
 });
+
+test('FIT-04/filled-in an address chooses the room a strip prices, and the treehouse of one of its nights', () => {
+  const suite = (item: string, price: number) =>
+    rate(2027, null, {
+      ...{ kind: 'room', item, place: item, lodge: 'Lodge' },
+      seasons: [
+        { from: '2027-01-01', to: '2027-12-31', perPersonSharing: price, unit: null },
+      ] as unknown as Rate['seasons'],
+    });
+  const rates = [suite('cheap', 1000), suite('dear', 2000)];
+  const supplement = { ...tree('chalkley', 2027, 16), per: 'supplement' } as Rate;
+  const asked = (query: string) =>
+    stripDates({
+      ...{ place: 'Lodge', path: '/lionsands/river-lodge', bookHref: null, properties: [], contact: null },
+      ...{ rates, names: ['cheap', 'dear'], beside: [...rates, supplement], today },
+      query: new URLSearchParams(query),
+    }).facts;
+  expect(asked('')).toMatchObject({ items: ['cheap', 'dear'], treehouse: null });
+  const chosen = asked('room=dear&treehouse=chalkley');
+  expect(chosen).toMatchObject({ items: ['dear'], treehouse: 'chalkley' });
+  expect(chosen.rates.find(({ per }) => per === 'supplement')?.seasons).toHaveLength(1);
+  // What is none of its rooms, or no treehouse, chooses nothing.
+  expect(asked('room=else&treehouse=cheap')).toMatchObject({ items: ['cheap', 'dear'], treehouse: null });
+});

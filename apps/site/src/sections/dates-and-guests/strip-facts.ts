@@ -20,8 +20,10 @@ export interface StripFacts extends StayRules {
   readonly bookHref: string | null;
   /** What that address takes of dates and guests; empty where it takes none. */
   readonly availabilityQuery: string;
-  /** What the estimate may be for, cheapest first: slugs of its rooms, or of the house. */
+  /** What the estimate may be for, cheapest first: slugs of its rooms, or of the house; the one an address chose alone. */
   readonly items: readonly string[];
+  /** Slug of the treehouse an address adds a night in; `null` for none. */
+  readonly treehouse: string | null;
   /** Theirs of every year on sale; then, without prices, what else of the property may take a party that they do not. */
   readonly rates: readonly Rate[];
   /** Paid beside them. */
@@ -84,7 +86,12 @@ export function stripDates(sources: Sources): StripDates {
   const location = property?.locations.email;
   const beside = ratesOnSale(sources.beside ?? rates, today).rates;
   const isHouse = cheapest?.kind === 'house';
-  const items = [...new Set((isHouse ? [cheapest] : priced).flatMap(({ item }) => item || []))];
+  const all = [...new Set((isHouse ? [cheapest] : priced).flatMap(({ item }) => item || []))];
+  const chosen = sources.query.get('room');
+  const items = chosen && all.includes(chosen) ? [chosen] : all;
+  const trees = beside.filter(
+    ({ per, item }) => per === 'supplement' && item !== '' && item === sources.query.get('treehouse'),
+  );
   const ofItems = items.flatMap((item) => own.filter((rate) => rate.item === item));
   const party = isHouse ? rulesOfWhole('house', ofItems) : rulesOfRooms(own);
   const facts: StripFacts = {
@@ -98,7 +105,11 @@ export function stripDates(sources: Sources): StripDates {
     bookableFrom: rated?.booking.bookableFrom ?? 1,
     form: sources.form ?? 'email',
     items,
-    rates: [...ofItems.map((rate) => light(rate, today)), ...(isHouse ? [] : elsewhere(beside, items))],
+    treehouse: trees[0]?.item ?? null,
+    rates: [
+      ...[...ofItems, ...trees].map((rate) => light(rate, today)),
+      ...(isHouse ? [] : elsewhere(beside, items)),
+    ],
     levies: rated?.levies ?? [],
     telephone: contact?.travelPlannerNumber ?? '',
     asked: {
@@ -143,6 +154,7 @@ export function nightDates({
     bookableFrom: null,
     form: 'email',
     items: [],
+    treehouse: null,
     rates: [],
     levies: [],
     telephone: contact?.travelPlannerNumber ?? '',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { Rate } from '../../content/rates/rates.ts';
 import type { FitRow } from './fit.ts';
-import { askedOfRow, formOfRow, stripQuery } from './fit-links.ts';
+import { askedOfRow, formOfRow, stayHref, stripQuery } from './fit-links.ts';
 import type { FitQuestion } from './fit-question.ts';
 
 const shown = { currency: 'ZAR', rate: 1 };
@@ -69,6 +69,23 @@ test('FIT-04/filled-in days that were found within a month are said to be no wis
   expect(askedOfRow(row({}), { ...month, budget: 90_000 }, shown).about).toMatch(
     /4 nights in May 2027\. The budget is R\s90\s000$/,
   );
+});
+
+test('FIT-04/filled-in a row leads to the strip that says its own room, and the treehouse of one of its nights', () => {
+  const stay = { arrival: '2027-05-03', departure: '2027-05-07', total: 141_000 } as FitRow['stay'];
+  const beside = rateOf({ kind: 'room', item: 'canopy', place: 'Canopy suite', lodge: 'Narina Lodge' });
+  const tree = rateOf({ kind: 'treehouse', per: 'supplement', item: 'kingston', place: 'Kingston' });
+  const asked = (of: Partial<FitRow>) => {
+    const href = stayHref(row({ stay, refusal: null, ...of }), question, shown) ?? '';
+    return [href.split('?')[0], Object.fromEntries(new URLSearchParams(href.split(/[?#]/)[1]))];
+  };
+  const river = { room: 'luxury-room', dateStart: '2027-05-03', adults: '2' };
+  expect(asked({})).toEqual(['/lionsands/river-lodge', expect.objectContaining(river)]);
+  expect(asked({})[1]).not.toHaveProperty('treehouse');
+  const both = { room: 'canopy', treehouse: 'kingston', dateEnd: '2027-05-07' };
+  const narina = ['/lionsands/narina-lodge', expect.objectContaining(both)];
+  expect(asked({ rate: beside, beside: tree })).toEqual(narina);
+  expect(asked({ rate: tree, beside })).toEqual(narina);
 });
 
 test('FIT-04/filled-in a house is asked for in the form that has a list of houses, by the name it has there', () => {

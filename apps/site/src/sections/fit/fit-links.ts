@@ -42,6 +42,22 @@ function enquiryNameOf({ lodge, property }: Rate): string {
 
 const isTree = ({ per }: Rate): boolean => per === 'supplement';
 
+/** The page whose strip prices a row: of a treehouse that of the room its other nights are in. */
+export const stayPageOf = ({ rate, beside }: FitRow): string | null =>
+  pageOfRate(isTree(rate) && beside ? beside : rate);
+
+/** The address of the strip that says what a row says: the room, the nights, the party, and the night in a treehouse. */
+export function stayHref(row: FitRow, question: FitQuestion, shown: ShownIn): string | null {
+  const page = stayPageOf(row);
+  const { rate, beside } = row;
+  const [room, tree] = isTree(rate) ? [beside, rate] : [rate, beside];
+  const query = new URLSearchParams(stripQuery(row, question, shown).replace(/#.*/, ''));
+  query.delete('likeToVisitTheseLodges');
+  if (room?.item) query.set('room', room.item);
+  if (tree?.item) query.set('treehouse', tree.item);
+  return page && `${page}?${query}#stay`;
+}
+
 /** The part of an address the strip of a page begins with: names are those of its fields. */
 export function stripQuery(row: FitRow, question: FitQuestion, { currency }: ShownIn): string {
   const { adults, ages } = question;

@@ -2,7 +2,7 @@ import type { Picture as PictureFile } from '../../content/fields/picture.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { fitHref } from '../../links/fit-link.ts';
 import { amountShown, type FitRow } from '../../sections/fit/fit.ts';
-import { askedOfRow, formOfRow, pageOfRate, stripQuery } from '../../sections/fit/fit-links.ts';
+import { askedOfRow, formOfRow, pageOfRate, stayHref, stripQuery } from '../../sections/fit/fit-links.ts';
 import type { FitQuestion } from '../../sections/fit/fit-question.ts';
 import { overInWords, unitOf, verdictOf, whereOf } from '../../sections/fit/fit-words.ts';
 import type { Way } from '../../sections/fit/ways-on.ts';
@@ -34,6 +34,7 @@ export function Row({ row, question, shown, picture, ways, far = false, first = 
   const name = rate.place;
   const whole = [rate.place, rate.lodge].filter(Boolean).join(', ');
   const enquire = dialogLink(formOfRow(row), page ?? '/', askedOfRow(row, question, shown));
+  const ownStay = stayHref(row, question, shown);
   const notes = notesOf(row, question);
   const styles = far ? short : full;
   return (
@@ -91,8 +92,8 @@ export function Row({ row, question, shown, picture, ways, far = false, first = 
         </div>
       )}
       <p className={styles.actions}>
-        {fits && page && (
-          <ButtonLink tone="ghost" className={full.button} href={page + stripQuery(row, question, shown)}>
+        {fits && ownStay && (
+          <ButtonLink tone="ghost" className={full.button} href={ownStay}>
             See this stay<span className={styles.hidden}> for {whole}</span>
           </ButtonLink>
         )}
