@@ -10,6 +10,8 @@ test.each([
   ['Malaria-free', 'none'],
   ['Malaria: none', 'none'],
   ['Malaria occurs here, mostly from October to May', 'occurs'],
+  ['The risk of malaria is low here, from December to March.', 'occurs'],
+  ['The risk of malaria is nil.', 'unsaid'],
   ['There is malaria all year; speak to your doctor.', 'occurs'],
   ['Hardly any malaria, and a dry air.', 'occurs'],
   ['No malaria at the hotel. Malaria occurs at the camps.', 'occurs'],

@@ -12,7 +12,7 @@ const denials: readonly RegExp[] = [
 
 /** Sentences that begin by saying plainly that it is there. */
 const occurs =
-  /^(?:malaria (?:occurs|is present)|there is (?:some )?malaria|hardly any malaria|malaria: yes)\b/;
+  /^(?:malaria (?:occurs|is present)|there is (?:some )?malaria|hardly any malaria|malaria: yes|(?:the |a )?(?:low |small |slight |high )?(?:risk of malaria|malaria risk)(?! is (?:nil|none|zero|over)))\b/;
 
 /** What speaks of it, and what takes the sentence before it back. */
 const concerns = /malaria|prophyla|^(?:but|except|however|though|although|unless)\b/;

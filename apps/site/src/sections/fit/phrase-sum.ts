@@ -8,12 +8,12 @@ const limit =
   'under|below|less than|up to|at most|max(?:imum)?(?: of)?|within|about|around|budget(?: of)?|not more than';
 /** As `sharesNamed` writes them. */
 const share = String.raw`per (?:person|night)\b`;
-const limited = new RegExp(
-  String.raw`\b(?:${limit})\s+(?=\d[\d.,' \u00a0\u202f]{2}|\d[\d.,]*\s?(?:k|m|thousand|million)\b)(?<sum>${amount})\b(?:(?=\s*(?:${share}|(?:for|in|with|from|on|and|total|altogether)\b))|(?!\s*[\da-z$€£]))`,
-  'i',
-);
 /** Three figures at least, or thousands. */
 const large = String.raw`(?=\d[\d.,' \u00a0\u202f]?\d[\d.,' \u00a0\u202f]?\d|\d[\d.,]*\s?(?:k|m|thousand|million)\b)`;
+const limited = new RegExp(
+  String.raw`\b(?:${limit})\s+${large}(?<sum>${amount})\b(?:(?=\s*(?:${share}|(?:for|in|with|from|on|and|total|altogether)\b))|(?!\s*[\da-z$€£]))`,
+  'i',
+);
 const shared = new RegExp(String.raw`(?<![\d.,])${large}(?<sum>${amount})(?=\s*${share})`, 'i');
 
 interface Patterns {
@@ -80,13 +80,20 @@ const thousandsIn = (text: string): string =>
 /** Whatever a sum is a share by, written one way: "8000 a night" as "8000 per night", "$4000pp" as "$4000 per person". */
 export function sharesNamed(text: string, currencies: readonly string[]): string {
   const { ofEach, ofNight } = patternsOf(currencies);
-  return thousandsIn(text)
-    .replaceAll(/(?<![a-z])(?:pppn|pppd|ppn|ppd)(?![a-z])/gi, ' per person per night ')
-    .replaceAll(/(?<![a-z])(?:pp|p\.p\.|p\/p|pps)(?![a-z])/gi, ' per person ')
-    .replaceAll(/\bper\s+(?:head|adult|guest|person)(?:\s+sharing)?\b/gi, 'per person')
-    .replaceAll(/\bper\s+(?:day|night)\b|\b(?:nightly|daily)\s+(?=budget|limit|rate|price)/gi, 'per night ')
-    .replaceAll(ofEach, '$1 per person ')
-    .replaceAll(ofNight, '$1 per night ');
+  return (
+    thousandsIn(text)
+      // Of a range its end is the limit.
+      .replaceAll(
+        /\bbetween\s+(?:[$€£]|r|zar|usd|eur|gbp)?\s?\d[\d.,' ]{2,12}k?(?:\s?(?:rand|dollars|usd|zar|eur|gbp|euros|pounds))?\s+and\s+(?=[^\d\s]{0,3}\s?\d[\d.,' ]{2})/gi,
+        'up to ',
+      )
+      .replaceAll(/(?<![a-z])(?:pppn|pppd|ppn|ppd)(?![a-z])/gi, ' per person per night ')
+      .replaceAll(/(?<![a-z])(?:pp|p\.p\.|p\/p|pps)(?![a-z])/gi, ' per person ')
+      .replaceAll(/\bper\s+(?:head|adult|guest|person)(?:\s+sharing)?\b/gi, 'per person')
+      .replaceAll(/\bper\s+(?:day|night)\b|\b(?:nightly|daily)\s+(?=budget|limit|rate|price)/gi, 'per night ')
+      .replaceAll(ofEach, '$1 per person ')
+      .replaceAll(ofNight, '$1 per night ')
+  );
 }
 
 export interface PhraseSum {

@@ -62,6 +62,7 @@ test.each([
   ['2 adults, twins aged 4, 3 nights', { adults: 2, ages: [4, 4], nights: 3 }, null],
   ['arriving 12 May, leaving 16 May', { arrival: '2027-05-12', nights: 4 }, null],
   ['eight thousand dollars four nights in May', { nights: 4, month: '2027-05', budget: 8000 }, 'USD'],
+  ['4 nights between R100 000 and R150 000', { nights: 4, budget: 150_000 }, 'ZAR'],
   ['R1.2m 5 nights may', { nights: 5, month: '2027-05', budget: 1_200_000 }, 'ZAR'],
   ['4 nights may 2 adults', { nights: 4, month: '2027-05', adults: 2 }, null],
 ])('FIT-03/search "%s" is read', (words, question, currency) => {
@@ -76,12 +77,18 @@ test.each([
   ['4 nights with 2 boys, 2 rooms', 2],
   ['two adults, three teenagers, 5 nights', 3],
   ['two adults one child May', 1],
+  ['2 adults, 2 children under 5, 3 nights in July', 2],
   ['2 adults with our teenage son, 3 nights', 1],
   ['2 adults and twins, 3 nights', 2],
   ['family of 5, 3 nights in June', 3],
   ['3 nights for a family of two', 0],
 ])('FIT-03/search "%s" leaves the ages of %i unsaid', (words, unaged) => {
   expect(readPhrase(words, known)?.unaged).toBe(unaged);
+});
+
+test('FIT-03/search an age is no sum', () => {
+  const asked = readPhrase('2 adults, 2 children under 5, 3 nights in July', known)?.question;
+  expect(asked).toEqual({ adults: 2, nights: 3, month: '2027-07' });
 });
 
 test('FIT-03/search where there are no treehouses none is wished for', () => {
