@@ -85,7 +85,7 @@ export const contactDetails: ContactDetailsEntry = {
     thankYouText:
       'Your enquiry has reached us, and a concierge will be in touch. Nothing more is needed from you today.',
     thankYouSteps: [
-      { when: 'Now', what: 'A note with your reference is on its way to the address you gave.' },
+      { when: 'Now', what: 'A note with your reference usually follows by email.' },
       {
         when: capital(answered.enquiry),
         what: 'A concierge who has stayed where you want to stay rings or writes, with first answers and a question or two.',

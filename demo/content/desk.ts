@@ -10,7 +10,7 @@ const form = (
   more: Omit<EnquiryFormEntry, 'kind' | 'consentText'> = {},
 ): EnquiryFormEntry => ({ kind, consentText, ...more });
 
-const noteSent = { when: 'Now', what: 'A note with your reference is on its way to the address you gave.' };
+const noteSent = { when: 'Now', what: 'A note with your reference usually follows by email.' };
 const untilYes = {
   when: 'When you are happy',
   what: 'We hold the rooms for seven days. You pay nothing until you say yes.',
@@ -45,7 +45,7 @@ export const enquiryForms: readonly EnquiryFormEntry[] = [
     thankYouSteps: [
       {
         when: 'Now',
-        what: 'Keep the reference above. If you left an email address, a note with it is on its way there.',
+        what: 'Keep the reference above. If you left an email address, a note with it usually follows.',
       },
       {
         when: capital(answered.enquiry),

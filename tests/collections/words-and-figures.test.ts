@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { whyAgesDiffer } from '../../apps/studio/src/facts/ages.ts';
 import { whyCostDiffers } from '../../apps/studio/src/facts/costs.ts';
 import { whyGuestsDiffer } from '../../apps/studio/src/facts/guests.ts';
+import { whyYearDiffers } from '../../apps/studio/src/rates/seasons.ts';
 import { demonstration } from '../../demo/content/demonstration.ts';
 import { rates as ratesOfSecond } from './second/rates.ts';
 import { rooms as roomsOfSecond } from './second/rooms.ts';
@@ -21,6 +22,11 @@ test('FAC-01/door what both collections say of children goes with the figures be
   });
   expect(rates.length).toBeGreaterThan(60);
   expect(differing).toEqual([]);
+});
+
+test('FAC-01/year every season of both collections lies in the year of its rate', () => {
+  const rates = [...demo.rate, ...ratesOfSecond];
+  expect(rates.flatMap(({ year, seasons }) => whyYearDiffers(year, seasons) ?? [])).toEqual([]);
 });
 
 test('FAC-01/door who fits and what an experience costs go with the figures beside them', () => {

@@ -1469,6 +1469,9 @@ export interface Rate {
    */
   title: string;
   property: string;
+  /**
+   * Every season lies in it, or the rate is not published.
+   */
   year: number;
   accommodation?: (number | null) | Accommodation;
   room?: (number | null) | Room;

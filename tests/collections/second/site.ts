@@ -139,7 +139,7 @@ export const contactDetails: Content['contactDetails'] = {
     thankYouHeading: 'Thank you',
     thankYouText: 'It has reached us. One of us writes back; you need do nothing more today.',
     thankYouSteps: [
-      { when: 'Now', what: 'A note with your reference is on its way.' },
+      { when: 'Now', what: 'A note with your reference usually follows by email.' },
       { when: 'Within one working day', what: 'Mutinta or Lena writes, with first answers.' },
     ],
     thankYouSignatory: 'Mutinta Hamoonga',

@@ -1,4 +1,5 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
+import { whyYearDiffers } from '../rates/seasons.ts';
 import { whyAgesDiffer } from './ages.ts';
 import { whyCostDiffers } from './costs.ts';
 import { whyGuestsDiffer } from './guests.ts';
@@ -32,6 +33,10 @@ export const requireOneAge = requireAgreement(
       childFree: figure(childFree),
       childUntil: figure(childUntil),
     }),
+);
+
+export const requireOneYear = requireAgreement('year', 'Year', ({ year, seasons }) =>
+  whyYearDiffers(year, seasons),
 );
 
 export const requireOneCount = requireAgreement(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSeasonRows, checkSeasons } from './seasons.ts';
+import { checkSeasonRows, checkSeasons, whyYearDiffers } from './seasons.ts';
 
 test('seasons that overlap, end too soon or lack a day are faults; days without one are gaps', () => {
   const span = (name: string, from: string | null, to: string | null) => ({ name, from, to });
@@ -45,4 +45,20 @@ test('overlapping seasons cannot be published', () => {
     checkSeasonRows([season('A', '2027-01-01', '2027-02-01'), season('', '2027-02-01', '2027-03-01')]),
   ).toBe('A and Row 2 overlap: 1 Feb 2027.');
   expect(checkSeasonRows(null)).toBe(true);
+});
+
+test('FAC-01/year a season with a night of another year than its rate is named with its days', () => {
+  const season = (name: string, from: string | null, to: string | null) => ({ name, from, to });
+  const green = season('Green', '2027-01-01T12:00:00.000Z', '2027-04-30T12:00:00.000Z');
+  expect(whyYearDiffers(2027, [green, season('Peak', '2027-05-01', '2027-12-31')])).toBeNull();
+  expect(whyYearDiffers(2026, [green])).toBe(
+    '“Year” says 2026, and “Green” is from 1 Jan 2027 to 30 Apr 2027.',
+  );
+  expect(whyYearDiffers(2027, [green, season('', '2027-12-20', '2028-01-05')])).toBe(
+    '“Year” says 2027, and “Row 2” is from 20 Dec 2027 to 5 Jan 2028.',
+  );
+  // What lacks a day, or the year itself, is said at its own field.
+  expect(whyYearDiffers(2027, [season('Late', null, null)])).toBeNull();
+  expect(whyYearDiffers(null, [green])).toBeNull();
+  expect(whyYearDiffers(2027, null)).toBeNull();
 });

@@ -108,14 +108,25 @@ export function checkSeasons(seasons: readonly SeasonSpan[], year: number | null
 
 const [, from, to] = rateColumns;
 
+const spansOf = (rows: readonly unknown[], first: RateColumn, last: RateColumn): SeasonSpan[] =>
+  (rows as readonly Record<string, unknown>[]).map((row, at) => ({
+    name: typeof row.name === 'string' && row.name !== '' ? row.name : `Row ${at + 1}`,
+    from: fromForm(row.from, first) as string | null,
+    to: fromForm(row.to, last) as string | null,
+  }));
+
 /** Seasons that lack a day, end too soon or overlap cannot be published; days no season covers can, and are only shown. */
 export function checkSeasonRows(value: unknown): true | string {
   if (!Array.isArray(value) || !from || !to) return true;
-  const spans = value.map((row: Record<string, unknown>, at) => ({
-    name: typeof row.name === 'string' && row.name !== '' ? row.name : `Row ${at + 1}`,
-    from: fromForm(row.from, from) as string | null,
-    to: fromForm(row.to, to) as string | null,
-  }));
-  const { faults } = checkSeasons(spans, null);
+  const { faults } = checkSeasons(spansOf(value, from, to), null);
   return faults.length === 0 || faults.join(' ');
+}
+
+/** The first season with a night of another year than its rate is of; `null` where there is none. */
+export function whyYearDiffers(year: unknown, seasons: unknown): string | null {
+  if (typeof year !== 'number' || !Array.isArray(seasons) || !from || !to) return null;
+  const isOther = (day: Day | null) => day !== null && Number(day.slice(0, 4)) !== year;
+  const other = spansOf(seasons, from, to).find((season) => isOther(season.from) || isOther(season.to));
+  if (!other) return null;
+  return `“Year” says ${year}, and “${other.name}” is from ${formatDay(other.from)} to ${formatDay(other.to)}.`;
 }

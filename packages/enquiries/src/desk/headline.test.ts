@@ -25,6 +25,8 @@ test.each([
     },
     'Email, River Lodge, 12 to 18 March 2027, 2 adults, 2 children (4, 7)',
   ],
+  ['email', { children: '2', agesOfChildren: '4' }, 'Email, 2 children (4, one age not given)'],
+  ['email', { children: '3', agesOfChildren: '4' }, 'Email, 3 children (4, two ages not given)'],
   ['email', { dateStart: '2027-03-28', dateEnd: '2027-04-02' }, 'Email, 28 March to 2 April 2027'],
   ['email', { dateStart: '2027-12-28', dateEnd: '2028-01-02' }, 'Email, 28 December 2027 to 2 January 2028'],
   ['email', { dateStart: 'in March', adults: 'four' }, 'Email, in March'],

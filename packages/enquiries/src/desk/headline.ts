@@ -1,5 +1,5 @@
 import { isDay } from '@sundowner/calendar/day';
-import { guestWords } from '../delivery/channels/concierge-mail/stay-words.ts';
+import { partyWords } from '../delivery/channels/concierge-mail/stay-words.ts';
 import { asksForWords, dateWords, ownAnswer, valueWords } from '../delivery/channels/words/enquiry-words.ts';
 import { type FormValues, fieldsOf } from '../forms/form.ts';
 import { type FormContent, formForReading } from '../forms/form-content.ts';
@@ -29,14 +29,8 @@ function datesIn(values: Readonly<FormValues>): string {
   return `${words.slice(0, differs).join(' ')} to ${to}`;
 }
 
-/** "2 adults", "2 children (4, 7)". */
-function partyIn(values: Readonly<FormValues>): string[] {
-  const children = guestWords('children', textIn(values, 'children'));
-  const ages = textIn(values, 'agesOfChildren').match(/\d{1,2}/g) ?? [];
-  const young =
-    children === null || ages.length === 0 ? children : `${children} (${ages.slice(0, 12).join(', ')})`;
-  return [guestWords('adults', textIn(values, 'adults')), young].filter((words) => words !== null);
-}
+const partyIn = (values: Readonly<FormValues>): string[] =>
+  partyWords(textIn(values, 'adults'), textIn(values, 'children'), textIn(values, 'agesOfChildren'));
 
 /**
  * One enquiry in a few words, as the inbox lists it: "Residences, 12 to 18 March 2027, 2 adults, 2 children (4, 7)".

@@ -1,5 +1,5 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
-import { requireOneAge } from '../../facts/require-agreement.ts';
+import { requireOneAge, requireOneYear } from '../../facts/require-agreement.ts';
 import { requireOwnWords } from '../../facts/require-own-words.ts';
 import { link, slug } from '../../fields/address.ts';
 import { day, monthDay } from '../../fields/calendar.ts';
@@ -39,11 +39,18 @@ const rate = contentCollection({
   description: 'What a night costs, season by season: one entry for every room type and year.',
   columns: ['title', 'property', 'year', 'ratesAsOf'],
   sort: '-year',
-  hooks: { beforeValidate: [requirePlace, requireOneAge], ...ratesHoldOffers },
+  hooks: { beforeValidate: [requirePlace, requireOneAge, requireOneYear], ...ratesHoldOffers },
   fields: [
     position(),
     line('title', 'Name', { required: true, help: '"River suite, 2027".' }),
-    beside(property('Property', { required: true }), count('year', 'Year', { required: true, min: 2000 })),
+    beside(
+      property('Property', { required: true }),
+      count('year', 'Year', {
+        required: true,
+        min: 2000,
+        help: 'Every season lies in it, or the rate is not published.',
+      }),
+    ),
     beside(
       parent('accommodation', 'Lodge or villa', 'accommodation'),
       parent('room', 'Room or suite', 'room'),

@@ -48,6 +48,10 @@ test('CNV-09/merge later words are proposed, whom it is of stays as it is known'
     first: '2 adults, 1 child (7)',
     second: '2 adults',
   });
+  const twoChildren = side('MC-1', '2026-11-23T07:12:00Z', { children: '2', agesOfChildren: '7' });
+  expect(mergeRows([twoChildren, second]).find(({ label }) => label === 'Guests')?.first).toBe(
+    '2 children (7, one age not given)',
+  );
   expect(rows[0]?.first).toBe('Nomvula Dlamini');
 });
 

@@ -1,3 +1,4 @@
+import { agesLacking } from '@sundowner/desk-wire/ages-lacking';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { fieldText } from '../words/enquiry-words.ts';
 
@@ -26,12 +27,14 @@ function datesWords([from = '', to = '', flexibility = '']: readonly string[]): 
   return said([said([from, to]).join(' to '), flexibility]).join(', ');
 }
 
-/** "2 adults, 1 child (7)". */
+/** "2 adults, 2 children (7, one age not given)". */
 function guestsWords([adults = '', children = '', ages = '']: readonly string[]): string {
   const young = children === '' ? '' : `${children} ${children === '1' ? 'child' : 'children'}`;
   return said([
     adults === '' ? '' : `${adults} ${adults === '1' ? 'adult' : 'adults'}`,
-    ages === '' ? young : `${young || 'children'} (${ages})`,
+    ages === ''
+      ? young
+      : `${young || 'children'} (${said([ages, agesLacking(children, ages) ?? '']).join(', ')})`,
   ]).join(', ');
 }
 

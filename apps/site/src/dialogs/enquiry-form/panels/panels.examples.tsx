@@ -15,7 +15,7 @@ const thanks = {
   heading: 'Thank you',
   text: 'Your enquiry has reached us, and a concierge will be in touch. Nothing more is needed from you today.',
   steps: [
-    { when: 'Now', what: 'A note with your reference is on its way to the address you gave.' },
+    { when: 'Now', what: 'A note with your reference usually follows by email.' },
     {
       when: 'Within one working day',
       what: 'A concierge writes back with two or three ways to spend those nights.',
