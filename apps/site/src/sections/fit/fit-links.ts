@@ -43,7 +43,7 @@ function enquiryNameOf({ lodge, property }: Rate): string {
 const isTree = ({ per }: Rate): boolean => per === 'supplement';
 
 /** The page whose strip prices a row: of a treehouse that of the room its other nights are in. */
-export const stayPageOf = ({ rate, beside }: FitRow): string | null =>
+const stayPageOf = ({ rate, beside }: FitRow): string | null =>
   pageOfRate(isTree(rate) && beside ? beside : rate);
 
 /** The address of the strip that says what a row says: the room, the nights, the party, and the night in a treehouse. */
