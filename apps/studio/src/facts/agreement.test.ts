@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { whyCostDiffers } from './costs.ts';
 import { guestsSaid, whyGuestsDiffer } from './guests.ts';
-import { requireOneAge, requireOneCost, requireOneCount, requireOneYear } from './require-agreement.ts';
+import { requireOneAge, requireOneCost, requireOneCount } from './require-agreement.ts';
 
 test.each([
   ['Two adults, and a cot', { total: 2, adults: null }],
@@ -72,11 +72,6 @@ describe('what contradicts itself', () => {
     [requireOneAge, { childPolicy: 'From eight years.', childFrom: 6 }, 'From eight years'],
     [requireOneCount, { sleepsNote: 'Five adults', sleeps: 3 }, 'Five adults'],
     [requireOneCost, { cost: 'R 1 400', price: 2000 }, 'R 1 400'],
-    [
-      requireOneYear,
-      { year: 2026, seasons: [{ name: 'Green', from: '2027-01-01', to: '2027-04-30' }] },
-      '“Green” is from 1 Jan 2027',
-    ],
   ])(
     'FAC-01/door is refused while it is shown, and kept as a draft, in the trash and by a seed',
     (hook, row, words) => {

@@ -1,5 +1,4 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
-import { whyYearDiffers } from '../rates/seasons.ts';
 import { whyAgesDiffer } from './ages.ts';
 import { whyCostDiffers } from './costs.ts';
 import { whyGuestsDiffer } from './guests.ts';
@@ -10,7 +9,7 @@ import { figure, type Row, text } from './rows.ts';
  * Words that stand beside a figure of the same entry say what it says, or the entry is not published: visitors read the words, and sums are
  * made from the figure.
  */
-const requireAgreement =
+export const requireAgreement =
   (field: string, label: string, whyDiffers: (row: Row) => string | null): CollectionBeforeValidateHook =>
   ({ collection, data, originalDoc, req }) => {
     const now: Row = { ...originalDoc, ...data };
@@ -33,10 +32,6 @@ export const requireOneAge = requireAgreement(
       childFree: figure(childFree),
       childUntil: figure(childUntil),
     }),
-);
-
-export const requireOneYear = requireAgreement('year', 'Year', ({ year, seasons }) =>
-  whyYearDiffers(year, seasons),
 );
 
 export const requireOneCount = requireAgreement(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { requireOneYear } from './require-one-year.ts';
 import { checkSeasonRows, checkSeasons, whyYearDiffers } from './seasons.ts';
 
 test('seasons that overlap, end too soon or lack a day are faults; days without one are gaps', () => {
@@ -61,4 +62,24 @@ test('FAC-01/year a season with a night of another year than its rate is named w
   expect(whyYearDiffers(2027, [season('Late', null, null)])).toBeNull();
   expect(whyYearDiffers(null, [green])).toBeNull();
   expect(whyYearDiffers(2027, null)).toBeNull();
+});
+
+test('FAC-01/year is refused at its field while the rate is shown, and kept as a draft', () => {
+  const row = { year: 2026, seasons: [{ name: 'Green', from: '2027-01-01', to: '2027-04-30' }] };
+  const asked = (data: object) =>
+    requireOneYear({
+      collection: { slug: 'rate' },
+      data,
+      originalDoc: { _status: 'published' },
+      req: { context: {}, t: (key: string) => key },
+    } as never);
+  const message =
+    '“Year” says 2026, and “Green” is from 1 Jan 2027 to 30 Apr 2027. Visitors would read both: change one of them.';
+  expect(() => asked(row)).toThrow(
+    expect.objectContaining({
+      data: expect.objectContaining({ errors: [{ label: 'Year', message, path: 'year' }] }),
+    }),
+  );
+  expect(asked({ ...row, _status: 'draft' })).toMatchObject(row);
+  expect(asked({ ...row, year: 2027 })).toMatchObject({ year: 2027 });
 });

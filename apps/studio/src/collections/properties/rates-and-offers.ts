@@ -1,5 +1,5 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
-import { requireOneAge, requireOneYear } from '../../facts/require-agreement.ts';
+import { requireOneAge } from '../../facts/require-agreement.ts';
 import { requireOwnWords } from '../../facts/require-own-words.ts';
 import { link, slug } from '../../fields/address.ts';
 import { day, monthDay } from '../../fields/calendar.ts';
@@ -12,6 +12,7 @@ import { picture } from '../../fields/picture.ts';
 import { beside, count, line, passage, position, price, priceOrNothing } from '../../fields/plain.ts';
 import { requireSaving } from '../../offers/require-saving.ts';
 import { offersComeBack, ratesHoldOffers } from '../../offers/taking-off.ts';
+import { requireOneYear } from '../../rates/require-one-year.ts';
 import { asRatesTable } from '../../rates/seasons-field.ts';
 import { timed } from '../../timed/timed-collection.ts';
 import { contentCollection } from '../content-collection.ts';

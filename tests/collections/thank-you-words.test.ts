@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import * as second from '../../tests/collections/second/site.ts';
-import { contactDetails } from './contact.ts';
-import { enquiryForms } from './desk.ts';
+import { contactDetails } from '../../demo/content/contact.ts';
+import { enquiryForms } from '../../demo/content/desk.ts';
+import * as second from './second/site.ts';
 
 /** What "What happens next" says anywhere. */
 const steps = [
