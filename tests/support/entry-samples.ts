@@ -18,6 +18,8 @@ export const ownWords: Readonly<Record<string, Entry>> = {
   propertyUpdated: { slug: 'capecadogan' },
   region: { key: 'cape-town', lookupName: 'cape-town' },
   // Of the ways to save the one that is held against no rate.
+  // Its season is of the same year (FAC-01).
+  rate: { year: 2020 },
   offer: { saving: { kind: 'extra', what: 'A private vehicle', usualPrice: 4900, price: 0 } },
 };
 
