@@ -44,7 +44,8 @@ test('FIT-04/as-one-types FIT-04/keyboard FIT-04/axe FIT-04/filled-in the answer
     .locator('[data-fit-row="cape-family-rooms"]')
     .getByRole('link', { name: /^See this stay/ })
     .press('Enter');
-  await expect(page).toHaveURL('/capecadogan#stay');
+  // Days and party are the session's from here on; the room stays chosen.
+  await expect(page).toHaveURL('/capecadogan?room=cape-family-rooms#stay');
   const strip = page.locator('#stay');
   await expect(strip).toHaveAttribute('data-stay-ready', '');
   await expect(strip.getByRole('combobox', { name: 'Arrival' })).toHaveValue('1 May 2027');
