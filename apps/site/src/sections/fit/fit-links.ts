@@ -42,24 +42,8 @@ function enquiryNameOf({ lodge, property }: Rate): string {
 
 const isTree = ({ per }: Rate): boolean => per === 'supplement';
 
-/** The page whose strip prices a row: of a treehouse that of the room its other nights are in. */
-const stayPageOf = ({ rate, beside }: FitRow): string | null =>
-  pageOfRate(isTree(rate) && beside ? beside : rate);
-
-/** The address of the strip that says what a row says: the room, the nights, the party, and the night in a treehouse. */
-export function stayHref(row: FitRow, question: FitQuestion, shown: ShownIn): string | null {
-  const page = stayPageOf(row);
-  const { rate, beside } = row;
-  const [room, tree] = isTree(rate) ? [beside, rate] : [rate, beside];
-  const query = new URLSearchParams(stripQuery(row, question, shown).replace(/#.*/, ''));
-  query.delete('likeToVisitTheseLodges');
-  if (room?.item) query.set('room', room.item);
-  if (tree?.item) query.set('treehouse', tree.item);
-  return page && `${page}?${query}#stay`;
-}
-
-/** The part of an address the strip of a page begins with: names are those of its fields. */
-export function stripQuery(row: FitRow, question: FitQuestion, { currency }: ShownIn): string {
+/** The stay of a row as the fields of a strip name it. */
+function stayFields(row: FitRow, question: FitQuestion, { currency }: ShownIn): URLSearchParams {
   const { adults, ages } = question;
   const dates = datesOf(row, question);
   const query = new URLSearchParams({
@@ -68,9 +52,27 @@ export function stripQuery(row: FitRow, question: FitQuestion, { currency }: Sho
     children: String(ages.length),
   });
   for (const age of ages) query.append('age', String(age));
+  if (currency !== installation().baseCurrency) query.set('currency', currency);
+  return query;
+}
+
+/** The address of the strip that says what a row says: the room, the nights, the party, and the night in a treehouse. */
+export function stayHref(row: FitRow, question: FitQuestion, shown: ShownIn): string | null {
+  const { rate, beside } = row;
+  const [room, tree] = isTree(rate) ? [beside, rate] : [rate, beside];
+  // A treehouse is priced where its other nights are.
+  const page = pageOfRate(room ?? rate);
+  const query = stayFields(row, question, shown);
+  if (room?.item) query.set('room', room.item);
+  if (tree?.item) query.set('treehouse', tree.item);
+  return page && `${page}?${query}#stay`;
+}
+
+/** The part of an address the strip of a page begins with: names are those of its fields. */
+export function stripQuery(row: FitRow, question: FitQuestion, shown: ShownIn): string {
+  const query = stayFields(row, question, shown);
   // The other nights of a treehouse are those of the room it is priced with.
   if (isTree(row.rate) && row.beside) query.set('likeToVisitTheseLodges', enquiryNameOf(row.beside));
-  if (currency !== installation().baseCurrency) query.set('currency', currency);
   return `?${query}#stay`;
 }
 
