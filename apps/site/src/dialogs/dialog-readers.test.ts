@@ -33,7 +33,7 @@ test('a form stands without the studio, in the colours of the page it was opened
 });
 
 test('COL-04 before there are contact details a form says so, and not that they cannot be read', async () => {
-  const nothing = async () => ({ cancelled: false, outdated: false, json: { docs: [] } });
+  const nothing = async () => ({ cancelled: false, askedAt: 0, json: { docs: [] } });
   for (const path of ['email', 'telephone'])
     expect((await withoutStudio(path, '/', null, nothing as never))?.content).toMatchObject({
       ...{ contact: null, noContact: true },

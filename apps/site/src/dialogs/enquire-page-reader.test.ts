@@ -19,7 +19,7 @@ class TestReading extends Reading {
         async read({ collection }: ContentQuery) {
           if (collection === away) throw new OutageError('refused', null);
           const docs = collection === 'introSection' && intro ? [{ id: 1, ...intro }] : [];
-          return { cancelled: false, json: { docs }, outdated: false } as const;
+          return { cancelled: false, json: { docs }, askedAt: 0 } as const;
         },
         forget: () => {},
       },

@@ -22,7 +22,7 @@ function contextOf(from: string, post: string | null = null, away = false) {
       return {
         cancelled: false,
         json: { docs: entry ? [{ id: 1, ...entry }] : [] },
-        outdated: false,
+        askedAt: 0,
       } as const;
     },
     forget: () => {},

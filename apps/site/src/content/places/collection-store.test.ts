@@ -44,7 +44,7 @@ const content = {
           if (collection === unheardOf) throw new OutageError('no such collection', 404);
           const docs = collection === 'propertyUpdated' ? published : [];
           return {
-            ...{ cancelled: false, outdated: false },
+            ...{ cancelled: false, askedAt: 0 },
             json: { docs: docs.map((name, id) => ({ id, key: name, slug: name, name })) },
           };
         },

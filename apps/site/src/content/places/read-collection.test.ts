@@ -25,7 +25,7 @@ const studio = (slug: string | null) =>
         if (slug === null) throw new OutageError('away', null);
         const property = { id: 1, key: 'delta', slug, name: 'The Delta' };
         const docs = { propertyUpdated: [property], accommodation: [lodge] }[collection] ?? [];
-        return { cancelled: false, outdated: false, json: { docs } };
+        return { cancelled: false, askedAt: 0, json: { docs } };
       },
     },
   });

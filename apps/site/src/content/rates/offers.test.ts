@@ -31,7 +31,7 @@ const entries = [
 async function offersAt(moment: string, property: 'monwana' | 'lionsands' | null = 'monwana') {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(moment) });
   const source = {
-    read: async () => ({ cancelled: false, json: { docs: entries }, outdated: false }) as const,
+    read: async () => ({ cancelled: false, json: { docs: entries }, askedAt: 0 }) as const,
     forget: () => {},
   };
   const log = { info: () => {}, warn: () => {}, error: () => {} };

@@ -23,7 +23,7 @@ function studioWith(
         });
         return differences.find((difference) => difference !== 0) ?? 0;
       });
-      return { cancelled: false as const, json: { docs: docs.slice(0, limit) }, outdated: false };
+      return { cancelled: false as const, json: { docs: docs.slice(0, limit) }, askedAt: 0 };
     },
     forget: () => {},
   };

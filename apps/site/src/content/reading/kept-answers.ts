@@ -35,7 +35,7 @@ export interface KeptAnswersOptions {
 
 export interface KeptAnswers {
   /** The answer to the query of this key, or `null`. */
-  find(key: string): { readonly json: unknown } | null;
+  find(key: string): Pick<Kept, 'json' | 'began'> | null;
   /** @param began when it was asked for */
   keep(key: string, query: ContentQuery, json: unknown, began: number): void;
   /** Drops what these changes may have outdated. */

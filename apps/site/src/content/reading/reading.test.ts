@@ -17,7 +17,7 @@ const read = {
 const docs = (...entries: unknown[]): SourceAnswer => ({
   cancelled: false,
   json: { docs: entries },
-  outdated: false,
+  askedAt: 0,
 });
 
 function setUp(
@@ -155,20 +155,17 @@ describe('CNT-05 while the content service is away', () => {
 
   test('an answer that is no content, or has no entry of the shape, is an outage', async () => {
     for (const json of [{ nothing: true }, '<html>', { docs: [{ id: 1 }] }]) {
-      const { reading } = setUp(
-        { cancelled: false, json, outdated: false },
-        { docs: [{ id: 7, title: 'Kept' }] },
-      );
+      const { reading } = setUp({ cancelled: false, json, askedAt: 0 }, { docs: [{ id: 7, title: 'Kept' }] });
       expect(await reading.list(read)).toEqual([{ title: 'Kept' }]);
     }
   });
 });
 
-test('a good answer is kept, one from before a change is not', async () => {
+test('a good answer is kept with the time it was asked for, a draft is not', async () => {
   const good = setUp(docs({ id: 1, title: 'A' }));
   await good.reading.list(read);
-  expect(good.snapshots.save).toHaveBeenCalledWith('blog-newest', { docs: [{ id: 1, title: 'A' }] });
-  const old = setUp({ cancelled: false, json: { docs: [] }, outdated: true });
+  expect(good.snapshots.save).toHaveBeenCalledWith('blog-newest', { docs: [{ id: 1, title: 'A' }] }, 0);
+  const old = setUp({ cancelled: false, json: { docs: [] }, askedAt: null });
   await old.reading.list(read);
   expect(old.snapshots.save).not.toHaveBeenCalled();
 });

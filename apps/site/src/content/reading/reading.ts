@@ -199,20 +199,21 @@ export class Reading {
       }
       const page = this.#valid(read, answer.json);
       this.#parts.failing.delete(nameOf(read));
-      if (!answer.outdated) await this.#keep(read, answer.json, page);
+      if (answer.askedAt !== null) await this.#keep(read, answer.json, page, answer.askedAt);
       return page;
     } catch (error) {
       return this.#lastGood(read, error, again);
     }
   }
 
-  async #keep<Raw>(read: ContentRead<Raw>, json: unknown, page: Page<Raw>): Promise<void> {
+  async #keep<Raw>(read: ContentRead<Raw>, json: unknown, page: Page<Raw>, askedAt: number): Promise<void> {
     const { keep = 'always' } = read;
     const name = nameOf(read);
     const { snapshots } = this.#parts;
-    if (keep === 'always' || (keep === 'found' && page.entries.length > 0)) await snapshots.save(name, json);
+    if (keep === 'always' || (keep === 'found' && page.entries.length > 0))
+      await snapshots.save(name, json, askedAt);
     // What was taken off the site must not come back in an outage.
-    else if (keep === 'found') await snapshots.remove(name);
+    else if (keep === 'found') await snapshots.remove(name, askedAt);
   }
 
   async #lastGood<Raw>(read: ContentRead<Raw>, error: unknown, again: boolean): Promise<Page<Raw>> {

@@ -53,21 +53,21 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 test('a copy is written, brought to the disk and closed before it takes its name, and only then is it kept', async () => {
-  await createSnapshots(join(directory, 'kept'), log).save('quote', { docs: [1] });
+  await createSnapshots(join(directory, 'kept'), log).save('quote', { docs: [1] }, 0);
   expect(steps).toEqual(inOrder(...written));
 });
 
 test('a copy that cannot take its name is gone before anybody goes on', async () => {
   mkdirSync(join(directory, 'quote.json', 'in the way'), { recursive: true });
-  await createSnapshots(directory, log).save('quote', { docs: [1] });
+  await createSnapshots(directory, log).save('quote', { docs: [1] }, 0);
   expect(steps).toEqual(inOrder(...written, 'remove'));
   expect(readdirSync(directory)).toEqual(['quote.json']);
 });
 
 test('what is removed while it is still being written is gone, and stays gone', async () => {
   const snapshots = createSnapshots(directory, log);
-  const saved = snapshots.save('quote', { docs: [1] });
-  await snapshots.remove('quote');
+  const saved = snapshots.save('quote', { docs: [1] }, 0);
+  await snapshots.remove('quote', 0);
   expect(steps).toEqual(inOrder(...written, 'remove'));
   await saved;
   expect(await snapshots.load('quote')).toBeNull();

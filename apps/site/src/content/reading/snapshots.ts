@@ -1,21 +1,26 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { ContentLog } from './log.ts';
 
 /**
  * The last good answer of every read, on disk, for the time the content service is away (CNT-04, CNT-05).
  *
  * An answer without entries is kept like any other: unpublishing therefore replaces the last good copy, and nothing that
- * was taken off the site comes back in an outage.
+ * was taken off the site comes back in an outage. An answer that is overtaken on its way by one asked for after it changes nothing.
  */
 export interface Snapshots {
   /** The kept answer, or `null` when there is none or it cannot be read. */
   load(name: string): Promise<unknown>;
-  /** Keeps an answer, which nobody changes from then on. A disk that refuses is logged and nothing worse: the page in hand is good. */
-  save(name: string, answer: unknown): Promise<void>;
-  /** Forgets an answer, if there is one. */
-  remove(name: string): Promise<void>;
+  /**
+   * Keeps an answer, which nobody changes from then on. A disk that refuses is logged and nothing worse: the page in hand is good.
+   *
+   * @param askedAt when it was asked for, in milliseconds of `performance.now`
+   */
+  save(name: string, answer: unknown, askedAt: number): Promise<void>;
+  /** Forgets an answer, if there is one; `askedAt` as in `save`, of the answer that found nothing. */
+  remove(name: string, askedAt: number): Promise<void>;
 }
 
 /** A file's name for the name of a read. Other characters than letters, digits and hyphens are replaced; a digest keeps two such apart. */
@@ -41,6 +46,9 @@ interface Held {
 /** A file that somebody took away is written again with the next answer that is kept so much later, in milliseconds. */
 const lookAgainMs = 5_000;
 
+/** Reads of which the latest answer is remembered: those under way at one time are far fewer. */
+const mostOrdered = 10_000;
+
 export function createSnapshots(
   directory: string,
   log: ContentLog,
@@ -50,7 +58,16 @@ export function createSnapshots(
   const held = new Map<string, Held>();
   /** The last write of each file: a later one waits for it, so that the later answer stays. */
   const writes = new Map<string, Promise<void>>();
+  /** When the latest answer of each read was asked for. */
+  const askedLast = new LRUCache<string, number>({ max: mostOrdered });
   let count = 0;
+
+  /** Whether an answer asked for later is here already. */
+  function overtaken(name: string, askedAt: number): boolean {
+    if ((askedLast.get(name) ?? Number.NEGATIVE_INFINITY) > askedAt) return true;
+    askedLast.set(name, askedAt);
+    return false;
+  }
 
   async function write(name: string, text: string): Promise<void> {
     await mkdir(directory, { recursive: true });
@@ -83,7 +100,8 @@ export function createSnapshots(
         return null;
       }
     },
-    async save(name, answer) {
+    async save(name, answer, askedAt) {
+      if (overtaken(name, askedAt)) return;
       const path = join(directory, fileName(name));
       const known = held.get(name);
       if (known && known.of?.deref() === answer) {
@@ -106,7 +124,8 @@ export function createSnapshots(
       writes.set(name, settled);
       await settled;
     },
-    async remove(name) {
+    async remove(name, askedAt) {
+      if (overtaken(name, askedAt)) return;
       held.delete(name);
       await writes.get(name);
       await rm(join(directory, fileName(name)), { force: true }).catch((error: unknown) => {

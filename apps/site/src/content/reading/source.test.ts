@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { type ContentBatch, mostReads } from '@sundowner/brand';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OutageError } from './errors.ts';
-import { createDraftSource, createStudioSource } from './source.ts';
+import { createDraftSource, createStudioSource, type SourceAnswer } from './source.ts';
 
 let server: Server;
 let studioUrl: string;
@@ -110,8 +110,12 @@ test('drafts are asked for with the proof, anew for every page, and never kept',
     { draft: true, reads: [{ ...blog, limit: 1 }] },
   ]);
   expect(proofs).toEqual(['signed by the studio', 'signed by the studio']);
-  expect(answers).toMatchObject([{ outdated: true }, { outdated: true }]);
+  expect(answers).toMatchObject([{ askedAt: null }, { askedAt: null }]);
 });
+
+/** When an answer was asked for, in milliseconds; a draft, and what was cancelled, has no such time. */
+const askedAtOf = (answer: SourceAnswer): number =>
+  answer.cancelled ? Number.NaN : (answer.askedAt ?? Number.NaN);
 
 describe('reads under way', () => {
   test('GEN-02/collapsed identical reads under way are one request', async () => {
@@ -170,7 +174,7 @@ describe('after a change', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('a read joins no request from before it, and that one is known to be outdated', async () => {
+  test('a read joins no request from before it, and of the two answers it is known which is later', async () => {
     const studio = source();
     holding();
     docs = { docs: ['old'] };
@@ -181,8 +185,9 @@ describe('after a change', () => {
     const after = studio.read(blog);
     await vi.waitFor(() => expect(requests).toHaveLength(2));
     release();
-    expect(await before).toMatchObject({ json: { docs: ['old'] }, outdated: true });
-    expect(await after).toMatchObject({ json: { docs: ['new'] }, outdated: false });
+    expect(await before).toMatchObject({ json: { docs: ['old'] }, askedAt: expect.any(Number) });
+    expect(await after).toMatchObject({ json: { docs: ['new'] } });
+    expect(askedAtOf(await after)).toBeGreaterThan(askedAtOf(await before));
     expect(await studio.read(blog)).toMatchObject({ json: { docs: ['new'] } });
   });
 });
@@ -205,28 +210,32 @@ describe('after a change of some entries', () => {
     expect(requests.slice(2)).toEqual([{ reads: [rooms] }]);
   });
 
-  test('an answer that was under way is outdated by what it holds alone, and by all there was since it began', async () => {
+  test('an answer that was under way serves on unless what it holds changed, at any time since it began', async () => {
     const studio = source();
     holding();
     docs = holdsStory;
-    const asked = studio.read(rooms);
+    const pageOf = (page: number) => studio.read({ ...rooms, page });
+    const asked = pageOf(1);
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     studio.forget(['blog', 'blog:8']);
-    const later = studio.read(rooms);
+    const later = pageOf(2);
     await vi.waitFor(() => expect(requests).toHaveLength(2));
     studio.forget(['blog', 'blog:7']);
     studio.forget(['footer', 'footer:1']);
-    const last = studio.read(rooms);
+    const last = pageOf(3);
     await vi.waitFor(() => expect(requests).toHaveLength(3));
     studio.forget(['footer', 'footer:1']);
     release();
-    expect(await Promise.all([asked, later, last])).toMatchObject([
-      { outdated: true },
-      { outdated: true },
-      { outdated: false },
+    await Promise.all([asked, later, last]);
+    await Promise.all([pageOf(1), pageOf(2), pageOf(3)]);
+    expect(requests.slice(3)).toEqual([
+      {
+        reads: [
+          { ...rooms, page: 1 },
+          { ...rooms, page: 2 },
+        ],
+      },
     ]);
-    await studio.read(rooms);
-    expect(requests).toHaveLength(3);
   });
 });
 
@@ -237,8 +246,8 @@ test('an answer from before a change serves nobody after it', async () => {
   await vi.waitFor(() => expect(requests).toHaveLength(1));
   studio.forget(null);
   release();
-  expect(await before).toMatchObject({ outdated: true });
-  expect(await studio.read(blog)).toMatchObject({ outdated: false });
+  await before;
+  await studio.read(blog);
   expect(requests).toHaveLength(2);
 });
 

@@ -13,8 +13,8 @@ export type SourceAnswer =
   | {
       readonly cancelled: false;
       readonly json: unknown;
-      /** Whether what it holds changed while it was under way: it may show the state before, and is not kept. */
-      readonly outdated: boolean;
+      /** When it was asked for, in milliseconds that only go forward: of two answers the later one is the good one. `null` for drafts, of which nothing is kept. */
+      readonly askedAt: number | null;
     }
   | { readonly cancelled: true };
 
@@ -79,9 +79,9 @@ export function createStudioSource({
     underWay.add(asked);
     try {
       const json = await batches.ask(query, signal);
-      const outdated = answerOutdated(query, json, asked.changed);
-      if (!outdated) kept.keep(key, query, json, began);
-      return { cancelled: false, json, outdated };
+      // What changed while it was under way may not be in it.
+      if (!answerOutdated(query, json, asked.changed)) kept.keep(key, query, json, began);
+      return { cancelled: false, json, askedAt: began };
     } finally {
       underWay.delete(asked);
     }
@@ -108,7 +108,7 @@ export function createStudioSource({
       if (signal?.aborted) return cancelled;
       const key = keyOf(query);
       const known = kept.find(key);
-      if (known) return { cancelled: false, json: known.json, outdated: false };
+      if (known) return { cancelled: false, json: known.json, askedAt: known.began };
       const flight = flights.get(key) ?? start(key, query);
       flight.callers += 1;
       if (!signal) return flight.answer;
@@ -145,7 +145,7 @@ export function createDraftSource(
       const key = keyOf(query);
       const read = async (): Promise<SourceAnswer> => {
         const json = await batches.ask(query, never);
-        return { cancelled: false, json, outdated: true };
+        return { cancelled: false, json, askedAt: null };
       };
       const answer = flights.get(key) ?? read();
       flights.set(key, answer);

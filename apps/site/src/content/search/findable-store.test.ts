@@ -37,7 +37,7 @@ function sourceOf(stories: () => Story[] | null): ContentSource & { asked: Conte
       if (found === null) throw new OutageError('away', null);
       const ids = idsIn(query);
       const docs = found.filter(({ id }) => !ids || ids.includes(id));
-      return { cancelled: false, outdated: false, json: { docs } };
+      return { cancelled: false, askedAt: 0, json: { docs } };
     },
   };
 }

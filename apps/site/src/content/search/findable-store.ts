@@ -133,13 +133,14 @@ export function createFindableStore({
     // Nobody knows which pages there are.
     if (!read) return { findables: await lastGood(), freshness: soon };
     const mine = known;
+    const began = performance.now();
     const whole = await Promise.all(asked.map((found) => refresh(found, mine, around)));
     const all = tags.flatMap((slug) =>
       [...(mine.get(slug)?.values() ?? [])].flatMap(({ findables }) => findables),
     );
     const findables = mergePages(all, (href) => answersByRecord(href, places));
     if (whole.every(Boolean)) {
-      await snapshots.save(snapshotName, findables);
+      await snapshots.save(snapshotName, findables, began);
       return { findables, freshness: { maxAge: day, swr: day, tags } };
     }
     return { findables: findables.length > 0 ? findables : await lastGood(), freshness: soon };

@@ -20,7 +20,7 @@ function content(change: (collections: ReturnType<typeof fakeStore>['collections
   const source = {
     async read(query: ContentQuery) {
       const docs = found(collections[query.collection] ?? [], query);
-      return { cancelled: false, json: { docs, tags: tagsIn(docs) }, outdated: false } as const;
+      return { cancelled: false, json: { docs, tags: tagsIn(docs) }, askedAt: 0 } as const;
     },
     forget: () => {},
   };

@@ -33,7 +33,7 @@ function reading() {
     async read(query: ContentQuery) {
       asked.push(query);
       const docs = found(entries[query.collection] ?? [], query);
-      return { cancelled: false, json: { docs, tags: [] }, outdated: false } as const;
+      return { cancelled: false, json: { docs, tags: [] }, askedAt: 0 } as const;
     },
     forget: () => {},
   };

@@ -21,7 +21,7 @@ async function menusOf(collections: Collections) {
     async read({ collection }: ContentQuery) {
       const docs = collections[collection] ?? [];
       if (docs === 'away') throw new OutageError('away', null);
-      return { cancelled: false, json: { docs, tags: tagsIn(docs) }, outdated: false } as const;
+      return { cancelled: false, json: { docs, tags: tagsIn(docs) }, askedAt: 0 } as const;
     },
     forget: () => {},
   };

@@ -17,7 +17,7 @@ const notice = {
 async function at(moment: string, entry: object | null = notice) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(moment) });
   const source = {
-    read: async () => ({ cancelled: false, json: { docs: entry ? [entry] : [] }, outdated: false }) as const,
+    read: async () => ({ cancelled: false, json: { docs: entry ? [entry] : [] }, askedAt: 0 }) as const,
     forget: () => {},
   };
   const log = { info: () => {}, warn: () => {}, error: () => {} };

@@ -26,7 +26,7 @@ test('a place is booked as its own property is, and not as another one in its re
     site: testSite,
     source: {
       read: async ({ collection: name }: ContentQuery) => ({
-        ...{ cancelled: false as const, outdated: false },
+        ...{ cancelled: false as const, askedAt: 0 },
         json: { docs: docs[name] ?? [] },
       }),
       forget: () => {},

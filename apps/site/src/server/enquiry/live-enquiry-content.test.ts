@@ -30,7 +30,7 @@ const content = {
       failing: new Set(),
       source: {
         forget: () => {},
-        read: async () => ({ cancelled: false, outdated: false, json: { docs: [] } }),
+        read: async () => ({ cancelled: false, askedAt: 0, json: { docs: [] } }),
       },
     }),
 };

@@ -21,7 +21,7 @@ async function pageWith(treehouses: readonly object[], listed: readonly object[]
   };
   const source = {
     read: async ({ collection: of }: { readonly collection: string }) =>
-      ({ cancelled: false, json: { docs: entries[of] ?? [] }, outdated: false }) as const,
+      ({ cancelled: false, json: { docs: entries[of] ?? [] }, askedAt: 0 }) as const,
     forget: () => {},
   };
   const log = { info: () => {}, warn: () => {}, error: () => {} };

@@ -11,7 +11,7 @@ const choice = { currency: 'ZAR', rate: 1, currencies: ['ZAR'], quote: null, fai
 /** The page of a collection that sells nothing yet. */
 async function pageAt(query: string, currency: PageRequest['currency'] = async () => choice) {
   const source = {
-    read: async () => ({ cancelled: false, json: { docs: [] }, outdated: false }) as const,
+    read: async () => ({ cancelled: false, json: { docs: [] }, askedAt: 0 }) as const,
     forget: () => {},
   };
   const log = { info: () => {}, warn: () => {}, error: () => {} };
