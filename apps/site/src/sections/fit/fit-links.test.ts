@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { currentCollection } from '../../content/places/collection-scope.ts';
 import type { Rate } from '../../content/rates/rates.ts';
 import type { FitRow } from './fit.ts';
-import { askedOfRow, formOfRow, stayHref, stripQuery } from './fit-links.ts';
+import { askedOfRow, formOfRow, nameHref, stayHref } from './fit-links.ts';
 import type { FitQuestion } from './fit-question.ts';
 
 const shown = { currency: 'ZAR', rate: 1 };
@@ -17,11 +17,13 @@ const row = (of: Partial<FitRow>): FitRow => ({
   ...of,
 });
 const stripOf = (of: FitRow, asked: Partial<FitQuestion> = {}) =>
-  Object.fromEntries(new URLSearchParams(stripQuery(of, { ...question, ...asked }, shown).split('#')[0]));
+  Object.fromEntries(new URLSearchParams(nameHref(of, { ...question, ...asked }, shown)?.split(/[?#]/)[1]));
 
 test('FIT-04/filled-in a row that does not fit leads on with the days that were asked for', () => {
   const onDay = { arrival: '2026-12-30' };
-  expect(stripOf(row({}), onDay)).toMatchObject({ dateStart: '2026-12-30', dateEnd: '2027-01-03' });
+  expect(stripOf(row({}), onDay)).toMatchObject({
+    ...{ dateStart: '2026-12-30', dateEnd: '2027-01-03', room: 'luxury-room' },
+  });
   expect(askedOfRow(row({}), { ...question, ...onDay }, shown)).toMatchObject({
     ...{ arrival: '2026-12-30', departure: '2027-01-03', lodge: 'River Lodge' },
     about: 'Luxury room, River Lodge, 2 adults and 2 children aged 4 and 7, 4 nights',

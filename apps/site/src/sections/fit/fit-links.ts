@@ -68,12 +68,15 @@ export function stayHref(row: FitRow, question: FitQuestion, shown: ShownIn): st
   return page && `${page}?${query}#stay`;
 }
 
-/** The part of an address the strip of a page begins with: names are those of its fields. */
-export function stripQuery(row: FitRow, question: FitQuestion, shown: ShownIn): string {
+/** Where the name of a row leads: to its stay, or to a treehouse's own page, whose strip asks for one night in it. */
+export function nameHref(row: FitRow, question: FitQuestion, shown: ShownIn): string | null {
+  const { rate, beside } = row;
+  if (!isTree(rate)) return stayHref(row, question, shown);
+  const page = pageOfRate(rate);
   const query = stayFields(row, question, shown);
   // The other nights of a treehouse are those of the room it is priced with.
-  if (isTree(row.rate) && row.beside) query.set('likeToVisitTheseLodges', enquiryNameOf(row.beside));
-  return `?${query}#stay`;
+  if (beside) query.set('likeToVisitTheseLodges', enquiryNameOf(beside));
+  return page && `${page}?${query}#stay`;
 }
 
 /** Which form an enquiry about a row is: that of a house to oneself, as its own page has it, or the usual one. */

@@ -2,7 +2,7 @@ import type { Picture as PictureFile } from '../../content/fields/picture.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { fitHref } from '../../links/fit-link.ts';
 import { amountShown, type FitRow } from '../../sections/fit/fit.ts';
-import { askedOfRow, formOfRow, pageOfRate, stayHref, stripQuery } from '../../sections/fit/fit-links.ts';
+import { askedOfRow, formOfRow, nameHref, pageOfRate, stayHref } from '../../sections/fit/fit-links.ts';
 import type { FitQuestion } from '../../sections/fit/fit-question.ts';
 import { overInWords, unitOf, verdictOf, whereOf } from '../../sections/fit/fit-words.ts';
 import type { Way } from '../../sections/fit/ways-on.ts';
@@ -35,6 +35,7 @@ export function Row({ row, question, shown, picture, ways, far = false, first = 
   const whole = [rate.place, rate.lodge].filter(Boolean).join(', ');
   const enquire = dialogLink(formOfRow(row), page ?? '/', askedOfRow(row, question, shown));
   const ownStay = stayHref(row, question, shown);
+  const named = nameHref(row, question, shown);
   const notes = notesOf(row, question);
   const styles = far ? short : full;
   return (
@@ -46,7 +47,7 @@ export function Row({ row, question, shown, picture, ways, far = false, first = 
         <div className={full.plate}>{picture && <Picture picture={picture} alt="" sizes="96px" />}</div>
       )}
       <div className={styles.name}>
-        <h3>{page ? <a href={page + stripQuery(row, question, shown)}>{name}</a> : name}</h3>
+        <h3>{named ? <a href={named}>{name}</a> : name}</h3>
         <p className={styles.where}>
           {whereOf(row)}
           {rate.guests && `, ${rate.guests.charAt(0).toLowerCase()}${rate.guests.slice(1)}`}
