@@ -141,7 +141,7 @@ export const privacyPolicy = (brand: Brand): PrivacyPolicyEntry => ({
       heading: 'How we protect it',
       body: [
         p(
-          'Connections are encrypted. Personal fields are encrypted again in the database, and the key is kept apart from the data. Personal information is never written into our logs or into the address of a page. People who work on the desk sign in with an account of their own, and what they do with an enquiry is recorded.',
+          'Connections are encrypted. Personal fields are encrypted again in the database, and the key is kept apart from the data. Your name and how to reach you are never written into our logs or into the address of a page. What you ask a price for (dates, the ages of your children, a budget) stands in the address of the answer, so that you can keep it or send it on. People who work on the desk sign in with an account of their own, and what they do with an enquiry is recorded.',
         ),
         p(
           `If information is ever lost or seen by the wrong person, we tell the Information Regulator ${leakNotice.regulator}, and you ${leakNotice.guests}.`,

@@ -33,7 +33,7 @@ export const maratabaSafaris: SafariSection = {
   activities: [
     {
       title: 'On foot',
-      text: 'Five or six of you walk behind a guide with a rifle, early. It suits people who came for silence, and for the others it is the quickest way to make friends.',
+      text: 'At most eight of you walk behind two guides with rifles, early. It suits people who came for silence, and for the others it is the quickest way to make friends.',
       duration: 'Two to four hours, at 06:00',
       who: 'Sixteen and over',
       image: plate('waterberg-walk'),

@@ -153,7 +153,7 @@ export const monwanaMap: PlaceMap = {
     [
       'Blyde River Canyon',
       out,
-      'On the way to the airport.',
+      'On the long way to Mbombela, for the evening flight.',
       -24.5683,
       30.8131,
       '/monwana/experiences/explore',

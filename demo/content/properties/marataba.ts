@@ -101,7 +101,7 @@ export const marataba: Authored<PropertyUpdated> = {
     levy('Marakele conservation fee, South African residents', 76, 'person and day, on the bill'),
   ],
   childPolicy:
-    'Safari Lodge takes all ages, and a toddler may run inside its fence. Under sixes take a vehicle of their own, half price from May to August. Mountain Lodge is from ten years. Walking safaris, bicycles and the treehouse are from sixteen; the morning with the ecologist is from twelve, and the one with the dog from eight.',
+    'Safari Lodge takes all ages, and a toddler may run inside its fence. Under sixes take a vehicle of their own, half price from May to August. Mountain Lodge is from ten years, and takes all ages when you book the whole lodge. Walking safaris, bicycles and the treehouse are from sixteen; the morning with the ecologist is from twelve, and the one with the dog from eight.',
   accessibility:
     'Safari Lodge has two suites without a step, a level lawn, pool and boma, and a vehicle with a lift. Mountain Lodge stands on a slope with nine to fifty-two steps, a cart and a rail, and is not suited to a wheelchair.',
   dietary: 'A week’s notice for any diet. One grid of the barbecue has never had meat on it.',

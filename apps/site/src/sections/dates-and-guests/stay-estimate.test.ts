@@ -143,4 +143,9 @@ test('TRV-03/rules a stay that is brought along is judged before anybody presses
     problem: { field: 'arrival' },
     estimate: null,
   });
+  // For a day that is past nobody will set a price.
+  expect(say([luxury], { arrival: '2020-03-05', departure: '2020-03-07' })).toMatchObject({
+    problem: { field: 'arrival' },
+    estimate: null,
+  });
 });

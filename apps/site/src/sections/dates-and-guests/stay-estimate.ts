@@ -57,8 +57,9 @@ export interface StripAnswer {
 /** @param today the day it is for the house, yyyy-mm-dd */
 export function stripAnswer(facts: StripFacts, stay: Stay, today: string): StripAnswer {
   const rules = rulesFor(facts, stay);
-  // A day too soon to be booked online can be asked for all the same.
-  const isTaken = stayProblem(stay, { ...rules, bookableFrom: null }, today) === null;
+  // A day too soon to be booked online can be asked for all the same, one that is past cannot.
+  const isTaken =
+    stay.arrival >= today && stayProblem(stay, { ...rules, bookableFrom: null }, today) === null;
   return {
     problem: stayProblem(stay, rules, today),
     estimate: isTaken ? stayEstimate(facts, stay) : null,

@@ -1,4 +1,4 @@
-import { lastOfMonth } from '@sundowner/calendar/day';
+import { daysAfter, lastOfMonth } from '@sundowner/calendar/day';
 import { dayInWords, shortMonthOf } from '@sundowner/calendar/words';
 import type { RateSeason } from '../../content/rates/rates.ts';
 
@@ -30,10 +30,20 @@ export function spanInWords({ from, to }: Pick<RateSeason, 'from' | 'to'>): stri
   return kept(oneMonth ? `${begins} to ${ends} ${last}` : `${begins} ${first} to ${ends} ${last}`);
 }
 
-/** Each time a season comes, in order, whichever of several rates names it: "6 Jan to 30 Apr, 1 Nov to 14 Dec". */
-export function spansInWords(spans: readonly Pick<RateSeason, 'from' | 'to'>[]): string {
-  const sorted = spans.toSorted((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to));
-  return [...new Set(sorted.map(spanInWords))].join(', ');
+type Span = Pick<RateSeason, 'from' | 'to'>;
+
+/**
+ * Each time a season comes, in order, whichever of several rates names it: "6 Jan to 30 Apr, 1 Nov to 14 Dec". Days that follow on are
+ * one time, as when some of them ask for more nights.
+ */
+export function spansInWords(spans: readonly Span[]): string {
+  const times: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to))) {
+    const before = times.findIndex(({ to }) => daysAfter(to, 1) === span.from);
+    if (before < 0) times.push(span);
+    else times[before] = { from: times[before]?.from ?? span.from, to: span.to };
+  }
+  return [...new Set(times.map(spanInWords))].join(', ');
 }
 
 /** Between two days, of which either may be open: "From 31 March 2027". */

@@ -16,3 +16,17 @@ test('a season that comes twice is told in the order of the year, and each time 
   const autumn = { from: '2027-05-01', to: '2027-05-31' };
   expect(spansInWords([{ from: '2027-10-01', to: '2027-10-31' }, autumn, autumn])).toBe('May, Oct');
 });
+
+test('days of a season that follow on are one time, though some ask for more nights', () => {
+  const summer = [
+    { from: '2027-12-27', to: '2027-12-31' },
+    { from: '2027-01-01', to: '2027-03-31' },
+    { from: '2027-11-01', to: '2027-12-26' },
+  ];
+  expect(spansInWords(summer).replaceAll('\u00a0', ' ')).toBe('Jan to Mar, Nov to Dec');
+  // Another rate's days that lie among them are told by themselves.
+  const other = { from: '2027-12-20', to: '2027-12-31' };
+  expect(spansInWords([...summer, other]).replaceAll('\u00a0', ' ')).toBe(
+    'Jan to Mar, Nov to Dec, 20 to 31 Dec',
+  );
+});
