@@ -70,6 +70,7 @@ function waysOn(
     ways.append(button);
   }
   if (elsewhere) lead(elsewhere.words, elsewhere.href);
-  if (telephone) lead(`Call ${telephone}`, telephoneAddress(telephone));
+  // A number is not parted.
+  if (telephone) lead(`Call ${telephone.replaceAll(' ', '\u00a0')}`, telephoneAddress(telephone));
   return ways;
 }
