@@ -159,7 +159,7 @@ export const reserveFavourites: readonly Favourites[] = [
     contentfulTag: 'cape-cadogan',
     whatToLookOutForTitle: 'What to look out for this month',
     whatToLookOutForSubtitle:
-      'The south-easter covers the mountain with cloud at about three. Agapanthus along Orange Street. The last whales of the season at Hermanus.',
+      'The south-easter covers the mountain with cloud at about three. Agapanthus along Orange Street. It is light until eight.',
     smallHeading: 'Guests come back for',
     bigHeading: 'Five favourites from Cape Cadogan',
     cta1Text: 'All experiences from Cape Cadogan',

@@ -92,7 +92,7 @@ export const childPolicies = {
     'From twelve years, who pay as adults. All ages when you book the whole lodge, and then the price is for the lodge.',
   safari: `Under four years free. Four to eleven with two adults half; twelve and over as adults. A vehicle of your own is ${rand(privateVehicle.marataba)} a day, or half that with ${halfVehicle.with} from ${halfVehicle.months}.`,
   whole: 'All ages. The price is for the house, whoever comes.',
-  cape: 'All ages. Under two free in a cot; two to eleven in family rooms R 650 with breakfast.',
+  cape: 'All ages. Under two free in a cot; two to eleven with two adults in family rooms R 650 with breakfast.',
   treehouse: 'From sixteen years.',
   familyTreehouse: 'From sixteen years; from twelve with their parents, at R 1 400 a child.',
 } as const;

@@ -47,6 +47,7 @@ export const hinkwenu: Authored<Residence> = {
     'amenity',
     'A chef of your own',
     'Private vehicle and guide',
+    'Swimming pool',
     'Fireplace',
     'Outdoor shower',
     'Library',

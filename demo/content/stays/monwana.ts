@@ -10,6 +10,7 @@ import {
   shortestStay,
 } from '../common-facts.ts';
 import { entries, entry, file, gallery, plate } from '../references.ts';
+import { monwanaResidenceHouse } from '../residences/monwana-residence.ts';
 import { dishes, facts, gate, levy, points, questions, step, way } from '../shapes.ts';
 
 export const monwanaLodge: Authored<Accommodation> = {
@@ -149,16 +150,7 @@ export const monwanaResidence: Authored<Accommodation> = {
     'residence-monwana-hearth',
     'residence-monwana-bedroom',
   ),
-  amenities: entries(
-    'amenity',
-    'Waterhole in front of the deck',
-    'A chef of your own',
-    'Private vehicle and guide',
-    'Swimming pool',
-    'Fireplace',
-    'Reached without a step',
-    'Laundry the same day',
-  ),
+  amenities: monwanaResidenceHouse.amenities,
   factSheet: file('facts-monwana.pdf'),
   diningHeading: 'Food at Monwana Residence',
   diningText:

@@ -8,7 +8,9 @@ import {
   shawsGate,
   shortestStay,
 } from '../common-facts.ts';
-import { entries, entry, file, gallery, plate } from '../references.ts';
+import { entry, file, gallery, plate } from '../references.ts';
+import { fishEagle } from '../residences/fish-eagle.ts';
+import { hinkwenu } from '../residences/hinkwenu.ts';
 import { dishes, facts, levy, points, questions, step, way } from '../shapes.ts';
 
 export const fishEagleVilla: Authored<Accommodation> = {
@@ -51,19 +53,7 @@ export const fishEagleVilla: Authored<Accommodation> = {
     'river-dawn',
     'proposal',
   ),
-  amenities: entries(
-    'amenity',
-    'A chef of your own',
-    'Private vehicle and guide',
-    'Swimming pool',
-    'Telescope',
-    'Fireplace',
-    'Reached without a step',
-    'Two drives a day',
-    'Sleep-outs in a treehouse',
-    'Laundry the same day',
-    'A sitter for the evening',
-  ),
+  amenities: fishEagle.amenities,
   factSheet: file('facts-lionsands.pdf'),
   diningHeading: 'Food at Fish Eagle',
   diningText:
@@ -150,19 +140,7 @@ export const hinkwenuVilla: Authored<Accommodation> = {
     'open-air-screen',
     'luggage',
   ),
-  amenities: entries(
-    'amenity',
-    'A chef of your own',
-    'Private vehicle and guide',
-    'Swimming pool',
-    'Fireplace',
-    'Outdoor shower',
-    'Library',
-    'Two drives a day',
-    'A boat on the river',
-    'Laundry the same day',
-    'Escort to your room after dark',
-  ),
+  amenities: hinkwenu.amenities,
   factSheet: file('facts-lionsands.pdf'),
   diningHeading: 'Food at Hinkwenu',
   diningText:

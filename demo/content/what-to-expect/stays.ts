@@ -27,9 +27,9 @@ export const stayExpectations: readonly Expectation[] = [
       sign('No fence', 'You are walked home after dark, every time.', 'lantern'),
     ],
     appointments: sentences(
-      'Wake-up at 05:00 from October to March, 05:30 from April to September',
-      'Out at 05:30 or 06:00, back by 09:00',
-      'Out again at 16:00, or 15:30 in June and July',
+      'Wake-up at 05:00, and coffee at 05:30',
+      'Out at 06:00, back by 09:00',
+      'Out again at 16:00',
       'Supper from 20:00',
     ),
     factSheetsOrMenus: [

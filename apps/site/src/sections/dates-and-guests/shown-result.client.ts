@@ -3,7 +3,7 @@ import { amountsChanged } from '../../ui/money/amounts-changed.ts';
 import { formatPrice } from '../../ui/money/format-money.ts';
 import { isWhole, knownAges, type Stay } from '../../ui/party/stay.ts';
 import type { Estimate } from '../estimate/estimate.ts';
-import { people, wordsOfNoEstimate } from '../estimate/estimate-words.ts';
+import { people, wordsOfMissingTreehouse, wordsOfNoEstimate } from '../estimate/estimate-words.ts';
 import type { StripAnswer } from './stay-estimate.ts';
 import type { StripFacts } from './strip-facts.ts';
 
@@ -29,9 +29,7 @@ export function showEstimate(
   if (!place) return;
   const first = before.get(place) ?? [...place.childNodes];
   before.set(place, first);
-  if (note)
-    note.textContent =
-      answer?.kind === 'none' ? `No estimate for this stay. ${wordsOfNoEstimate(answer)}` : '';
+  if (note) note.textContent = noteOf(answer);
   if (answer?.kind === 'estimate') {
     place.dataset.estimate = '';
     place.replaceChildren(sumOf(answer, stay, facts));
@@ -41,6 +39,12 @@ export function showEstimate(
     place.replaceChildren(...first);
   }
   document.dispatchEvent(new Event(amountsChanged));
+}
+
+/** Why there is no sum, or what was asked for and is not in it. */
+function noteOf(answer: StripAnswer['estimate']): string {
+  if (answer?.kind === 'none') return `No estimate for this stay. ${wordsOfNoEstimate(answer)}`;
+  return (answer && wordsOfMissingTreehouse(answer)) ?? '';
 }
 
 /** The room a sum is for; with its lodge where the place has several. */

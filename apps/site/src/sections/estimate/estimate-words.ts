@@ -91,16 +91,27 @@ export function wordsOfMissingTreehouse({ rate, treehouse }: Estimate): string |
     return `${treehouse.rate.place} is not beside ${rate.lodge || rate.place}, so it is not in the sum.`;
   if (treehouse?.kind === 'no-price')
     return `We have not set a price for ${treehouse.rate.place} on these nights yet, so it is not in the sum.`;
+  if (treehouse?.kind === 'too-young')
+    return `${treehouse.rate.place} takes children from ${treehouse.youngest} years, so it is not in the sum.`;
+  if (treehouse?.kind === 'too-many')
+    return `${treehouse.rate.place} takes ${treehouse.rate.guests || treehouse.rate.sleeps}, so it is not in the sum.`;
   return null;
 }
 
+/** "A child who shares a room with one adult pays as an adult." */
+export const sharingInWords = (children: number): string =>
+  children === 1
+    ? 'A child who shares a room with one adult pays as an adult.'
+    : `${count(children, 'child', 'children')} who share rooms with one adult each pay as adults.`;
+
 /** What one has to know of a sum, and what it leaves out. */
 export function notesOf(answer: Estimate, { children }: Party): readonly string[] {
-  const { rate, rooms, childrenAsAdults, treehouse, besides } = answer;
+  const { rate, rooms, childrenAsAdults, childrenSharing, treehouse, besides } = answer;
   const night = treehouse?.kind === 'priced' ? treehouse.rate : null;
   return [
     ...(rooms > 1 ? [`That is ${rooms} rooms; each takes ${rate.sleeps ?? 2}.`] : []),
     ...(childrenAsAdults ? ['There is no price for children here: they are counted as adults.'] : []),
+    ...(childrenSharing > 0 ? [sharingInWords(childrenSharing)] : []),
     ...(children > 0 && rate.childPolicy ? [rate.childPolicy] : []),
     ...(night
       ? [[night.guests && `${night.place} takes ${night.guests}.`, night.note].filter(Boolean).join(' ')]

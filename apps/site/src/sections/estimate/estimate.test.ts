@@ -252,6 +252,34 @@ test('a child pays in a treehouse what that has a price for, each of them', () =
   expect(total({ ...may, treehouse: 'kingston' }, rates)).toBe(Number(total(may, rates)) + 9450);
 });
 
+test('FIT-02/ages a treehouse that takes no child so young, or not so many, is named and not in the sum', () => {
+  const rates = [
+    { ...room, sleeps: 4 },
+    nextYear,
+    house,
+    { ...treehouse, childFrom: 12, sleeps: 4, sleepsAdults: 2 },
+  ];
+  const kingston = { treehouse: 'kingston' };
+  const young = { children: 2, ages: [11, 14] };
+  expect(ask({ ...young, ...kingston }, rates)).toMatchObject({
+    total: total(young, rates),
+    treehouse: { kind: 'too-young', youngest: 12 },
+  });
+  expect(ask({ children: 2, ages: [12, 14], ...kingston }, rates)).toMatchObject({
+    treehouse: { kind: 'priced' },
+  });
+  expect(ask({ adults: 3, ...kingston }, rates)).toMatchObject({
+    total: total({ adults: 3 }, rates),
+    treehouse: { kind: 'too-many' },
+  });
+});
+
+test('a child who shares with one adult pays as an adult, and that is said', () => {
+  const rates = [{ ...room, sleeps: 3 }];
+  expect(ask({ adults: 3, children: 1 }, rates)).toMatchObject({ rooms: 2, childrenSharing: 1 });
+  expect(ask({ adults: 2, children: 1 }, rates)).toMatchObject({ rooms: 1, childrenSharing: 0 });
+});
+
 test('a treehouse that is elsewhere, or without a price then, is named and not in the sum', () => {
   const rates = [room, { ...treehouse, property: 'marataba' as const, item: 'thabametsi' }, treehouse];
   expect(ask({ treehouse: 'thabametsi' }, rates)).toMatchObject({

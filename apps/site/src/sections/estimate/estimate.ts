@@ -62,6 +62,8 @@ export interface Estimate {
   readonly tooShort: { readonly season: string; readonly nights: number } | null;
   /** Children count as adults because the place has no price for them. */
   readonly childrenAsAdults: boolean;
+  /** Children who share a room with one adult, and pay as the second of two though there is a price for a child. */
+  readonly childrenSharing: number;
 }
 
 /** Why there is no estimate. */
@@ -178,6 +180,10 @@ export function estimate(
     ),
     childrenAsAdults:
       rate.per === 'person' && rooms.children > 0 && seasons.some(({ season }) => season.child === null),
+    childrenSharing:
+      rate.per === 'person' && seasons.some(({ season }) => season.child !== null)
+        ? Math.max(0, paying.children - rooms.children)
+        : 0,
   };
 }
 

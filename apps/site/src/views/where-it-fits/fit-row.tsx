@@ -1,6 +1,7 @@
 import type { Picture as PictureFile } from '../../content/fields/picture.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { fitHref } from '../../links/fit-link.ts';
+import { sharingInWords } from '../../sections/estimate/estimate-words.ts';
 import { amountShown, type FitRow } from '../../sections/fit/fit.ts';
 import { askedOfRow, formOfRow, nameHref, pageOfRate, stayHref } from '../../sections/fit/fit-links.ts';
 import type { FitQuestion } from '../../sections/fit/fit-question.ts';
@@ -116,11 +117,12 @@ export function sumOfWay({ row }: Way, shown: ShownIn): string {
 /** What one has to know of a sum: several rooms, a wish beside money, children's rules. */
 function notesOf({ rate, stay, unmet, over, fits }: FitRow, { ages }: FitQuestion): readonly string[] {
   if (!stay) return [];
-  const { rooms, childrenAsAdults } = stay.sum();
+  const { rooms, childrenAsAdults, childrenSharing } = stay.sum();
   return [
     rooms > 1 ? `That is ${rooms} rooms.` : '',
     unmet && over !== null && over > 0 ? 'It is over your budget as well.' : '',
     childrenAsAdults ? 'Children are counted as adults here.' : '',
+    childrenSharing > 0 ? sharingInWords(childrenSharing) : '',
     fits && ages.length > 0 ? rate.childPolicy : '',
   ].filter(Boolean);
 }
