@@ -1,6 +1,6 @@
 import type { Asked } from '../../links/asked.ts';
 import { askedOn } from '../../links/asked-on.ts';
-import { dialogLink, enquireLink } from '../../links/dialog-link.ts';
+import { dialogLink, enquireLink, formTitle } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { besideSizes, Hero, heroSizes } from '../hero/hero.tsx';
@@ -51,7 +51,7 @@ export function PlaceHead(props: PlaceHeadProps) {
               tone={beside ? 'primary' : 'light'}
               {...(form ? dialogLink(form, path, asked) : enquireLink(path, 'email', asked))}
             >
-              Enquire
+              {formTitle(form ?? 'email')}
             </ButtonLink>
           )}
           {book && !strip && isLinkable('/enquire/book') && (

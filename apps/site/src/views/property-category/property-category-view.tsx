@@ -1,5 +1,6 @@
 import type { Experience } from '../../content/experience/experience.ts';
 import type { Picture as PictureModel } from '../../content/fields/picture.ts';
+import { formTitle } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
@@ -92,7 +93,7 @@ function Head({ intro, category, name, picture, path, form }: PropertyCategoryPa
         {subtitle && <p className={styles.line}>{subtitle}</p>}
         {lead && <Lead className={styles.lead}>{lead}</Lead>}
         {text && <p className={styles.text}>{text}</p>}
-        <AskButtons otherwise={{ text: 'Enquire', form }} path={path} className={styles.buttons} />
+        <AskButtons otherwise={{ text: formTitle(form), form }} path={path} className={styles.buttons} />
       </div>
       {picture && (
         <Plate

@@ -1,6 +1,6 @@
 import { dayInWords } from '@sundowner/calendar/words';
 import type { ReactNode } from 'react';
-import { dialogLink } from '../../links/dialog-link.ts';
+import { dialogLink, formTitle } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { pricesAt } from '../../sections/currency-switch/page-money.ts';
@@ -187,7 +187,7 @@ function RatesHead({ head, path, price }: RatesHeadProps) {
         <Lead>{lead}</Lead>
         {price && <p className={styles.price}>{price}</p>}
         <div className={styles.actions}>
-          <ButtonLink {...dialogLink('email', path)}>Enquire</ButtonLink>
+          <ButtonLink {...dialogLink('email', path)}>{formTitle('email')}</ButtonLink>
           {isLinkable('/enquire/book') && (
             <ButtonLink tone="ghost" {...dialogLink('book', path)}>
               Book and pay online

@@ -1,6 +1,6 @@
 import { monthNames } from '@sundowner/calendar/words';
 import type { SafarisSection } from '../../content/experience/safaris.ts';
-import { dialogLink } from '../../links/dialog-link.ts';
+import { dialogLink, formTitle } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { AccentedHeading } from '../../sections/accented-heading/accented-heading.tsx';
 import { withPromise } from '../../sections/enquire-band/with-promise.ts';
@@ -148,7 +148,7 @@ function Head({ property, intro, safaris, picture, path }: SafarisPage & { reado
         {lead && <Lead className={styles.lead}>{lead}</Lead>}
         <AskButtons
           button={safaris?.button ?? null}
-          otherwise={{ text: 'Enquire', form: 'email' }}
+          otherwise={{ text: formTitle('email'), form: 'email' }}
           path={path}
           className={styles.buttons}
         />
