@@ -53,7 +53,14 @@ test('FIT-01/links every row that fits leads to its strip and to an enquiry, bot
   const strip = new URL(row.find('h3 a').attr('href') ?? '', site.url);
   expect([strip.pathname, strip.hash]).toEqual(['/marataba/safari-lodge', '#stay']);
   expect(Object.fromEntries(strip.searchParams)).toEqual({
-    ...{ dateStart: '2027-05-10', dateEnd: '2027-05-13', adults: '2', children: '2', age: '7' },
+    ...{
+      room: 'safari-family-suite',
+      dateStart: '2027-05-10',
+      dateEnd: '2027-05-13',
+      adults: '2',
+      children: '2',
+      age: '7',
+    },
   });
   expect(strip.searchParams.getAll('age')).toEqual(['4', '7']);
   const led = await site.page(strip.pathname + strip.search);
