@@ -43,6 +43,8 @@ const config: NextConfig = {
     '@sundowner/settings',
   ],
   images: { unoptimized: true },
+  // Only browsers have to fetch what is built: making the server's part small is a seventh of a build's processor time, and hides its names.
+  experimental: { serverMinification: false },
   turbopack: {
     root: join(import.meta.dirname, '../..'),
     rules: {

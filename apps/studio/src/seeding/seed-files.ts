@@ -1,8 +1,9 @@
 import { extname } from 'node:path';
 import type { Payload } from 'payload';
 import { libraryBucket, libraryStore } from '../media/library-store.ts';
-import { makeFirstSizes } from '../media/unfinished.ts';
+import { hasFirstSizes } from '../media/unfinished.ts';
 import { storedName } from '../media/upload-rules.ts';
+import type { FirstSizes } from './first-sizes.ts';
 
 /** A file to upload: its bytes with the name they shall have. */
 export interface SeedFile {
@@ -30,9 +31,15 @@ const types: Readonly<Record<string, string>> = {
 /**
  * Uploads a file, or finds it by its stored name, which stands for its bytes, and gives it the words.
  *
+ * @param firstSizes makes those of a picture that has none
  * @returns its id
  */
-export async function uploadFile(payload: Payload, { name, bytes }: SeedFile, words: FileWords) {
+export async function uploadFile(
+  payload: Payload,
+  firstSizes: FirstSizes,
+  { name, bytes }: SeedFile,
+  words: FileWords,
+) {
   const data = Buffer.from(bytes);
   const filename = storedName(name, data, extname(name).slice(1));
   const { docs } = await payload.find({
@@ -51,9 +58,12 @@ export async function uploadFile(payload: Payload, { name, bytes }: SeedFile, wo
       file,
       depth: 0,
     });
-    if (mimeType?.startsWith('image/')) await makeFirstSizes(payload, Number(id), filename);
+    if (mimeType?.startsWith('image/')) firstSizes.add(Number(id), filename);
     return Number(id);
   }
+  // A seed that was killed left it without them.
+  if (there.mimeType?.startsWith('image/') && !hasFirstSizes(there.sizes))
+    firstSizes.add(Number(there.id), filename);
   const differs = Object.entries(words).some(([field, value]) => there[field as keyof FileWords] !== value);
   if (differs) await payload.update({ collection: 'media', id: there.id, data: { ...words }, depth: 0 });
   return Number(there.id);
