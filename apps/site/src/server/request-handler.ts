@@ -81,22 +81,35 @@ export function requestHandler(deps: RequestHandlerDeps) {
   const withNull = new Set([...deps.ownOrigins, 'null']);
 
   return (request: IncomingMessage, response: ServerResponse): Promise<void> | undefined =>
-    sendAtOnce(request, response)
+    sendAtOnce(request, response, request.url ?? '')
       ? undefined
       : withCollection(collection.current(), () => answer(request, response));
 
-  /** A page that is kept under the very address asked for: of the request nothing else has to be read than that it is for us. */
-  function sendAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
-    const { method, url = '', headers, rawHeaders } = request;
+  /**
+   * A page that is kept: of the request nothing else has to be read than that it is for us.
+   *
+   * @param at as it was sent, or read: under an address with more in it, such as what an advertisement says of itself, it is kept too
+   */
+  function sendAtOnce(request: IncomingMessage, response: ServerResponse, at: string | URL): boolean {
+    const { method, rawHeaders } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    if (checkHost(headers.host) !== 'ours' || !namesOneHost(rawHeaders)) return false;
-    return deps.pages.sendFresh(request, response, url, deps.protection.of(url));
+    if (hostOf(request) !== 'ours' || !namesOneHost(rawHeaders)) return false;
+    const around = deps.protection.of(typeof at === 'string' ? at : at.pathname);
+    return deps.pages.sendFresh(request, response, at, around);
+  }
+
+  /** A request that names a host in both places must name one of ours in both. */
+  function hostOf({ headers, url }: IncomingMessage): HostVerdict {
+    const ownHost = checkHost(headers.host);
+    const named = ownHost === 'ours' ? targetHost(url) : null;
+    return named === null ? ownHost : checkHost(named);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = requestPath(request.url);
+    if (url && sendAtOnce(request, response, url)) return;
     if (deps.saysToCdn) sayCdnHeads(response);
     const client = () => clientKey(deps.clients, request);
-    const url = requestPath(request.url);
     deps.protection.set(response, url?.pathname ?? '');
     if (!url) return refuseUnheard(response, { status: 400, title: 'This address cannot be read.' });
     if (!namesOneHost(request.rawHeaders))
@@ -105,10 +118,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
     if (url.pathname === serverPaths.health) return answerHealth(request, response);
     if (url.pathname === serverPaths.ready) return answerReady(request, response, deps.readiness);
 
-    // A request that names a host in both places must name one of ours in both.
-    const named = targetHost(request.url);
-    const ownHost = checkHost(request.headers.host);
-    const host = named === null || ownHost !== 'ours' ? ownHost : checkHost(named);
+    const host = hostOf(request);
     if (host === 'malformed')
       return refuseUnheard(response, {
         status: 400,
@@ -117,7 +127,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
     if (host === 'strange')
       return refuseUnheard(response, { status: 421, title: 'This site is not served under that name.' });
 
-    if (named !== null) request.url = `${url.pathname}${url.search}`;
+    if (targetHost(request.url) !== null) request.url = `${url.pathname}${url.search}`;
 
     const { method = '' } = request;
     const reads = method === 'GET' || method === 'HEAD';
@@ -152,7 +162,6 @@ export function requestHandler(deps: RequestHandlerDeps) {
         preview: previewMarks(),
       });
     if (await deps.previews.answer(response, url, draft)) return;
-    if (deps.pages.sendFresh(request, response, url, deps.protection.of(url.pathname))) return;
     if (deps.statics.answer(request, response, url.pathname)) return;
     if (url.pathname.startsWith(serverPaths.media)) return deps.media(request, response, url.pathname);
     if (url.pathname.startsWith(serverPaths.cards)) return deps.cards(request, response, url.pathname);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isNotModified } from '../http/conditional.ts';
 import type { HeadLines } from '../http/security-headers.ts';
 import { type Asked, answerWith, chosenEncoding } from './cached-page.ts';
 import type { CachedPage } from './page-cache.ts';
@@ -31,13 +32,13 @@ export function sendKept(
     acceptEncoding: first(headers['accept-encoding']),
     ifNoneMatch: headers['if-none-match'],
   };
-  const { status, head, body } =
-    asked.ifNoneMatch === undefined ? readyAnswer(page, asked, around) : made(page, asked, around);
+  const { status, head, body } = readyAnswer(page, asked, around);
   response.writeHead(status, head).end(method === 'HEAD' ? null : body);
 }
 
 function readyAnswer(page: CachedPage, asked: Asked, around: HeadLines): ReadyAnswer {
-  const form = chosenEncoding(page, asked) ?? 'plain';
+  const encoding = chosenEncoding(page, asked) ?? 'plain';
+  const form = isNotModified(asked.ifNoneMatch, page.etag) ? `${encoding}, not modified` : encoding;
   const forms = ready.get(page) ?? new Map<string, ReadyAnswer>();
   const before = forms.get(form);
   if (before) return before;
