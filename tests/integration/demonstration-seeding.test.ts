@@ -79,13 +79,13 @@ test('a seed that is killed among the pictures, then among the entries, and size
   await seedDemonstration(installation, (line) => lines.push(line), signal, smallSeed());
   expect(lines.at(-1)).toBe('Seeded a part of the demonstration.');
   expect(await needsSeed(installation)).toBe(false);
-  expect(hasUnfinishedPictures(installation)).toBe(true);
+  expect(await hasUnfinishedPictures(installation)).toBe(true);
   expect(encoded()).toEqual([]);
 
   await killedAt(studioCommand('picture-sizes', installation), /picture sizes 3\//);
-  expect(hasUnfinishedPictures(installation)).toBe(true);
+  expect(await hasUnfinishedPictures(installation)).toBe(true);
   await finishPictures(installation, signal);
-  expect(hasUnfinishedPictures(installation)).toBe(false);
+  expect(await hasUnfinishedPictures(installation)).toBe(false);
 
   // Every picture has its sizes and itself, each once: nothing was left over or made under a second name.
   expect(new Set(encoded()).size).toBe(smallPictures);
