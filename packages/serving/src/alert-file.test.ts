@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { alertFileOf, alertLine, alertsToldLately } from './alert-file.ts';
+import { alertFileOf, alertLine, alertsFiledLately } from './alert-file.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -20,7 +20,7 @@ function tell(...lines: string[]): void {
 }
 
 test('CLU-08/shown what was told within a quarter of an hour is in force, once, since it was told first', () => {
-  expect(alertsToldLately(dataDir, 'back-1', now)).toEqual([]);
+  expect(alertsFiledLately(dataDir, 'back-1', now)).toEqual([]);
   tell(
     alertLine({ at: before(901), kind: 'restarts', message: 'Long ago.' }),
     alertLine({ at: before(600), ...hung }),
@@ -28,7 +28,7 @@ test('CLU-08/shown what was told within a quarter of an hour is in force, once, 
     // Told before the clock was put back.
     alertLine({ at: before(-60), kind: 'restarts', message: 'Ahead.' }),
   );
-  expect(alertsToldLately(dataDir, 'back-1', now)).toEqual([
+  expect(alertsFiledLately(dataDir, 'back-1', now)).toEqual([
     { key: `back-1 hung ${hung.message}`, since: before(600), ...hung },
     { key: 'back-1 restarts Ahead.', kind: 'restarts', message: 'Ahead.', since: before(-60) },
   ]);
@@ -43,5 +43,5 @@ test('CLU-08/shown of a long file the end is read, and what is no alert is passe
     '{"at":"yesterday"}',
     alertLine({ at: before(1), ...hung }),
   );
-  expect(alertsToldLately(dataDir, 'back-1', now).map(({ kind }) => kind)).toEqual(['restarts', 'hung']);
+  expect(alertsFiledLately(dataDir, 'back-1', now).map(({ kind }) => kind)).toEqual(['restarts', 'hung']);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MachineAlert } from './machines.ts';
 
 /** An alert as it was told. */
-interface ToldAlert {
+interface FiledAlert {
   /** ISO 8601. */
   readonly at: string;
   readonly kind: string;
@@ -19,7 +19,7 @@ const readBytes = 64 * 1024;
 export const alertFileOf = (dataDir: string): string =>
   join(/* turbopackIgnore: true */ dataDir, 'enquiries', 'alerts.jsonl');
 
-export const alertLine = ({ at, kind, message }: ToldAlert): string =>
+export const alertLine = ({ at, kind, message }: FiledAlert): string =>
   JSON.stringify({ at, alert: kind, message });
 
 /** The end of a file; empty where there is none. */
@@ -39,7 +39,7 @@ function endOf(file: string): string {
 }
 
 /** `null` of a line that is no alert, and of the rest of one that began before what was read. */
-function alertOf(line: string): ToldAlert | null {
+function alertOf(line: string): FiledAlert | null {
   try {
     const { at, alert: kind, message } = JSON.parse(line) as Readonly<Record<string, unknown>>;
     return typeof at === 'string' && typeof kind === 'string' && typeof message === 'string'
@@ -56,13 +56,13 @@ function alertOf(line: string): ToldAlert | null {
  * @param machine what its alerts are about
  * @param now by this machine's clock, as the lines are
  */
-export function alertsToldLately(dataDir: string, machine: string, now = Date.now()): MachineAlert[] {
+export function alertsFiledLately(dataDir: string, machine: string, now = Date.now()): MachineAlert[] {
   const found = new Map<string, MachineAlert>();
   for (const line of endOf(alertFileOf(dataDir)).split('\n')) {
-    const told = alertOf(line);
+    const filed = alertOf(line);
     // A clock that came back makes what was told lie ahead.
-    if (told === null || !(Math.abs(now - Date.parse(told.at)) < eventLastsMs)) continue;
-    const { at: since, kind, message } = told;
+    if (filed === null || !(Math.abs(now - Date.parse(filed.at)) < eventLastsMs)) continue;
+    const { at: since, kind, message } = filed;
     const key = `${machine} ${kind} ${message}`;
     if (!found.has(key)) found.set(key, { key, kind, message, since });
   }

@@ -1,4 +1,4 @@
-import { alertsToldLately } from '@sundowner/serving/alert-file';
+import { alertsFiledLately } from '@sundowner/serving/alert-file';
 import { machineName } from '@sundowner/serving/machine-id';
 import type { MachineAlert } from '@sundowner/serving/machines';
 import { runsSite } from '@sundowner/settings/product/roles';
@@ -9,4 +9,4 @@ export const alertsOfMachine = ({
   run,
   dataDir,
 }: Pick<StudioSettings, 'run' | 'dataDir'>): readonly MachineAlert[] =>
-  runsSite(run) ? [] : alertsToldLately(dataDir, machineName());
+  runsSite(run) ? [] : alertsFiledLately(dataDir, machineName());
