@@ -19,6 +19,7 @@ import { freeBytes, writeFault } from '../product/data-directory.ts';
 import { portsOf } from '../product/installation.ts';
 import { assertInitialised } from '../product/instance.ts';
 import { assertPortsFree } from '../product/ports.ts';
+import { lostStudio } from '../product/studio-record.ts';
 import { type Finding, fault, finding, good, note } from './finding.ts';
 
 /** Site or worker, and studio, each with a pool of its own. */
@@ -57,6 +58,7 @@ export async function connectionFinding(url: string, pools: Pools): Promise<Find
 /** Pictures and a day of logs need so much; below it a full disk is near. */
 const wantedBytes = 1e9;
 const mailWithin = 15_000;
+const studioStore = 'Studio store';
 const { name: smtpSetting } = named.mail.smtpUrl;
 
 /** Folders, disk, instance and keys. */
@@ -97,27 +99,35 @@ function integrityOf(file: string): string {
   }
 }
 
+/** A studio that was lost is none that a start makes; one that cannot be asked is told of by those who ask whether it answers. */
+async function lostStudioFindings(settings: SiteSettings): Promise<Finding[]> {
+  const lost = await lostStudio(settings).catch(() => null);
+  return lost === null ? [] : [fault(studioStore, lost)];
+}
+
+async function fileFinding(about: string, file: string, isLost: boolean): Promise<Finding> {
+  if (existsSync(file)) return await finding(about, () => integrityOf(file));
+  return isLost
+    ? fault(about, `${file} is missing, though there was one; ${mendWords(file)}.`)
+    : note(about, 'none yet; it is created at the first start');
+}
+
 /** The stores, read but not changed. */
 export async function storeFindings(settings: SiteSettings): Promise<Finding[]> {
   const { dataDir, databaseUrl } = settings;
+  const lost = await lostStudioFindings(settings);
   if (databaseUrl)
     return [
       note('Stores', 'in PostgreSQL; its own tools check it'),
       await connectionFinding(databaseUrl, settings),
+      ...lost,
     ];
-  const stores = [
-    ['Enquiry store', storeFile(dataDir)],
-    ['Studio store', join(dataDir, 'studio', 'studio.db')],
-  ] as const;
-  return await Promise.all(
-    stores.map(async ([about, file]) =>
-      existsSync(file)
-        ? await finding(about, () => integrityOf(file))
-        : about === 'Enquiry store' && readStoreRecord(dataDir)
-          ? fault(about, `${file} is missing, though there was one; ${mendWords(file)}.`)
-          : note(about, 'none yet; it is created at the first start'),
-    ),
-  );
+  return [
+    await fileFinding('Enquiry store', storeFile(dataDir), readStoreRecord(dataDir) !== null),
+    ...(lost.length > 0
+      ? lost
+      : [await fileFinding(studioStore, join(dataDir, 'studio', 'studio.db'), false)]),
+  ];
 }
 
 /** Logs in to the mail server, and sends nothing. */

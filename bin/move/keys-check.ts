@@ -20,6 +20,19 @@ export interface KeysChecked {
   readonly missing: number;
 }
 
+/**
+ * Why a move is refused unless it is forced.
+ *
+ * @returns one sentence that says what to do; `null` where all can be read, and what was erased is
+ */
+export function refusalOf({ sealed, unreadable, notErased }: KeysChecked): string | null {
+  if (unreadable > 0)
+    return `${unreadable} of ${sealed} pieces of personal data are opened by no key in KEYS_DIR; put the keys of this installation back, or add --force if they were lost before.`;
+  if (notErased > 0)
+    return `${notErased} enquiries can be read though the erasure ledger says they were erased; start the product once, which erases them again, or add --force.`;
+  return null;
+}
+
 type Tables = readonly MovedTable[];
 
 const enquiryTable = (tables: Tables, name: string): MovedTable => {

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { LaunchError } from '../launcher/progress.mjs';
-import { checkKeys, type KeysChecked } from './keys-check.ts';
+import { checkKeys, type KeysChecked, refusalOf } from './keys-check.ts';
 import { batchesOf, digestOfTable, keyOf } from './row-digest.ts';
 import type { MoveSource, MoveTarget, Progress, TargetState } from './side.ts';
 import { batchSize, fullName, type MovedTable } from './tables.ts';
@@ -115,19 +115,6 @@ async function makeAlike(tables: readonly MovedTable[], moving: Moving): Promise
   return again.rows;
 }
 
-/** @throws LaunchError where personal data could not be read, or is not erased, unless that is forced */
-function assertReadable({ sealed, unreadable, notErased }: KeysChecked, force: boolean): void {
-  if (force) return;
-  if (unreadable > 0)
-    throw new LaunchError(
-      `${unreadable} of ${sealed} pieces of personal data are opened by no key in KEYS_DIR; put the keys of this installation back, or add --force if they were lost before. Nothing was taken away.`,
-    );
-  if (notErased > 0)
-    throw new LaunchError(
-      `${notErased} enquiries can be read though the erasure ledger says they were erased; start the product once, which erases them again, or add --force. Nothing was taken away.`,
-    );
-}
-
 /**
  * Takes an installation's data from one side to the other, compares both, and only then takes the old away. Asked again after it was ended,
  * it goes on.
@@ -144,7 +131,8 @@ export async function moveData(moving: Moving): Promise<Moved> {
   await moveIdsOn(tables, moving);
   report('keys and ledger');
   const keys = await checkKeys(target, await target.tables(), settings);
-  assertReadable(keys, force);
+  const refusal = force ? null : refusalOf(keys);
+  if (refusal !== null) throw new LaunchError(`${refusal} Nothing was taken away.`);
   report('putting everything in its place');
   await target.complete();
   const kept = await source.retire(new Date().toISOString().replaceAll(/[:.]/g, '-'));

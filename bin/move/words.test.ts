@@ -16,11 +16,15 @@ test('CLU-01/rehearsed what has no room on the disk is said, and how to go on is
   const full = rehearsalLines(
     found,
     { words: 'the embedded stores', free: 4e6, pictures: ['Pictures stay.'] },
-    '"command"',
+    { command: '"command"', force: false },
   ).join('\n');
   expect(full).toContain('There is no room for it: it takes 5 MB, and 4 MB are free.');
   expect(full).not.toContain('To move');
   expect(
-    rehearsalLines(found, { words: 'x', free: 6e6, pictures: ['Pictures stay.'] }, '"command"').at(-1),
+    rehearsalLines(
+      found,
+      { words: 'x', free: 6e6, pictures: ['Pictures stay.'] },
+      { command: '"command"', force: false },
+    ).at(-1),
   ).toBe('To move: stop the product, then "command"');
 });

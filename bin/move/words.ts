@@ -1,5 +1,5 @@
 import { duration } from '../launcher/progress.mjs';
-import type { KeysChecked } from './keys-check.ts';
+import { type KeysChecked, refusalOf } from './keys-check.ts';
 import type { Moved } from './move.ts';
 import type { Rehearsal } from './rehearse.ts';
 
@@ -45,23 +45,26 @@ export function rehearsalLines(
     free,
     pictures,
   }: { readonly words: string; readonly free: number | null; readonly pictures: readonly string[] },
-  command: string,
+  { command, force }: { readonly command: string; readonly force: boolean },
 ): string[] {
   const width = Math.max(0, ...[...counts.keys()].map((name) => name.length));
   const tables = [...counts].map(([name, count]) => `  ${name.padEnd(width)} ${String(count).padStart(8)}`);
   const faults = unfitLines(unfit, roomWords(bytes, free));
+  const refusal = keys === null || force ? null : refusalOf(keys);
+  const next =
+    refusal === null
+      ? [
+          `It takes about ${duration(seconds * 1000)}. Nothing was changed.`,
+          `To move: stop the product, then ${command}`,
+        ]
+      : [`Nothing was changed. It would be refused: ${refusal}`];
   return [
     ...tables,
     `${rows} rows in ${counts.size} tables would go into ${words}.`,
     ...(faults.length > 0 ? faults : ['Everything fits.']),
     ...(keys ? keysWords(keys) : []),
     ...pictures,
-    ...(faults.length > 0
-      ? ['Nothing was changed. Correct this first.']
-      : [
-          `It takes about ${duration(seconds * 1000)}. Nothing was changed.`,
-          `To move: stop the product, then ${command}`,
-        ]),
+    ...(faults.length > 0 ? ['Nothing was changed. Correct this first.'] : next),
   ];
 }
 

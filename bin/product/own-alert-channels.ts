@@ -6,7 +6,7 @@ import { alertsOut } from '@sundowner/enquiries/delivery/channels/from-settings'
 import { mailboxOf } from '@sundowner/enquiries/delivery/mail/mail-address';
 import { defaultLimits } from '@sundowner/enquiries/limits';
 import type { Log } from '@sundowner/enquiries/log';
-import { alertFileOf } from '@sundowner/enquiries/store/installation-files';
+import { alertFileOf } from '@sundowner/serving/alert-file';
 import { machineName } from '@sundowner/serving/machine-id';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Installation } from './installation.ts';
 import { type OwnedProgram, runOrFail } from './owned-process.ts';
 import { seedCommand, seedEnquiriesCommand, studioCommand } from './programs.ts';
-import { holdsDemonstration } from './seeded-database.ts';
+import { holdsDemonstration, lacksPictureSizes } from './seeded-database.ts';
 
 /**
  * How long putting the demonstration in may take, in milliseconds. It takes minutes, on a slow machine ten or more; what one that was ended
@@ -68,10 +68,13 @@ export async function seedEnquiries(installation: Installation, signal: AbortSig
 }
 
 /** Whether pictures of the demonstration may still lack some of their sizes. */
-export function hasUnfinishedPictures(installation: Installation): boolean {
+export async function hasUnfinishedPictures(installation: Installation): Promise<boolean> {
   const { mode, databaseUrl } = installation.settings;
-  // Another machine may have seeded a database elsewhere; the command looks for itself.
-  return mode === 'demo' && (databaseUrl !== null || existsSync(unfinishedMarkOf(installation)));
+  if (mode !== 'demo') return false;
+  // Another machine may have seeded a database elsewhere: it is asked itself.
+  return databaseUrl === null
+    ? existsSync(unfinishedMarkOf(installation))
+    : await lacksPictureSizes(databaseUrl);
 }
 
 /**

@@ -95,12 +95,19 @@ function wordsFor({ dataDir, databaseUrl }: Place, day: string): string {
  * In live mode a studio that was lost, by a mount or a wrong DATABASE_URL, is not taken for a new one: it would show visitors an empty
  * collection, and ask the first person who comes to be its administrator.
  *
- * @throws LaunchError with one sentence
+ * @returns one sentence; `null` where there is one, or never was
+ * @throws LaunchError with one sentence when it cannot be asked
  */
-export async function assertStudioThere(place: Place): Promise<void> {
+export async function lostStudio(place: Place): Promise<string | null> {
   const { dataDir, databaseUrl, mode } = place;
   const day = since(dataDir);
-  if (mode !== 'live' || day === null) return;
+  if (mode !== 'live' || day === null) return null;
   const isEmpty = databaseUrl ? await isEmptyDatabase(databaseUrl) : isEmptyFile(studioFileOf(dataDir));
-  if (isEmpty) throw new LaunchError(wordsFor(place, day));
+  return isEmpty ? wordsFor(place, day) : null;
+}
+
+/** @throws LaunchError with one sentence where a studio was lost, or cannot be asked */
+export async function assertStudioThere(place: Place): Promise<void> {
+  const lost = await lostStudio(place);
+  if (lost !== null) throw new LaunchError(lost);
 }

@@ -3,6 +3,7 @@ import { MediaStoreError } from '@sundowner/media-store/media-store';
 import { mediaStoreOf } from '@sundowner/media-store/open-store';
 import { OtherLibraryError } from '@sundowner/media-store/owner';
 import { createProgress, LaunchError } from '../launcher/progress.mjs';
+import { refusalOf } from '../move/keys-check.ts';
 import { countMedia, moveMedia } from '../move/media-move.ts';
 import { countedLines, mediaMovedLines } from '../move/media-words.ts';
 import { moveData } from '../move/move.ts';
@@ -41,8 +42,7 @@ async function onlyRehearse(
   direction: Direction,
   pictures: MediaDirection | null,
   installation: Installation,
-  command: string,
-  stop: AbortSignal,
+  { command, force, stop }: { command: string; force: boolean; stop: AbortSignal },
 ) {
   const { settings } = installation;
   const state = await direction.state();
@@ -53,10 +53,11 @@ async function onlyRehearse(
   try {
     const found = await progress.step('Rehearsing', (report) => rehearse(source, settings, { stop, report }));
     say([
-      ...rehearsalLines(found, { ...direction, pictures: ofPictures }, command),
+      ...rehearsalLines(found, { ...direction, pictures: ofPictures }, { command, force }),
       ...(state === 'begun' ? ['A move that was ended half-way goes on from where it was.'] : []),
     ]);
-    return found.unfit.length === 0 && roomWords(found.bytes, direction.free) === null ? 0 : 2;
+    const isRefused = !force && found.keys !== null && refusalOf(found.keys) !== null;
+    return found.unfit.length > 0 || roomWords(found.bytes, direction.free) !== null || isRefused ? 2 : 0;
   } finally {
     await source.close();
   }
@@ -149,7 +150,7 @@ function plainly(error: unknown): unknown {
 
 /**
  * `npm run data:move -- [--to postgres://…|embedded] [--media s3://…|disk] [--rehearse|--move] [--force]`: takes the stores from one database to the
- * other, pictures from one place to the other, or both. It rehearses unless it is to move. Exit code 2: something does not fit.
+ * other, pictures from one place to the other, or both. It rehearses unless it is to move. Exit code 2: something does not fit, or would be refused.
  */
 await runTask(async (stop) => {
   const { values } = parseArgs({
@@ -169,8 +170,9 @@ await runTask(async (stop) => {
   const direction = to === undefined ? null : directionOf(to, installation, stop);
   if (!values.move) {
     const asked = [to && `--to ${to === 'embedded' ? to : 'postgres://…'}`, media && `--media ${media}`];
-    const command = `"npm run data:move -- ${asked.filter(Boolean).join(' ')} --move"`;
-    if (direction) return onlyRehearse(direction, pictures, installation, command, stop);
+    const { force } = values;
+    const command = `"npm run data:move -- ${asked.filter(Boolean).join(' ')} --move${force ? ' --force' : ''}"`;
+    if (direction) return onlyRehearse(direction, pictures, installation, { command, force, stop });
     say([
       ...(await pictureLines(pictures, installation)),
       `Nothing was changed. To move: stop the product on every machine, then ${command}`,

@@ -160,7 +160,7 @@ async function warm(installation: Installation, ending: AbortSignal): Promise<nu
 
 /** Pages stand with the sizes the seed made first; the others follow while visitors are already there, or at the next start. */
 async function finishInBackground(installation: Installation, ending: AbortSignal): Promise<void> {
-  if (!hasUnfinishedPictures(installation)) return;
+  if (!(await hasUnfinishedPictures(installation))) return;
   const began = Date.now();
   try {
     await finishPictures(installation, ending);

@@ -52,7 +52,7 @@ test('a seed that is killed among the pictures, then among the entries, and size
   const lines: string[] = [];
   await seedDemonstration(installation, (line) => lines.push(line), signal);
   expect(lines.at(-1)).toMatch(/^Seeded the demonstration: \d+ pictures and files, \d+ entries\.$/);
-  expect(hasUnfinishedPictures(installation)).toBe(true);
+  expect(await hasUnfinishedPictures(installation)).toBe(true);
   // A small size of each, also of those of the seeds that were killed; encoded as AVIF is none yet.
   expect(new Set(media().flatMap((name) => /^(.+-[0-9a-f]{8})-640\.webp$/.exec(name)?.[1] ?? []))).toEqual(
     new Set(originals()),
@@ -60,9 +60,9 @@ test('a seed that is killed among the pictures, then among the entries, and size
   expect(media().filter((name) => /-640\.avif$/.test(name))).toEqual([]);
 
   await killedAt(studioCommand('picture-sizes', installation), /picture sizes 3\//);
-  expect(hasUnfinishedPictures(installation)).toBe(true);
+  expect(await hasUnfinishedPictures(installation)).toBe(true);
   await finishPictures(installation, signal);
-  expect(hasUnfinishedPictures(installation)).toBe(false);
+  expect(await hasUnfinishedPictures(installation)).toBe(false);
 
   // Every plate has its sizes and itself, each once: nothing was left over or made under a second name.
   const count = Object.keys(plates).length;

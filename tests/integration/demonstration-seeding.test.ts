@@ -85,7 +85,7 @@ test('a seed that is killed among the pictures, then among the entries, and size
   await seedDemonstration(installation, (line) => lines.push(line), signal, smallSeed());
   expect(lines.at(-1)).toBe('Seeded a part of the demonstration.');
   expect(await needsSeed(installation)).toBe(false);
-  expect(hasUnfinishedPictures(installation)).toBe(true);
+  expect(await hasUnfinishedPictures(installation)).toBe(true);
   // Those of the seeds that were killed as well: a small size, and as the widest the picture itself where it is an AVIF.
   expect(new Set(withSize('640.webp'))).toEqual(new Set(originals()));
   expect(withSize('640.avif')).toEqual([]);
@@ -94,9 +94,9 @@ test('a seed that is killed among the pictures, then among the entries, and size
   for (const stem of itself) expect(bytesOf(`${stem}-700.avif`)).toEqual(bytesOf(`${stem}.avif`));
 
   await killedAt(studioCommand('picture-sizes', installation), /picture sizes 3\//);
-  expect(hasUnfinishedPictures(installation)).toBe(true);
+  expect(await hasUnfinishedPictures(installation)).toBe(true);
   await finishPictures(installation, signal);
-  expect(hasUnfinishedPictures(installation)).toBe(false);
+  expect(await hasUnfinishedPictures(installation)).toBe(false);
 
   // Every picture has its sizes and itself, each once: nothing was left over or made under a second name.
   expect(new Set(withSize('640.avif')).size).toBe(smallPictures);

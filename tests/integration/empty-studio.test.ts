@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { storeFindings } from '../../bin/doctor/at-rest.ts';
 import { checkSettings } from '../../bin/product/check-settings.ts';
 import { initialise } from '../../bin/product/instance.ts';
 import { migrateStudio } from '../../bin/product/prepare.ts';
-import { assertStudioThere } from '../../bin/product/studio-record.ts';
+import { assertStudioThere, noteStudio } from '../../bin/product/studio-record.ts';
 import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
 import { keptDatabases } from '../support/kept-databases.ts';
 import { startPostgres } from '../support/postgres.ts';
@@ -80,4 +81,61 @@ test('CLU-01/empty-studio a live studio that was there is not taken for a new on
     stdout: expect.stringContaining('The next start makes a new studio'),
   });
   await look();
+});
+
+test('CLU-01/empty-studio the doctor finds a studio that is empty though there was one, in a database or a file', async () => {
+  const { settings } = installation();
+  initialise(settings);
+  const DATABASE_URL = await (await startPostgres()).createDatabase();
+  const ofStudio = async (more?: Readonly<Record<string, string>>) =>
+    (await storeFindings(installation(more).settings)).filter(({ about }) => about === 'Studio store');
+  // The first start of all may find nothing.
+  expect(await ofStudio({ DATABASE_URL })).toEqual([]);
+  expect(await ofStudio()).toMatchObject([{ state: 'note', words: expect.stringContaining('none yet') }]);
+
+  noteStudio(settings);
+  const had = /though this installation has had one since \d{4}-\d\d-\d\d; /;
+  expect(await ofStudio({ DATABASE_URL })).toMatchObject([
+    { state: 'fault', words: expect.stringMatching(/^The database of DATABASE_URL holds no studio, /) },
+  ]);
+  expect(await ofStudio({ DATABASE_URL })).toMatchObject([{ words: expect.stringMatching(had) }]);
+  const run = await runTask('doctor', [], live({ DATABASE_URL }));
+  expect(run.code).toBe(1);
+  expect(run.stdout).toMatch(
+    /^✗ Studio store: The database of DATABASE_URL holds no studio, though .*"npm run init -- --new-studio"\.$/m,
+  );
+  // One that cannot be asked is said by its connections, once.
+  const away = { DATABASE_URL: 'postgres://127.0.0.1:1/none' };
+  expect(await ofStudio(away)).toEqual([]);
+  expect(await storeFindings(installation(away).settings)).toContainEqual(
+    expect.objectContaining({ state: 'fault', about: 'Connections' }),
+  );
+
+  const database = new pg.Client({ connectionString: DATABASE_URL });
+  await database.connect();
+  try {
+    await database.query('CREATE SCHEMA studio; CREATE TABLE studio.payload_migrations (name text)');
+    expect(await ofStudio({ DATABASE_URL })).toEqual([]);
+    // Emptied beside the product.
+    await database.query('DROP SCHEMA studio CASCADE');
+    expect(await ofStudio({ DATABASE_URL })).toMatchObject([{ state: 'fault' }]);
+  } finally {
+    await database.end();
+  }
+
+  const gone = {
+    state: 'fault',
+    words: expect.stringMatching(/^The studio's database \S+studio\.db is missing or empty, though /),
+  };
+  expect(await ofStudio()).toMatchObject([gone]);
+  mkdirSync(join(settings.dataDir, 'studio'));
+  const file = join(settings.dataDir, 'studio', 'studio.db');
+  writeFileSync(file, '');
+  expect(await ofStudio()).toMatchObject([gone]);
+  copyFileSync((await keptDatabases()).peopled, file);
+  expect(await ofStudio()).toMatchObject([{ state: 'good' }]);
+  writeFileSync(file, 'damaged'.repeat(1000));
+  expect(await ofStudio()).toMatchObject([
+    { state: 'fault', words: expect.stringContaining('file is not a database') },
+  ]);
 });

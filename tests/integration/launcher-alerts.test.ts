@@ -1,15 +1,20 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createKeyring } from '@sundowner/keyring';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMachineBoard } from '@sundowner/serving/machines';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { SiteSettings } from '../../apps/site/src/settings.ts';
+import { alertsOfMachine } from '../../apps/studio/src/start/alerts-of-machine.ts';
 import { checkSettings } from '../../bin/product/check-settings.ts';
 import { openAlertChannels } from '../../bin/product/own-alert-channels.ts';
 import { freePort } from '../../bin/product/ports.ts';
 import { type ProgramAlerts, programAlerts } from '../../bin/product/program-alerts.ts';
 import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
 import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
+import { startPostgres } from '../support/postgres.ts';
 
 const soon = { timeout: 30_000 };
 const hung = { kind: 'hung', message: 'The site has not answered for 30 s.' } as const;
@@ -36,7 +41,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function open(env: Readonly<Record<string, string>> = {}): void {
+function open(env: Readonly<Record<string, string>> = {}): SiteSettings {
   const { settings } = checkSettings({
     ...cleanEnvironment(),
     DATA_DIR: folder,
@@ -51,6 +56,7 @@ function open(env: Readonly<Record<string, string>> = {}): void {
     tryAgainEvery: 20,
     siteTimeoutMs: 200,
   });
+  return settings;
 }
 
 /** The site's private interface, which takes alerts. */
@@ -105,4 +111,47 @@ test('KEEP-01/alert a mail server that takes nothing is tried again, and said', 
   alerts.raise(hung, true);
   await vi.waitFor(() => expect(said.join('\n')).toContain('an alert could not be sent'), soon);
   expect(lines()).toHaveLength(1);
+});
+
+test('CLU-08/shown what is wrong with a machine that runs the studio alone is told by its launcher, and shown by the others', async () => {
+  const databaseUrl = await (await startPostgres()).createDatabase();
+  const client = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  onTestFinished(() => client.end());
+  const { run, dataDir } = open({
+    RUN: 'studio',
+    DATABASE_URL: databaseUrl,
+    INTERNAL_URL: 'http://10.0.0.6:3002',
+  });
+  const board = (program: 'site' | 'studio', machine: string, of: Parameters<typeof alertsOfMachine>[0]) =>
+    createMachineBoard({
+      database: client,
+      own: {
+        machine,
+        program,
+        host: machine,
+        roles: of.run,
+        version: '1',
+        commit: null,
+        connections: 1,
+        keys: 'one',
+      },
+      media: null,
+      alerts: () => alertsOfMachine(of),
+      onFault: (error) => said.push(String(error)),
+    });
+  const studio = board('studio', 'back', { run, dataDir });
+  const site = board('site', 'front', { run: ['site', 'worker'], dataDir });
+  const shown = async () => {
+    for (const each of [studio, site]) await each.look();
+    return site.alertsOfOthers().map(({ kind, message }) => ({ kind, message }));
+  };
+  expect(await shown()).toEqual([]);
+  alerts.raise({ kind: 'hung', message: 'The studio has not answered for 30 s.' }, true);
+  await expect
+    .poll(shown, soon)
+    .toEqual([{ kind: 'hung', message: `Machine ${hostname()}: The studio has not answered for 30 s.` }]);
+  // A machine with a site notes it there, once.
+  await studio.look();
+  expect(studio.alertsOfOthers()).toEqual([]);
+  expect(said).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { holdsDemonstration } from '../../bin/product/seeded-database.ts';
+import { holdsDemonstration, lacksPictureSizes } from '../../bin/product/seeded-database.ts';
 import { startPostgres } from '../support/postgres.ts';
 
 test('a database that holds the whole demonstration is known by one question, and any other is not', async () => {
@@ -34,4 +34,32 @@ test('a database that holds the whole demonstration is known by one question, an
   const away = new URL(url);
   away.port = '1';
   expect(await holdsDemonstration(away.href)).toBe(false);
+});
+
+test('a database whose pictures have all their sizes is known by one question, and any other is not', async () => {
+  const url = await (await startPostgres()).createDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  const after = async (...statements: string[]) => {
+    for (const statement of statements) await client.query(statement);
+    return lacksPictureSizes(url);
+  };
+  // Where it cannot be asked the command looks for itself, and says why.
+  expect(await after()).toBe(true);
+  expect(
+    await after(
+      'CREATE SCHEMA studio',
+      `CREATE TABLE studio.media (filename text, mime_type text, alt text, sizes_webp640_url text, sizes_webp640_filename text,
+        sizes_avif1440_filename text)`,
+      // A film has no sizes, and nothing but the names of their files says that a picture has its.
+      "INSERT INTO studio.media VALUES ('film.mp4', 'video/mp4'), (null, 'image/webp')",
+      "INSERT INTO studio.media VALUES ('a.webp', 'image/webp', null, null, 'a-640.webp', 'a-1440.avif')",
+    ),
+  ).toBe(false);
+  expect(await after('UPDATE studio.media SET sizes_avif1440_filename = null')).toBe(true);
+  expect(await after("UPDATE studio.media SET sizes_avif1440_filename = ''")).toBe(true);
+  const away = new URL(url);
+  away.port = '1';
+  expect(await lacksPictureSizes(away.href)).toBe(true);
 });

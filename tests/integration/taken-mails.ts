@@ -21,8 +21,11 @@ export interface TakenMails {
 }
 
 /** A desk that takes mails without a mail server between: for many of them, in seconds. */
-export async function takenMails(database: TestDatabase): Promise<TakenMails> {
-  const desk = await deskStage(await database.open(), database.dataDir);
+export async function takenMails(
+  database: Pick<TestDatabase, 'dataDir' | 'open'>,
+  options: Parameters<typeof deskStage>[2] = {},
+): Promise<TakenMails> {
+  const desk = await deskStage(await database.open(), database.dataDir, options);
   const identity = mailIdentity(sender, { names: ['The Concierge'], server: ownServer });
   const vault = openVault(desk.keyring);
   const content = { ...noEnquiryContent, collection: demonstrationCollection() };

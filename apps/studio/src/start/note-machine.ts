@@ -11,6 +11,7 @@ import { studioKeys } from '../runtime/keys.ts';
 import { onStop } from '../runtime/shared-state.ts';
 import { sourceDirectory } from '../runtime/source-directory.ts';
 import { studioSettings } from '../settings.ts';
+import { alertsOfMachine } from './alerts-of-machine.ts';
 
 /** Notes in the database what this studio and its machine are, beside those it shares it with; a studio that shares none notes nothing. */
 export function noteMachine(payload: Payload): void {
@@ -31,8 +32,7 @@ export function noteMachine(payload: Payload): void {
       keys: markOfKeys(studioKeys()),
     },
     media: async () => ({ words: library.words, mark: await makeMark(library) }),
-    // What is wrong with programs the site tells, or the launcher where there is none.
-    alerts: () => [],
+    alerts: () => alertsOfMachine({ run, dataDir }),
     onFault: (error) =>
       payload.logger.warn(
         `The machines cannot be looked at: ${error instanceof Error ? error.name : 'failure'}.`,

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { alertLine, eventLastsMs as eventLasts } from '@sundowner/serving/alert-file';
 import type { MachineAlert } from '@sundowner/serving/machines';
 import { type Clock, day, isoTime, minute } from '../clock.ts';
 import type { Log } from '../log.ts';
@@ -59,9 +60,6 @@ interface Raised {
   readonly lastAt: number;
 }
 
-/** How long an event is in force after it was raised last. */
-const eventLasts = 15 * minute;
-
 /** A clock that came back makes moments of the past lie ahead; they are as long ago as they are far off. */
 const apart = (one: number, other: number) => Math.abs(one - other);
 
@@ -117,7 +115,7 @@ export function createAlerts(deps: {
     topic: string | null = null,
   ): void {
     log.error({ alert: kind }, message);
-    const line = JSON.stringify({ at: isoTime(now), alert: kind, message });
+    const line = alertLine({ at: isoTime(now), kind, message });
     writing = writing.then(() => write(line));
     teller?.send({ kind, message, at: now }, thing, isShared(kind, topic));
   }

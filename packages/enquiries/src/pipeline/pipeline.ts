@@ -1,3 +1,4 @@
+import { alertFileOf } from '@sundowner/serving/alert-file';
 import { machineId } from '@sundowner/serving/machine-id';
 import type { MachineAlert } from '@sundowner/serving/machines';
 import type { AlertInForce } from '../alerts/alert.ts';
@@ -35,7 +36,7 @@ import { createOwnKeys } from '../own-page/own-keys.ts';
 import { createOwnPage, type OwnPage } from '../own-page/own-page.ts';
 import { purgeOwnPages } from '../own-page/purge.ts';
 import { createPrivacy, type Privacy } from '../privacy/privacy.ts';
-import { alertFileOf, alertsToldFileOf, headsFileOf, ledgerFileOf } from '../store/installation-files.ts';
+import { alertsToldFileOf, headsFileOf, ledgerFileOf } from '../store/installation-files.ts';
 import { ofReference } from '../store/merged.ts';
 import { createPersonHash } from '../store/personal-fields.ts';
 import { createResealing } from '../store/reseal.ts';

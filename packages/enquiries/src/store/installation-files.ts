@@ -14,8 +14,3 @@ export function headsFileOf(dataDir: string): string {
 export function ledgerFileOf(dataDir: string): string {
   return join(dataDir, 'enquiries', 'erasure-ledger.jsonl');
 }
-
-/** Every alert of an installation, a line each. */
-export function alertFileOf(dataDir: string): string {
-  return join(dataDir, 'enquiries', 'alerts.jsonl');
-}

@@ -20,7 +20,7 @@ export class PurgeError extends Error {
 }
 
 /**
- * One request that purges, tried once: the outbox of changes tries again. What is answered beside the status is not read.
+ * One request that purges, tried once: who purges tries again (`own-purges.ts`). What is answered beside the status is not read.
  *
  * @throws PurgeError
  */
