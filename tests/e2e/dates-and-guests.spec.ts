@@ -294,6 +294,8 @@ test('a bar at the foot of a phone says what the strip says while it is away, an
   await expect(bar).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(bar).toBeHidden();
+  // A field that was scrolled away with the strip keeps the focus, and no keyboard stands on the bar.
+  await strip.getByLabel('Departure').focus();
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
   await bar.getByRole('link', { name: 'Check dates' }).click();
   await expect(strip).toBeInViewport();

@@ -6,7 +6,8 @@ interface FootBar {
 
 /**
  * Shows the bar at the foot of a phone while the strip is above the screen, until the ending of the page comes: the question of its
- * last section, or its foot. Not while a field has the focus, whose keyboard it would stand on.
+ * last section, or its foot. Not while a field on the screen has the focus, whose keyboard it would stand on: one that was scrolled away
+ * with the strip keeps its focus.
  *
  * @returns `null` where the page has none
  */
@@ -20,7 +21,8 @@ export function startFootBar(strip: HTMLElement): FootBar | null {
   // The strip while it is on the screen or still to come: a jump from above it to below it never shows it.
   const inSight = new Set<Element>([strip]);
   const draw = () => {
-    const isTyped = document.activeElement?.matches('input, select, textarea') === true;
+    const field = document.activeElement;
+    const isTyped = field?.matches('input, select, textarea') === true && isOnScreen(field);
     bar.toggleAttribute('data-shown', inSight.size === 0 && !isTyped);
   };
 
@@ -36,4 +38,9 @@ export function startFootBar(strip: HTMLElement): FootBar | null {
   return {
     show: () => price.replaceChildren(...[...told.childNodes].map((node) => node.cloneNode(true))),
   };
+}
+
+function isOnScreen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }

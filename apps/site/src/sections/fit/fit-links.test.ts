@@ -13,6 +13,7 @@ const question: FitQuestion = {
 const rateOf = (of: Partial<Rate>) => ({ property: 'lionsands', lodge: '', per: 'unit', ...of }) as Rate;
 const row = (of: Partial<FitRow>): FitRow => ({
   ...{ stay: null, refusal: { kind: 'no-child' }, unmet: null, beside: null, over: null, fits: false },
+  soon: false,
   rate: rateOf({ kind: 'room', item: 'luxury-room', place: 'Luxury room', lodge: 'River Lodge' }),
   ...of,
 });

@@ -28,6 +28,8 @@ export interface FitPlace {
   readonly name: string;
   readonly levies: readonly Levy[];
   readonly malaria: Malaria;
+  /** An arrival in fewer days is asked for, and not booked online. */
+  readonly bookableFrom: number;
 }
 
 /** A room with its prices of every year on sale. */
@@ -61,15 +63,29 @@ export const lastPriced = (rates: readonly Rate[]): string =>
 
 const later = (one: string, other: string) => (one > other ? one : other);
 
+/** The first day a place is booked for online. */
+export const firstBookable = ({ bookableFrom }: Pick<FitPlace, 'bookableFrom'>, today: string): string =>
+  daysAfter(today, bookableFrom);
+
 /**
  * The days a stay may begin on, in their order: the day asked for, those of a month whose nights all lie in it, or every day that has
- * prices.
+ * prices. Of days that nobody asked for by name, those too soon to be booked online are left out where others are left.
  */
 export function arrivalsOf(
-  { arrival, month, nights }: FitQuestion,
+  question: FitQuestion,
+  place: Pick<FitPlace, 'bookableFrom'>,
   { rates, today }: Pick<FitSources, 'rates' | 'today'>,
 ): readonly string[] {
-  if (arrival) return [arrival];
+  if (question.arrival) return [question.arrival];
+  const bookable = daysOf(question, firstBookable(place, today), rates);
+  return bookable.length > 0 ? bookable : daysOf(question, today, rates);
+}
+
+function daysOf(
+  { month, nights }: Pick<FitQuestion, 'month' | 'nights'>,
+  today: string,
+  rates: readonly Rate[],
+): readonly string[] {
   if (!month) return daysFrom(today, lastPriced(rates));
   const first = later(today, `${month}-01`);
   const last = lastOfMonth(`${month}-01`);

@@ -95,8 +95,8 @@ const sources = fc
     ({ malaria, ...rest }): FitSources => ({
       ...rest,
       places: [
-        { key: 'north', name: 'North', levies: [levy], malaria },
-        { key: 'south', name: 'South', levies: [], malaria: 'none' },
+        { key: 'north', name: 'North', levies: [levy], malaria, bookableFrom: 0 },
+        { key: 'south', name: 'South', levies: [], malaria: 'none', bookableFrom: 0 },
       ],
       today: '2027-03-01',
     }),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Rate, RateSeason } from '../../content/rates/rates.ts';
 import { fitRows } from './fit.ts';
 import type { FitQuestion, FitSources } from './fit-question.ts';
@@ -51,8 +51,9 @@ const sources: FitSources = {
       name: 'River',
       levies: [{ name: 'Levy', amount: 100, per: 'person and night' }],
       malaria: 'occurs',
+      bookableFrom: 0,
     },
-    { key: 'town', name: 'Town', levies: [], malaria: 'none' },
+    { key: 'town', name: 'Town', levies: [], malaria: 'none', bookableFrom: 0 },
   ],
   today: '2026-11-29',
   shown: { currency: 'ZAR', rate: 1 },
@@ -265,4 +266,26 @@ test('FIT-03/ready-made ages, malaria and months come from the rates alone', () 
   expect(views.months.find(({ month }) => month === '2027-05')?.least).toEqual([1600, 9000]);
   expect(views.months.find(({ month }) => month === '2027-08')?.least).toEqual([1600, null]);
   expect(readyMadeViews({ ...sources, rates: [] }).priced).toEqual([]);
+});
+
+describe('FIT-01/rows days too soon to be booked online', () => {
+  const soon = { ...sources, places: sources.places.map((place) => ({ ...place, bookableFrom: 4 })) };
+  const find = (more: Partial<FitQuestion>, from = soon) =>
+    fitRows(asking(more), from)
+      .flatMap(({ rows }) => rows)
+      .find(({ rate: { place } }) => place === 'Reed room');
+
+  test('are not those a month is answered with, while it has others', () => {
+    const cheap = { ...soon, today: '2027-01-10' };
+    expect(find({ month: '2027-01' }, cheap)).toMatchObject({ stay: { arrival: '2027-01-14' }, soon: false });
+    expect(find({ month: null }, cheap)).toMatchObject({ stay: { arrival: '2027-01-14' }, soon: false });
+    const ending = { ...soon, today: '2027-01-28' };
+    expect(find({ month: '2027-01' }, ending)).toMatchObject({ stay: { arrival: '2027-01-28' }, soon: true });
+  });
+
+  test('are answered where they are asked for, and said to be', () => {
+    const asked = { ...soon, today: '2027-01-10' };
+    expect(find({ arrival: '2027-01-12' }, asked)).toMatchObject({ fits: true, soon: true });
+    expect(find({ arrival: '2027-01-14' }, asked)).toMatchObject({ fits: true, soon: false });
+  });
 });

@@ -8,6 +8,7 @@ import {
   type FitPlace,
   type FitQuestion,
   type FitSources,
+  firstBookable,
 } from './fit-question.ts';
 import { mildest, type Refusal, treehouseRefuses } from './fit-refusals.ts';
 import { NightPrices } from './night-prices.ts';
@@ -29,6 +30,8 @@ export interface FitRow {
   /** Beyond the budget, in the currency that is shown: below zero what is left of it. `null` without a budget, or a price. */
   readonly over: number | null;
   readonly fits: boolean;
+  /** Its days can be asked for, and are too soon to be booked online. */
+  readonly soon: boolean;
 }
 
 /** The rooms of one place: those that fit, then those with a price, cheapest first, then the others. */
@@ -48,9 +51,8 @@ export interface FitPlaceRows {
  * @returns places with rates, those first where most fits, then those whose nearest is cheapest
  */
 export function fitRows(question: FitQuestion, sources: FitSources): readonly FitPlaceRows[] {
-  const arrivals = arrivalsOf(question, sources);
   const found = sources.places.flatMap((place) => {
-    const rows = rowsOf(place, question, sources, arrivals);
+    const rows = rowsOf(place, question, sources, arrivalsOf(question, place, sources));
     const counted = rows.filter(({ rate }) => question.treehouse || rate.per !== 'supplement').length;
     return rows.length > 0 ? [{ place, rows, fits: rows.filter(({ fits }) => fits).length, counted }] : [];
   });
@@ -71,7 +73,7 @@ export const amountShown = (amount: number, { currency, rate }: ShownIn): number
 function rowsOf(
   place: FitPlace,
   question: FitQuestion,
-  { rates, shown }: FitSources,
+  { rates, shown, today }: FitSources,
   arrivals: readonly string[],
 ): readonly FitRow[] {
   const own = rates.filter(({ property, item }) => property === place.key && item !== '');
@@ -95,7 +97,8 @@ function rowsOf(
     const lacks = stay ? (malaria ?? unmet) : null;
     const refusal = found.kind === 'refused' ? found.refusal : null;
     const fits = stay !== null && lacks === null && counts && (over === null || over <= 0);
-    return { rate, stay, refusal, unmet: lacks, beside, over, fits };
+    const soon = stay !== null && stay.arrival < firstBookable(place, today);
+    return { rate, stay, refusal, unmet: lacks, beside, over, fits, soon };
   };
   const rows = [
     ...items.map((item) => finish(item.rate, roomStay(item, trees, question, stayIn), true)),

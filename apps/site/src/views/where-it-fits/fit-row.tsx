@@ -115,10 +115,11 @@ export function sumOfWay({ row }: Way, shown: ShownIn): string {
 }
 
 /** What one has to know of a sum: several rooms, a wish beside money, children's rules. */
-function notesOf({ rate, stay, unmet, over, fits }: FitRow, { ages }: FitQuestion): readonly string[] {
+function notesOf({ rate, stay, unmet, over, fits, soon }: FitRow, { ages }: FitQuestion): readonly string[] {
   if (!stay) return [];
   const { rooms, childrenAsAdults, childrenSharing } = stay.sum();
   return [
+    soon ? 'These dates are too soon to book online: ask us.' : '',
     rooms > 1 ? `That is ${rooms} rooms.` : '',
     unmet && over !== null && over > 0 ? 'It is over your budget as well.' : '',
     childrenAsAdults ? 'Children are counted as adults here.' : '',

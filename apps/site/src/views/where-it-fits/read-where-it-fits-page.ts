@@ -46,8 +46,9 @@ export async function readWhereItFitsPage({ reading, siteUrl, query, currency, .
   const sources: FitSources = {
     ...{ rates, today },
     shown: choice,
-    places: properties.map(({ key, shortName, levies, health }) => ({
+    places: properties.map(({ key, shortName, levies, health, booking }) => ({
       ...{ key, levies },
+      bookableFrom: booking.bookableFrom,
       name: shortName,
       malaria: malariaOf(health),
     })),

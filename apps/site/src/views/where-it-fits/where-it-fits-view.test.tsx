@@ -62,7 +62,9 @@ const rates = [
   ...[room('marataba', 'Tented suite', 3000), room('lionsands', 'River suite', 4000)],
   ...[room('lionsands', 'Chalkley', 6100), room('monwana', 'Waterhole', 7000), room('monwana', 'Pan', 6500)],
 ];
-const placeOf = (key: string, name: string) => ({ key, name, levies: [], malaria: 'none' as const });
+const placeOf = (key: string, name: string) => ({
+  ...{ key, name, levies: [], malaria: 'none' as const, bookableFrom: 1 },
+});
 const sources = {
   ...{ rates, today: nothing.today, shown: choice },
   places: [
