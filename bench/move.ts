@@ -4,13 +4,14 @@
  * each way with 100,000 enquiries, 300,000 messages, 10,000 stories with a version each, and 2,000 pictures of nine files.
  *
  *   npm run bench -- move [--percent 100] [--enquiries 100000] [--conversation 3] [--stories 10000] [--pictures 2000]
- *     [--folder /dev/shm] [--keep DIRECTORY]
+ *     [--folder /dev/shm] [--keep DIRECTORY] [--profile DIRECTORY]
  *
  * Both databases and both places of the pictures lie in `--folder`: in memory unless another is named, so that it is the programs that are
- * measured, and no disk. The object store is s3rver, in this process. `--keep` fills a directory of its own once and moves what it holds from
- * then on. Linux, since it reads /proc. Processor times are of the command with all it starts, of PostgreSQL's sessions, and of s3rver.
+ * measured, and no disk. The object store is s3rver, in this process. Processor times are of the command with all it starts, of PostgreSQL's
+ * sessions, and of this process. `--keep` fills a directory of its own once and moves what it holds from then on; `--profile` has the command
+ * write where its time goes, in V8's own format. Linux, since it reads /proc.
  */
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -33,6 +34,7 @@ const { values } = parseArgs({
     pictures: { type: 'string', default: '2000' },
     folder: { type: 'string', default: '/dev/shm' },
     keep: { type: 'string' },
+    profile: { type: 'string' },
   },
 });
 const bar = 600_000;
@@ -91,8 +93,14 @@ async function dataMove(
   args: readonly string[],
   settings: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const { code, stdout, stderr } = await runTask('data-move', args, { DATA_DIR: dataDir, ...settings });
+  const { code, stdout, stderr } = await runTask('data-move', args, {
+    DATA_DIR: dataDir,
+    ...settings,
+    ...(values.profile ? { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${values.profile}` } : {}),
+  });
   if (code !== 0) throw new Error(`data-move ${args.join(' ')} ended with ${code}:\n${stdout}\n${stderr}`);
+  // Each step with its time, as the command says it.
+  for (const step of stderr.split('\n').filter((line) => line.startsWith('✓'))) console.log(`  ${step}`);
   return stdout;
 }
 
@@ -103,7 +111,7 @@ const countsIn = (words: string) =>
     .filter((line) => /^ {2}\S+ +\d+$/.test(line))
     .toSorted();
 const sentences = (words: string) =>
-  words.split('\n').filter((line) => /^Moved|^The keys|^It takes|rows in|would go/.test(line));
+  words.split('\n').filter((line) => /^Moved|^The keys|^The rows take|rows in|would go/.test(line));
 
 /** Rehearses, moves, and says both. @returns the counts of the rehearsal, and how long the move took */
 async function go(what: string, args: readonly string[], settings: Readonly<Record<string, string>>) {
@@ -127,9 +135,11 @@ try {
   console.log(
     `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}, in ${values.folder}`,
   );
-  if (!existsSync(join(dataDir, 'instance.json'))) {
+  const filled = join(dataDir, 'filled-by-bench');
+  if (!existsSync(filled)) {
     const installation = checkSettings({ ...cleanEnvironment(), DATA_DIR: dataDir } as NodeJS.ProcessEnv);
     const [messages] = await timed('filled', () => fillInstallation(installation, extent));
+    writeFileSync(filled, '');
     console.log(
       `  ${extent.enquiries} enquiries with ${messages} messages, ${extent.stories} stories, ${extent.pictures} pictures`,
     );
