@@ -59,7 +59,7 @@ export function rehearsalLines(
     ...(faults.length > 0
       ? ['Nothing was changed. Correct this first.']
       : [
-          `It takes about ${duration(seconds * 1000)}. Nothing was changed.`,
+          `The rows take about ${duration(seconds * 1000)}. Nothing was changed.`,
           `To move: stop the product, then ${command}`,
         ]),
   ];
