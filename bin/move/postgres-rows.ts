@@ -26,6 +26,8 @@ export async function connectTo(url: string): Promise<pg.Client> {
     connectionString: url,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    // One side waits while the other is compared, longer than many a network keeps a silent connection (350 s at AWS).
+    keepAliveInitialDelayMillis: 30_000,
     application_name: 'sundowner-data-move',
   });
   // A connection that breaks fails its statement; its event, unheard, would end the process.
