@@ -64,6 +64,9 @@ process.env.TMPDIR = run.path;
 const dataDir = values.keep ?? join(run.path, 'data');
 const [postgres, s3] = await Promise.all([startPostgres({ asInstalled: true }), startS3()]);
 
+// A PostgreSQL of ours ends with this process, where that comes to its end by itself.
+process.once('SIGTERM', () => process.exit(143));
+
 /** Sums sessions that end meanwhile, too: a move's are asked just before they do. */
 let sessions = 0;
 let seen = 0;

@@ -80,13 +80,10 @@ async function fillRest(store: Store, keyring: Keyring, dataDir: string, now: nu
   appendLedgerFile(ledgerFileOf(dataDir), entries);
 }
 
-/** Makes an embedded installation that holds so much. @returns how many messages there are */
-export async function fillInstallation(installation: Installation, extent: Extent): Promise<number> {
-  const { settings } = installation;
-  const { dataDir, keysDir } = settings;
-  initialise(settings);
-  await fillStudio(installation, extent);
-  makePictures(mediaFolderOf(dataDir), extent);
+async function fillEnquiries(
+  { dataDir, keysDir }: Installation['settings'],
+  extent: Extent,
+): Promise<number> {
   const keyring = loadKeyring(keysDir);
   const store = await openStore({ dataDir }, quiet);
   try {
@@ -97,4 +94,14 @@ export async function fillInstallation(installation: Installation, extent: Exten
   } finally {
     await store.close();
   }
+}
+
+/** Makes an embedded installation that holds so much. @returns how many messages there are */
+export async function fillInstallation(installation: Installation, extent: Extent): Promise<number> {
+  const { settings } = installation;
+  const { dataDir } = settings;
+  initialise(settings);
+  makePictures(mediaFolderOf(dataDir), extent);
+  const [messages] = await Promise.all([fillEnquiries(settings, extent), fillStudio(installation, extent)]);
+  return messages;
 }
