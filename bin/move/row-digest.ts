@@ -70,7 +70,7 @@ export async function* batchesOf(
   const size = batchSize(table);
   const ask = (from: Key | null) => {
     const asked = side.rows(table, from, size, rest.unfit);
-    // Whoever is at work on the batch before hears of a failure when the next one is due.
+    // A failure is thrown when this batch is due, not while the one before is worked on.
     asked.catch(() => {});
     return asked;
   };
