@@ -1,16 +1,18 @@
 /**
  * Puts stories into a studio's database, past the hooks and checks an editor's own would go through: ten thousand in half a minute.
- * For bench/reads.ts and bench/studio.ts, which give the environment of a studio of its own. With `versions` each has the
- * version that the studio's lists read.
+ * For bench/reads.ts, bench/studio.ts and bench/move.ts, which give the environment of a studio of its own. With `versions` each has the
+ * version that the studio's lists read. The files of the pictures are not made.
  *
- *   node bench/support/seed-stories.ts 10000 [versions]
+ *   node bench/support/seed-stories.ts 10000 [versions [2000 (pictures)]]
  */
 
 import { queryRows, schemaAdapter } from '../../apps/studio/src/schema/adapter.ts';
 import { openPayload } from '../../apps/studio/src/start/open-payload.ts';
+import { plateFiles } from './plate-files.ts';
 
 const count = Number(process.argv[2]);
 const withVersions = process.argv[3] === 'versions';
+const pictures = Number(process.argv[4] ?? 50);
 const payload = await openPayload();
 // What is thrown away at the end need not outlive a power cut.
 await queryRows(schemaAdapter(payload), 'PRAGMA synchronous = OFF');
@@ -34,32 +36,11 @@ async function put(collection: 'tag' | 'blog' | 'media', data: Record<string, un
   return Number(made.id);
 }
 
-const sizes = Object.fromEntries(
-  [640, 960, 1440].flatMap((width) =>
-    ['avif', 'webp'].map((format) => {
-      const file = {
-        filename: `plate-${width}.${format}`,
-        width,
-        height: width / 1.5,
-        mimeType: `image/${format}`,
-      };
-      return [`${format}${width}`, file];
-    }),
-  ),
-);
 const plates: number[] = [];
-for (let at = 0; at < 50; at++) {
-  const filename = `plate-${at}.webp`;
-  plates.push(
-    await put('media', {
-      alt: `Plate ${at}`,
-      filename,
-      mimeType: 'image/webp',
-      width: 1440,
-      height: 960,
-      sizes,
-    }),
-  );
+for (let at = 0; at < pictures; at++) {
+  const [own, ...others] = plateFiles(at);
+  const sizes = Object.fromEntries(others.map(({ size, ...file }) => [size, file]));
+  plates.push(await put('media', { alt: `Plate ${at}`, ...own, size: undefined, sizes }));
 }
 const groups = ['Traveller Type', 'Interests', 'Properties'];
 const tags: number[] = [];
@@ -93,5 +74,5 @@ for (let at = 0; at < count; at++) {
     body,
   });
 }
-console.log(`${count} stories are in the studio.`);
+console.log(`${count} stories and ${pictures} pictures are in the studio.`);
 process.exit(0);

@@ -1,9 +1,9 @@
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { LaunchError } from '../launcher/progress.mjs';
 import { checkKeys, type KeysChecked, refusalOf } from './keys-check.ts';
-import { batchesOf, digestOfTable, keyOf } from './row-digest.ts';
+import { batchesOf, digestingOf, digestOfTable, keyOf, type TableDigest } from './row-digest.ts';
 import type { MoveSource, MoveTarget, Progress, TargetState } from './side.ts';
-import { batchSize, fullName, type MovedTable } from './tables.ts';
+import { batchSize, fullName, holdsFiles, type MovedTable } from './tables.ts';
 
 export interface Moving {
   readonly source: MoveSource;
@@ -39,46 +39,71 @@ function assertAlike(from: readonly MovedTable[], to: readonly MovedTable[]): vo
     );
 }
 
+/** What tables of the source came to that a run read from their first row to their last. */
+type Read = ReadonlyMap<string, TableDigest>;
+
+/** Copies the rows that are not there yet. @returns what all that were read come to */
 async function copyTable(
   table: MovedTable,
   begun: Progress | undefined,
   { source, target, stop, report }: Moving,
   moved: number,
-): Promise<number> {
+): Promise<TableDigest> {
   const size = batchSize(table);
+  const digest = digestingOf(table);
   let rows = 0;
   let done = false;
-  for await (const some of batchesOf(source, table, { after: begun?.after ?? null })) {
-    stop.throwIfAborted();
-    const last = some.at(-1);
-    done = some.length < size;
-    await target.write(table, some, { after: last ? keyOf(table, last) : null, done });
-    rows += some.length;
-    report(`${moved + rows} rows, ${fullName(table)}`);
+  let writing = Promise.resolve();
+  try {
+    for await (const some of batchesOf(source, table, { after: begun?.after ?? null })) {
+      digest.add(some);
+      // One side reads while the other writes.
+      await writing;
+      stop.throwIfAborted();
+      const last = some.at(-1);
+      done = some.length < size;
+      writing = target.write(table, some, { after: last ? keyOf(table, last) : null, done });
+      // Heard of before the next batch is written.
+      writing.catch(() => {});
+      if (holdsFiles(table)) await writing;
+      rows += some.length;
+      report(`${moved + rows} rows, ${fullName(table)}`);
+    }
+  } finally {
+    await writing;
   }
   if (!done) await target.write(table, [], { after: null, done: true });
-  return rows;
+  return digest.value();
 }
 
-async function copyAll(tables: readonly MovedTable[], moving: Moving): Promise<void> {
+/** @returns what the tables of the source come to that were read whole */
+async function copyAll(tables: readonly MovedTable[], moving: Moving): Promise<Read> {
   const progress = await moving.target.progress();
+  const read = new Map<string, TableDigest>();
   let moved = 0;
   for (const table of tables) {
     const begun = progress.get(fullName(table));
     if (begun?.done) continue;
     moving.stop.throwIfAborted();
-    moved += await copyTable(table, begun, moving, moved);
+    const digest = await copyTable(table, begun, moving, moved);
+    moved += digest.rows;
+    if (!begun) read.set(fullName(table), digest);
   }
+  return read;
 }
 
-/** @returns the tables that are not the same on both sides, and how many rows there are */
-async function compare(tables: readonly MovedTable[], { source, target, stop, report }: Moving) {
+/**
+ * @param read of the source, which nobody else writes to: what was read as it was copied is not read again
+ * @returns the tables that are not the same on both sides, and how many rows there are
+ */
+async function compare(tables: readonly MovedTable[], { source, target, stop, report }: Moving, read: Read) {
   const different: MovedTable[] = [];
   let rows = 0;
   for (const [index, table] of tables.entries()) {
     stop.throwIfAborted();
     if (index % 20 === 0) report(`comparing, table ${index + 1} of ${tables.length}`);
-    const [one, other] = [await digestOfTable(source, table), await digestOfTable(target, table)];
+    const one = read.get(fullName(table)) ?? (await digestOfTable(source, table));
+    const other = await digestOfTable(target, table);
     rows += one.rows;
     if (one.rows !== other.rows || one.digest !== other.digest) different.push(table);
   }
@@ -97,8 +122,8 @@ async function moveIdsOn(tables: readonly MovedTable[], { source, target, state 
 const names = (tables: readonly MovedTable[]) => tables.slice(0, 5).map(fullName).join(', ');
 
 /** @throws LaunchError when the two sides are not the same after all */
-async function makeAlike(tables: readonly MovedTable[], moving: Moving): Promise<number> {
-  const first = await compare(tables, moving);
+async function makeAlike(tables: readonly MovedTable[], moving: Moving, read: Read): Promise<number> {
+  const first = await compare(tables, moving, read);
   if (first.different.length === 0) return first.rows;
   if (moving.state === 'placed')
     throw new LaunchError(
@@ -106,8 +131,8 @@ async function makeAlike(tables: readonly MovedTable[], moving: Moving): Promise
     );
   // What was copied by a run that ended may have changed since: the product may have been started again in between.
   for (const table of first.different) await moving.target.clear(table);
-  await copyAll(first.different, moving);
-  const again = await compare(tables, moving);
+  const anew = await copyAll(first.different, moving);
+  const again = await compare(tables, moving, new Map([...read, ...anew]));
   if (again.different.length > 0)
     throw new LaunchError(
       `These tables are not the same on both sides: ${names(again.different)}. Nothing was taken away.`,
@@ -126,8 +151,8 @@ export async function moveData(moving: Moving): Promise<Moved> {
   if (state !== 'placed') await target.prepare();
   const tables = await source.tables();
   assertAlike(tables, await target.tables());
-  if (state !== 'placed') await copyAll(tables, moving);
-  const rows = await makeAlike(tables, moving);
+  const read: Read = state === 'placed' ? new Map() : await copyAll(tables, moving);
+  const rows = await makeAlike(tables, moving, read);
   await moveIdsOn(tables, moving);
   report('keys and ledger');
   const keys = await checkKeys(target, await target.tables(), settings);

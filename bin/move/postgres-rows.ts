@@ -4,7 +4,7 @@ import { LaunchError } from '../launcher/progress.mjs';
 import type { Key, Row, Unfit } from './side.ts';
 import { namedFault } from './sqlite-stores.ts';
 import { fullName, type MovedTable, ownRecords, type Steps, storeColumn, studioTables } from './tables.ts';
-import { cast, DoesNotFitError, selected, textOfSelected } from './values.ts';
+import { cast, DoesNotFitError, isLookedAt, listOf, selected, textOfSelected } from './values.ts';
 
 /** Connections of the product's programs to a database, by the names they give. */
 const productPrograms = [
@@ -26,6 +26,8 @@ export async function connectTo(url: string): Promise<pg.Client> {
     connectionString: url,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    // One side waits while the other is compared, longer than many a network keeps a silent connection (350 s at AWS).
+    keepAliveInitialDelayMillis: 30_000,
     application_name: 'sundowner-data-move',
   });
   // A connection that breaks fails its statement; its event, unheard, would end the process.
@@ -150,31 +152,50 @@ export class PostgresRows {
       values: after ? [...after] : [],
       rowMode: 'array',
     });
-    return rows.map((row) =>
-      columns.map((column, at) => {
+    const looked = columns.flatMap((column, at) => (isLookedAt(column) ? [{ column, at }] : []));
+    for (const row of looked.length > 0 ? rows : []) {
+      for (const { column, at } of looked) {
         try {
-          return textOfSelected(column, row[at] ?? null);
+          row[at] = textOfSelected(column, row[at] ?? null);
         } catch (error) {
           if (!unfit || !(error instanceof DoesNotFitError)) throw namedFault(error, table, column.name);
           const place = columns.findIndex(({ name }) => name === table.key[0]);
           unfit(column.name, row[place] ?? '', error.message);
-          return null;
+          row[at] = null;
         }
-      }),
-    );
+      }
+    }
+    return rows;
   }
 
-  /** Adds rows; one parameter holds a column of all of them. */
-  async insert(table: MovedTable, rows: readonly Row[]): Promise<void> {
-    if (rows.length === 0) return;
+  /**
+   * Adds rows, one parameter for a column of all of them, and with them what is noted of it: a statement is a transaction of its own.
+   *
+   * @param note a statement with parameters from `$1` on
+   */
+  async insert(
+    table: MovedTable,
+    rows: readonly Row[],
+    note: { readonly text: string; readonly values: readonly unknown[] },
+  ): Promise<void> {
     const { columns, schema } = table;
+    const own = note.values.length;
     const names = columns.map(({ name }) => `"${name}"`).join(', ');
-    const arrays = columns.map((_, at) => `$${at + 1}::text[]`).join(', ');
+    const arrays = columns.map((_, at) => `$${own + at + 1}::text[]`).join(', ');
     const letters = columns.map((_, at) => `v${at}`);
     const values = columns.map((column, at) => cast(column, `v${at}`, this.schemas[schema]));
     await this.client.query(
-      `INSERT INTO ${this.at(table)} (${names}) SELECT ${values.join(', ')} FROM unnest(${arrays}) AS r (${letters.join(', ')})`,
-      columns.map((_, at) => rows.map((row) => row[at] ?? null)),
+      `WITH noted AS (${note.text})
+        INSERT INTO ${this.at(table)} (${names}) SELECT ${values.join(', ')} FROM unnest(${arrays}) AS r (${letters.join(', ')})`,
+      [
+        ...note.values,
+        ...columns.map((column, at) =>
+          listOf(
+            column,
+            rows.map((row) => row[at] ?? null),
+          ),
+        ),
+      ],
     );
   }
 

@@ -23,6 +23,10 @@ const recordTables = `
   CREATE TABLE data_move.progress (name text PRIMARY KEY, after jsonb, done boolean NOT NULL);
   CREATE TABLE data_move.kept_references (name text NOT NULL, of_table text NOT NULL, definition text NOT NULL, PRIMARY KEY (of_table, name))`;
 
+const noteProgress = `
+  INSERT INTO data_move.progress (name, after, done) VALUES ($1, $2, $3)
+    ON CONFLICT (name) DO UPDATE SET after = excluded.after, done = excluded.done`;
+
 /** Every reference of the hidden tables, in words that make it again. */
 const referencesWithin = `
   INSERT INTO data_move.kept_references (name, of_table, definition)
@@ -104,6 +108,8 @@ export async function postgresTarget({
   const setPhase = (phase: Phase) => client.query('UPDATE data_move.state SET phase = $1', [phase]);
   try {
     await holdDatabase(client, words);
+    // No batch waits for the disk: a server that loses its power loses the last ones with the record of them, and the move goes on before.
+    await client.query('SET synchronous_commit = off');
     if ((await phaseIn(rows, installation, words)) === 'copying') rows.schemas = hidden;
   } catch (error) {
     await rows.close();
@@ -191,13 +197,9 @@ export async function postgresTarget({
       return new Map(found.map(({ name, after, done }): [string, Progress] => [name, { after, done }]));
     },
     write: (table, some, { after, done }) =>
-      rows.inTransaction(async () => {
-        await rows.insert(table, some);
-        await client.query(
-          `INSERT INTO data_move.progress (name, after, done) VALUES ($1, $2, $3)
-            ON CONFLICT (name) DO UPDATE SET after = excluded.after, done = excluded.done`,
-          [fullName(table), after ? JSON.stringify(after) : null, done],
-        );
+      rows.insert(table, some, {
+        text: noteProgress,
+        values: [fullName(table), after ? JSON.stringify(after) : null, done],
       }),
     clear: (table) =>
       rows.inTransaction(async () => {
@@ -206,6 +208,8 @@ export async function postgresTarget({
       }),
     async complete() {
       if ((await phaseIn(rows, installation, words)) === 'placed') return;
+      // On the disk with all before it, since the old data is taken away next.
+      await client.query('SET synchronous_commit = on');
       // In one transaction: with some of them, a table that is copied anew would take rows of others away.
       await rows.inTransaction(async () => {
         await addReferences();

@@ -156,8 +156,19 @@ export function storeColumn(table: string, name: string, type: string): MovedCol
   return { name, kind };
 }
 
-/** So many rows are read, and written in one transaction: files are large. */
-export function batchSize({ columns }: MovedTable): number {
-  if (columns.some(({ name }) => name === 'bytes')) return 4;
-  return columns.some(({ kind }) => kind === 'bytes') ? 200 : 500;
+/** Whether there is a file in each row, of which a few fill the memory. */
+export const holdsFiles = ({ columns }: MovedTable): boolean => columns.some(({ name }) => name === 'bytes');
+
+const short: ReadonlySet<Kind> = new Set(['integer', 'bigint', 'number', 'truth', 'moment']);
+/** Values in a batch of a table that holds nothing else: the words of the search have millions of rows. */
+const shortAtOnce = 20_000;
+
+/** So many rows are read, and written in one transaction. */
+export function batchSize(table: MovedTable): number {
+  const { columns } = table;
+  if (holdsFiles(table)) return 4;
+  if (columns.some(({ kind }) => kind === 'bytes')) return 200;
+  return columns.every(({ kind }) => short.has(kind))
+    ? Math.max(500, Math.floor(shortAtOnce / columns.length))
+    : 500;
 }

@@ -1,7 +1,7 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import type { Kind } from './tables.ts';
-import { plainJson, textOfSelected, textOfValue, valueOfText } from './values.ts';
+import { listOf, plainJson, textOfSelected, textOfValue, valueOfText } from './values.ts';
 
 const column = (kind: Kind) => ({
   name: 'x',
@@ -52,4 +52,12 @@ test('CLU-01/compared both databases’ letters of one value are the same', () =
   expect(textOfSelected(column('number'), '12.50')).toBe(textOfValue(column('number'), 12.5));
   expect(() => textOfSelected(column('number'), 'NaN')).toThrow('is no number');
   expect(textOfValue(column('json'), null)).toBeNull();
+});
+
+test('CLU-01/moved a column of many rows is one list, and letters of other people’s are the driver’s to write', () => {
+  expect(listOf(column('bigint'), ['1', null, '-3'])).toBe('{1,NULL,-3}');
+  expect(listOf(column('moment'), ['2026-11-30T01:02:03.456Z'])).toBe('{2026-11-30T01:02:03.456Z}');
+  expect(listOf(column('bytes'), ['00ff', '', null])).toBe('{"00ff","",NULL}');
+  for (const kind of ['text', 'choice', 'json'] as const)
+    expect(listOf(column(kind), ['NULL', null, '{"a"}'])).toEqual(['NULL', null, '{"a"}']);
 });

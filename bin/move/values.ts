@@ -47,6 +47,8 @@ function integer(value: SQLOutputValue, most: number): string {
   return Math.abs(value) > most ? no('is too large a number') : String(value);
 }
 
+const hex = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
+  Buffer.from(buffer, byteOffset, byteLength).toString('hex');
 const words = (value: SQLOutputValue): string => (typeof value === 'string' ? value : no('is no text'));
 const written = (text: string) => (text.includes('\0') ? no('has a zero character in it') : text);
 
@@ -75,7 +77,7 @@ export function textOfValue({ kind, choice }: MovedColumn, value: SQLOutputValue
     case 'json':
       return plainJson(words(value));
     case 'bytes':
-      return value instanceof Uint8Array ? Buffer.from(value).toString('hex') : no('is no bytes');
+      return value instanceof Uint8Array ? hex(value) : no('is no bytes');
   }
 }
 
@@ -85,6 +87,9 @@ export function valueOfText({ kind }: MovedColumn, text: string | null): SQLInpu
   if (kind === 'integer' || kind === 'bigint' || kind === 'number' || kind === 'truth') return Number(text);
   return kind === 'bytes' ? Buffer.from(text, 'hex') : text;
 }
+
+/** Whether `textOfSelected` looks at what was read. */
+export const isLookedAt = ({ kind }: MovedColumn): boolean => kind === 'number' || kind === 'json';
 
 /** Makes such letters of what `selected` read of PostgreSQL. @throws DoesNotFitError */
 export function textOfSelected({ kind }: MovedColumn, text: string | null): string | null {
@@ -109,6 +114,19 @@ export function selected({ name, kind }: MovedColumn): string {
     default:
       return `${column}::text`;
   }
+}
+
+/** Kinds whose letters mean nothing else in a list of PostgreSQL's. */
+const plain: ReadonlySet<MovedColumn['kind']> = new Set(['integer', 'bigint', 'number', 'truth', 'moment']);
+
+/** A column of many rows as one parameter of PostgreSQL: letters of ours, without a look at each. */
+export function listOf(
+  { kind }: MovedColumn,
+  letters: readonly (string | null)[],
+): string | (string | null)[] {
+  if (plain.has(kind)) return `{${letters.map((each) => each ?? 'NULL').join(',')}}`;
+  if (kind === 'bytes') return `{${letters.map((each) => (each === null ? 'NULL' : `"${each}"`)).join(',')}}`;
+  return [...letters];
 }
 
 /** How such letters, in an expression of PostgreSQL's, become a value of the column. */

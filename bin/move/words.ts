@@ -54,7 +54,7 @@ export function rehearsalLines(
   const next =
     refusal === null
       ? [
-          `It takes about ${duration(seconds * 1000)}. Nothing was changed.`,
+          `The rows take about ${duration(seconds * 1000)}. Nothing was changed.`,
           `To move: stop the product, then ${command}`,
         ]
       : [`Nothing was changed. It would be refused: ${refusal}`];
