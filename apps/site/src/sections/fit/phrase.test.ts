@@ -16,6 +16,7 @@ test.each([
   ['safari with 4 year old', { ages: [4] }, null],
   ['children aged 4 and 7, no malaria', { ages: [4, 7], withoutMalaria: true }, null],
   ['malaria free in july', { withoutMalaria: true, month: '2027-07' }, null],
+  ['lodges without malaria', { withoutMalaria: true }, null],
   ['treehouse 2 nights', { treehouse: true, nights: 2 }, null],
   ['safari under 8000', { budget: 8000 }, null],
   ['under 8000 for 4 nights', { budget: 8000, nights: 4 }, null],

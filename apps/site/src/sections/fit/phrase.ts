@@ -28,6 +28,10 @@ function nightsIn(text: string): number | null {
 const nightsInRange = (value: number | null) =>
   value !== null && value >= 1 && value <= mostNights ? value : null;
 
+/** Whether somewhere to sleep is asked for, and not about it. */
+const namesRooms = (words: string): boolean =>
+  /\b(?:lodges?|rooms?|hotels?|camps?|houses?|suites?)\b/i.test(words);
+
 interface PhraseSources {
   readonly today: string;
   readonly currencies: readonly string[];
@@ -58,7 +62,7 @@ export function readPhrase(text: string, { today, currencies, treehouses }: Phra
   const strong = [nights, budget, arrival].filter((each) => each !== null).length + Number(ages.length > 0);
   const weak =
     [month, adults].filter((each) => each !== null).length +
-    [unaged > 0, withoutMalaria, treehouse].filter(Boolean).length;
+    [unaged > 0, withoutMalaria, treehouse, withoutMalaria && namesRooms(words)].filter(Boolean).length;
   // One word of these is better answered by its pages, unless a sum stands beside it.
   if (strong === 0 && weak < (uncounted === null ? 2 : 1)) return null;
   return {
