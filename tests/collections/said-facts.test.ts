@@ -98,6 +98,29 @@ describe('a fact changed alone in the demonstration', () => {
     );
   });
 
+  test('FAC-01/prices a vehicle of one’s own at another price at River Lodge names it beside the experience', () => {
+    const questions = (row: Entry) => ({
+      questions: rows(row.questions).map((each) => ({
+        ...each,
+        answer: String(each.answer).replace('R 9 800 a day', 'R 8 800 a day'),
+      })),
+    });
+    const changed = found({ 'accommodation lion-sands-river-lodge': questions });
+    expect(changed).toEqual([
+      [
+        'accommodation lion-sands-river-lodge',
+        '“Can we have our own vehicle?” says “Yes, at R 8 800 a day”, and “Private safari vehicle and guide” “R 9 800 at Lion Sands and Monwana or R 4 900 at Marataba, per vehicle, per day”.',
+      ],
+    ]);
+  });
+
+  test('FAC-01/usual-price an offer with another usual price than the site’s is named', () => {
+    const usual = (row: Entry) => ({
+      saving: { ...(row.saving as object), usualPrice: 9800, price: 4900 },
+    });
+    expect(where({ 'offer half-a-vehicle': usual })).toEqual(['offer half-a-vehicle']);
+  });
+
   test('FAC-01/levies an amount of one property names its fact line and its lodges, whose rates still go with theirs', () => {
     const ofProperty = { 'propertyUpdated marataba': levies(700) };
     expect(where(ofProperty)).toEqual([

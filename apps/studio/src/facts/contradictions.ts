@@ -7,6 +7,7 @@ import { leviesDiffer } from './levies-differ.ts';
 import { miscountedRooms } from './miscounted-rooms.ts';
 import { inWord } from './number-words.ts';
 import type { PlaceFacts } from './place-facts.ts';
+import { pricesDiffer } from './prices-differ.ts';
 import type { Contradiction, SayingEntry } from './saying.ts';
 
 interface Known extends Pick<SayingEntry, 'collection' | 'title'> {
@@ -216,6 +217,7 @@ export function contradictions(entries: readonly SayingEntry[], today: Day): rea
     ...hoursDiffer(saying),
     ...durationsDiffer(saying),
     ...leviesDiffer(saying, today),
+    ...pricesDiffer(entries, today),
   ];
   // A fact and a passage of one entry may say the same.
   return [...new Map(found.map((each) => [`${each.collection} ${each.id} ${each.says}`, each])).values()];

@@ -4,6 +4,7 @@ import { type HoursSaid, officeHoursIn, ownHours, type WeekDay, weekOf } from '.
 import { type LevyRecord, type LevySaid, leviesIn, leviesOf } from './levies.ts';
 import { visitPassages } from './passages.ts';
 import { type Row, text } from './rows.ts';
+import { type ThingPrice, thingPricesOf, usualPriceOf } from './thing-prices.ts';
 
 /** What an entry of any collection says of hours, durations and levies, and what it is the record of. */
 export interface SaidFacts {
@@ -18,6 +19,16 @@ export interface SaidFacts {
   /** Of a place, what is paid there. */
   readonly levies: readonly LevyRecord[];
   readonly levySaid: readonly LevySaid[];
+  /** What things cost there, and of an offer what one costs without it. */
+  readonly prices: readonly ThingPrice[];
+  /** Keys of the properties where that is. */
+  readonly at: readonly string[];
+  /** Of an offer, the lodges it is for: "accommodation 3". */
+  readonly lodges: readonly string[];
+  /** Of an offer, whether it is for the whole collection. */
+  readonly isOfAll: boolean;
+  /** Of an offer, the last day it is shown. */
+  readonly until: string;
 }
 
 /** What was said at its time, or is of other houses: it stays as it was. */
@@ -63,6 +74,12 @@ export function saidFacts(collection: string, row: Row): SaidFacts | null {
   if (collection === 'contactDetails') hours.push(ownHours(row));
   if (collection === 'impact')
     levySaid.push(...leviesIn({ head: text(row.levyHeading) && 'Levy', words: text(row.levyText) }));
+  const lodges =
+    collection === 'offer' && Array.isArray(row.accommodation)
+      ? row.accommodation.map((lodge) => `accommodation ${idOf(lodge)}`)
+      : [];
+  const usual = collection === 'offer' ? usualPriceOf(row) : null;
+  const several = Array.isArray(row.properties) ? row.properties.map(text) : [];
   const said: SaidFacts = {
     property,
     of,
@@ -71,8 +88,15 @@ export function saidFacts(collection: string, row: Row): SaidFacts | null {
     durations: durationsOf(collection, row),
     levies: leviesOf(row),
     levySaid,
+    prices: usual ? [usual] : thingPricesOf(collection, row),
+    at: property === '' ? several : [property],
+    lodges,
+    isOfAll: collection === 'offer' && property === '' && lodges.length === 0,
+    until: collection === 'offer' ? text(row.until).slice(0, 10) : '',
   };
   const isPlace = said.levies.length > 0 || parents.some((parent) => parent === collection);
-  const saysNothing = [said.week, hours, said.durations, levySaid].every((each) => each.length === 0);
+  const saysNothing = [said.week, hours, said.durations, levySaid, said.prices].every(
+    (each) => each.length === 0,
+  );
   return saysNothing && !isPlace ? null : said;
 }
