@@ -90,7 +90,7 @@ test('FAC-01/offers words that name another place or day than the fields keep an
   ];
   const offer = {
     ...{ title: 'A day with a driver', slug: 'marula-hill-day', position: 1, property: 'marula-hill' },
-    ...{ from: day('2026-01-01'), until: day('2999-12-31') },
+    ...{ from: day('2026-01-01'), until: day('2999-03-31') },
     ...{ stayFrom: day('2999-01-15'), stayUntil: day('2999-03-31') },
     accommodation: [ridge.id, bank.id],
     saving: { kind: 'nights', nights: 4, paidNights: 3 },
@@ -106,6 +106,13 @@ test('FAC-01/offers words that name another place or day than the fields keep an
   expect(other?.[1]).toMatch(
     /^“Words” says “1 February 2999”, and none of its days is that: stays are from 15/,
   );
+  const late = { ...words('At Ridge Lodge, from 15 January.'), until: day('2999-10-28') };
+  expect(await refused('POST', 'offer', late)).toEqual([
+    [
+      'until',
+      '“Shown until” says 28 October 2999, the day to book by, and its last stay is on 31 March 2999. Visitors would read both.',
+    ],
+  ]);
   const draft = await ask<{ doc: { id: number } }>('POST', 'offer?draft=true', {
     ...words('At Far Lodge.'),
     _status: 'draft',

@@ -8,7 +8,7 @@ import { seen } from '../links/index-entries.ts';
 import { idOf } from '../offers/offer-prices.ts';
 import { sum } from '../offers/words-and-figures.ts';
 import { houseToday } from '../runtime/house.ts';
-import { otherDays } from './days-in-words.ts';
+import { bookedAfterStays, otherDays } from './days-in-words.ts';
 import { otherNightsAsked } from './nights-in-words.ts';
 import { labels, offerWords } from './offer-words.ts';
 import { otherPlaces, type PlaceNames } from './places-in-words.ts';
@@ -102,7 +102,8 @@ async function otherUsualPrice(req: PayloadRequest, offer: Row): Promise<string 
 
 /**
  * An offer whose words name another place, another day or other nights than its fields is not published: guests go by the words, and the
- * offer is shown and held against the rates by its fields. One in the trash or over promises nothing.
+ * offer is shown and held against the rates by its fields. Nor is one that is to be booked after its last stay, or that says of a thing that it
+ * costs otherwise what it costs nowhere on the site. One in the trash or over promises nothing.
  */
 export const requireOwnWords: CollectionBeforeValidateHook = async ({
   collection,
@@ -115,7 +116,11 @@ export const requireOwnWords: CollectionBeforeValidateHook = async ({
   if (now._status !== 'published' || now.deletedAt || req.context.unguarded) return data;
   const offer = offerWords(now);
   if (offer.until !== null && offer.until < houseToday(Date.now())) return data;
-  const other = otherDays(offer) ?? otherNightsAsked(offer) ?? otherPlaces(offer, await placeNames(req));
+  const other =
+    otherDays(offer) ??
+    otherNightsAsked(offer) ??
+    otherPlaces(offer, await placeNames(req)) ??
+    bookedAfterStays(offer);
   if (other !== null)
     refuse(collection.slug, req, labels[other.path], other.path, `${other.says} Visitors would read both.`);
   const usual = await otherUsualPrice(req, now);
