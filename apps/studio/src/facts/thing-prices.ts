@@ -156,7 +156,8 @@ export function thingPricesOf(collection: string, row: Row): readonly ThingPrice
   if (others.has(collection)) return [];
   const prices: ThingPrice[] = [];
   const read = ({ head, words }: Passage, title = '') => {
-    for (const sentence of sentencesOf(words)) prices.push(...inSentence(sentence, { head, title }));
+    if (/\d/.test(words))
+      for (const sentence of sentencesOf(words)) prices.push(...inSentence(sentence, { head, title }));
   };
   if (collection === 'experiences') {
     read({ head: text(row.title), words: text(row.cost) }, text(row.title));

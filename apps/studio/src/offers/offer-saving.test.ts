@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nothingSaved } from './offer-saving.ts';
+import { partIncluded } from './part-in-words.ts';
 import type { OfferTerms, PricedRate, Saving } from './saving.ts';
 
 type Season = PricedRate['seasons'][number];
@@ -284,6 +285,15 @@ describe('FAC-01/saving words that say a part of the price say the one that is t
   test('in the text as in the title', () => {
     expect(percent(10, 'Honeymoons', 'One of two people sharing pays half the price per night.')).toBe(
       'The words say “pays half the price” for one of two people, which is 25 per cent, and “What it saves” says 10.',
+    );
+  });
+
+  test('in what an offer includes', () => {
+    const includes = (part: number, ...included: string[]) =>
+      partIncluded(offer({ kind: 'percent', percent: part }, { title: half }), included);
+    expect(includes(25, 'Half the price for one of you', 'A private dinner for two')).toBeNull();
+    expect(includes(10, 'Half the price for one of you')).toBe(
+      'It says “Half the price” for one of two people, which is 25 per cent, and “What it saves” says 10.',
     );
   });
 

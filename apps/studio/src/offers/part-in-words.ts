@@ -1,5 +1,8 @@
 import { type OfferTerms, type PricedRate, type Refusal, refusal } from './saving.ts';
 
+/** An offer as its words and figures say it. */
+type Promised = Pick<OfferTerms, 'title' | 'text' | 'saving'>;
+
 /** A part of the price as words say it. */
 interface SaidPart {
   readonly words: string;
@@ -67,7 +70,7 @@ function partsIn(words: string): readonly SaidPart[] {
 }
 
 /** What of a price is taken off by the figures, in per cent: of a room's price in each of its seasons. */
-function figuresOf({ saving }: OfferTerms, rates: readonly PricedRate[]): readonly number[] {
+function figuresOf({ saving }: Promised, rates: readonly PricedRate[]): readonly number[] {
   const { kind, percent, nights, paidNights, usualPrice, price: lower } = saving;
   const share = (less: number, whole: number) => (100 * (whole - less)) / whole;
   if (kind === 'percent') return percent === null ? [] : [percent];
@@ -88,6 +91,14 @@ function figuresOf({ saving }: OfferTerms, rates: readonly PricedRate[]): readon
 const isThat = (off: number, taken: number) =>
   Number.isInteger(off) && Number.isInteger(taken) ? off === taken : Math.abs(off - taken) < 1;
 
+function isTaken({ off, whose }: SaidPart, taken: readonly number[], isElsewhereOfOne: boolean): boolean {
+  const mayBe = [
+    ...(whose === 'one' ? [] : [off]),
+    ...(whose === 'one' || (whose === 'unsaid' && isElsewhereOfOne) ? [off / 2] : []),
+  ];
+  return taken.some((percent) => mayBe.some((each) => isThat(each, percent)));
+}
+
 /** A third is said as 33. */
 const inFigures = (percent: number): string =>
   String(Number.isInteger(percent * 10) ? percent : Math.round(percent));
@@ -96,7 +107,7 @@ const inFigures = (percent: number): string =>
  * Where the title or the words take another part off than the figures: half for one of two people is a quarter of what the two pay. A part
  * of which its sentence does not say for whom may be of one where the offer says elsewhere that it is for one.
  */
-export function otherPart(offer: OfferTerms, rates: readonly PricedRate[]): Refusal | null {
+export function otherPart(offer: Promised, rates: readonly PricedRate[]): Refusal | null {
   const { title, text, saving } = offer;
   const taken = figuresOf(offer, rates);
   const isElsewhereOfOne = ofOne.test(`${title}. ${text}`);
@@ -104,11 +115,7 @@ export function otherPart(offer: OfferTerms, rates: readonly PricedRate[]): Refu
     for (const each of partsIn(words)) {
       // In the words of an offer that takes off something else a part may be of another thing.
       if (saving.kind !== 'percent' && path === 'text') continue;
-      const mayBe = [
-        ...(each.whose === 'one' ? [] : [each.off]),
-        ...(each.whose === 'one' || (each.whose === 'unsaid' && isElsewhereOfOne) ? [each.off / 2] : []),
-      ];
-      if (taken.some((percent) => mayBe.some((off) => isThat(off, percent)))) continue;
+      if (isTaken(each, taken, isElsewhereOfOne)) continue;
       return refusal(
         path,
         sentence(each, path === 'title' ? 'The title says' : 'The words say', offer, taken),
@@ -117,10 +124,20 @@ export function otherPart(offer: OfferTerms, rates: readonly PricedRate[]): Refu
   return null;
 }
 
+/** The same of what an offer of per cent says it includes: "Half the price for one of you". @returns a sentence, or `null` */
+export function partIncluded(offer: Promised, included: readonly string[]): string | null {
+  if (offer.saving.kind !== 'percent') return null;
+  const isElsewhereOfOne = ofOne.test(`${offer.title}. ${offer.text}`);
+  const taken = figuresOf(offer, []);
+  for (const each of included.flatMap(partsIn))
+    if (!isTaken(each, taken, isElsewhereOfOne)) return sentence(each, 'It says', offer, taken);
+  return null;
+}
+
 function sentence(
   { words, off, whose }: SaidPart,
   who: string,
-  { saving }: OfferTerms,
+  { saving }: Promised,
   [first]: readonly number[],
 ): string {
   const isFigure = /^\d/.test(words) && whose !== 'one' && inFigures(off) === inFigures(partOf(words));
