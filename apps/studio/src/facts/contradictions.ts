@@ -3,7 +3,7 @@ import type { Day } from '@sundowner/calendar/day';
 import { fromAge, youngestIn } from './ages.ts';
 import { driveAgesDiffer } from './drive-ages-differ.ts';
 import { durationsDiffer } from './durations-differ.ts';
-import { expectationsDiffer } from './expectations.ts';
+import { expectationsDiffer } from './expectations-differ.ts';
 import { hoursDiffer } from './hours-differ.ts';
 import { leviesDiffer } from './levies-differ.ts';
 import { miscountedRooms } from './miscounted-rooms.ts';
@@ -11,7 +11,7 @@ import { inWord } from './number-words.ts';
 import type { PlaceFacts } from './place-facts.ts';
 import { pricesDiffer } from './prices-differ.ts';
 import type { Contradiction, SayingEntry } from './saying.ts';
-import { treehouseAgesDiffer } from './treehouse-ages.ts';
+import { treehouseAgesDiffer } from './treehouse-ages-differ.ts';
 
 interface Known extends Pick<SayingEntry, 'collection' | 'title'> {
   readonly id: string;
