@@ -2,7 +2,7 @@ import type { DriveAge } from './drive-ages.ts';
 import type { SaidFacts } from './said-facts.ts';
 import type { Contradiction, SayingEntry } from './saying.ts';
 
-interface Told {
+interface SaidOfPlace {
   readonly entry: SayingEntry;
   readonly said: DriveAge;
   readonly at: readonly string[];
@@ -15,8 +15,8 @@ function lodgeOf({ collection, id }: SayingEntry, { of }: SaidFacts): string {
   return of.find((key) => /^(?:accommodation|residence) /.test(key)) ?? '';
 }
 
-/** Those an age is held against: what is told of its whole property, or where nobody tells it, of its own lodge. */
-function heldAgainst(one: Told, all: readonly Told[]): readonly Told[] {
+/** Those an age is held against: what is said of its whole property, or where nobody says it, of its own lodge. */
+function heldAgainst(one: SaidOfPlace, all: readonly SaidOfPlace[]): readonly SaidOfPlace[] {
   const others = all.filter((each) => each.said !== one.said);
   const ofProperty = others.filter(
     ({ entry, at, lodge }) =>
@@ -28,11 +28,11 @@ function heldAgainst(one: Told, all: readonly Told[]): readonly Told[] {
   return others.filter(({ lodge }) => lodge === one.lodge);
 }
 
-const keyOf = ({ said }: Told) => `${said.age} ${said.says}`;
+const keyOf = ({ said }: SaidOfPlace) => `${said.age} ${said.says}`;
 
 /** Ages below which children are said not to go on shared drives, where a property says another. Lodges may differ among themselves. */
 export function driveAgesDiffer(entries: readonly SayingEntry[]): readonly Contradiction[] {
-  const all = entries.flatMap((entry): readonly Told[] => {
+  const all = entries.flatMap((entry): readonly SaidOfPlace[] => {
     const facts = entry.saidFacts;
     return (facts?.driveAges ?? []).map((said) => ({
       ...{ entry, said },
@@ -40,13 +40,13 @@ export function driveAgesDiffer(entries: readonly SayingEntry[]): readonly Contr
       lodge: facts ? lodgeOf(entry, facts) : '',
     }));
   });
-  const told = new Set<string>();
+  const named = new Set<string>();
   return all.flatMap((one): Contradiction[] => {
     const held = heldAgainst(one, all);
     const [other] = held;
     if (!other || held.some(({ said }) => said.age === one.said.age)) return [];
-    if (told.has(`${keyOf(other)} ${keyOf(one)}`)) return [];
-    told.add(`${keyOf(one)} ${keyOf(other)}`);
+    if (named.has(`${keyOf(other)} ${keyOf(one)}`)) return [];
+    named.add(`${keyOf(one)} ${keyOf(other)}`);
     const who = one.said.head === '' ? 'It' : `“${one.said.head}”`;
     const where = other.entry === one.entry ? 'also' : `“${other.entry.title}”`;
     const { collection, id, title } = one.entry;

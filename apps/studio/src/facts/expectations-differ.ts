@@ -16,7 +16,7 @@ export function expectationsDiffer(entries: readonly SayingEntry[]): readonly Co
   return of('whatToExpect').flatMap(({ entry, said }) => {
     const own = experiences.filter((each) => each.said.expects === said.expects);
     const { collection, id, title } = entry;
-    const told = <Value>(
+    const differing = <Value>(
       kind: (expectation: Expectation) => readonly Said<Value>[],
       isSame: (one: Value, other: Value) => boolean,
     ): readonly Contradiction[] => {
@@ -32,12 +32,12 @@ export function expectationsDiffer(entries: readonly SayingEntry[]): readonly Co
         }));
     };
     return [
-      ...told(
+      ...differing(
         (each) => each.ages,
         (one, other) => one === other,
       ),
-      ...told((each) => each.durations, isSameLength),
-      ...told(
+      ...differing((each) => each.durations, isSameLength),
+      ...differing(
         (each) => each.months,
         (one, other) => one === other,
       ),

@@ -56,7 +56,7 @@ export function pricingsOf(
 const isRecord = ({ entry: { collection } }: Pricing) => collection === 'experiences';
 
 /**
- * What is said of a thing at a place where another amount is said of it: by an experience, which is sold for it, or by whoever says it first.
+ * What is said of a thing at a place where another amount is said of it: by an experience, which is sold for it, or by the entry that says it first.
  *
  * @returns `null` where one of those that say it there has the amount, or nobody says it there
  */
@@ -85,13 +85,13 @@ export function pricesDiffer(entries: readonly SayingEntry[], today: Day): reado
   );
   const all = pricingsOf(saying, properties);
   const kept = all.filter(({ entry }) => entry.collection !== 'offer');
-  const told = new Set<string>();
+  const named = new Set<string>();
   // What is sold for its price is the record: of the two the other is named first.
   const others = [...all.filter((each) => !isRecord(each)), ...all.filter(isRecord)];
   return others.flatMap((one): readonly Contradiction[] => {
     const other = whoSaysOtherwise(one, kept);
-    if (!other || told.has(`${keyOf(other)} ${keyOf(one)}`)) return [];
-    told.add(`${keyOf(one)} ${keyOf(other)}`);
+    if (!other || named.has(`${keyOf(other)} ${keyOf(one)}`)) return [];
+    named.add(`${keyOf(one)} ${keyOf(other)}`);
     const { collection, id, title } = one.entry;
     return [
       { collection, id, title, says: `${inWords(one)}, and “${other.entry.title}” “${other.price.says}”.` },

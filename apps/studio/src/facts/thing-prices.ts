@@ -101,7 +101,7 @@ function sumsOf(sentence: string): readonly Sum[] {
   }));
 }
 
-/** "At Lion Sands and Monwana": what stands between the word and what follows. */
+/** "At the Delta and the Ridge": what stands between the word and what follows. */
 const placeAfter = (words: string): string =>
   /^\s*(?:at|in) ([^,;:]+?)(?:,|;|:|$| or$| and$)/i.exec(words.trim())?.[1]?.trim() ?? '';
 
