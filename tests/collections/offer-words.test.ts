@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { otherDays } from '../../apps/studio/src/facts/days-in-words.ts';
+import { bookedAfterStays, otherDays } from '../../apps/studio/src/facts/days-in-words.ts';
 import { otherNightsAsked } from '../../apps/studio/src/facts/nights-in-words.ts';
 import { offerWords } from '../../apps/studio/src/facts/offer-words.ts';
 import { otherPlaces, type PlaceNames } from '../../apps/studio/src/facts/places-in-words.ts';
@@ -33,9 +33,10 @@ function refused(content: Content, slug: unknown, changes: object = {}) {
   const changed: Row = { ...row, ...changes };
   const lodges = Array.isArray(changed.accommodation) ? changed.accommodation.map(nameOf) : [];
   const offer = offerWords({ ...changed, accommodation: lodges });
-  return [otherDays(offer), otherNightsAsked(offer), otherPlaces(offer, placesOf(content))].flatMap(
-    (other) => (other ? [[other.path, other.says]] : []),
-  );
+  return [
+    ...[otherDays(offer), otherNightsAsked(offer), otherPlaces(offer, placesOf(content))],
+    bookedAfterStays(offer),
+  ].flatMap((other) => (other ? [[other.path, other.says]] : []));
 }
 
 test.each([
@@ -88,6 +89,20 @@ describe('FAC-01/offers words that promise another thing', () => {
     'Two may stay at Monwana from 15 January.',
   ])('%s may be said', (words) => {
     expect(refused(demo, alone, { text: words, title: 'Alone' })).toEqual([]);
+  });
+
+  test('FAC-01/book-by a day to book by is no later than the last stay', () => {
+    const day = (date: string) => `${date}T12:00:00.000Z`;
+    expect(refused(demo, 'winter-in-the-cape', { until: day('2027-10-28') })).toEqual([
+      [
+        'until',
+        '“Shown until” says 28 October 2027, the day to book by, and its last stay is on 31 August 2027.',
+      ],
+    ]);
+    expect(refused(demo, 'winter-in-the-cape', { until: day('2027-08-31') })).toEqual([]);
+    expect(
+      refused(demo, 'winter-in-the-cape', { until: day('2027-10-28'), stayUntil: null, text: 'Free.' }),
+    ).toEqual([]);
   });
 
   test('terms are read where they speak of stays and bookings', () => {

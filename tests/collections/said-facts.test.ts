@@ -98,6 +98,101 @@ describe('a fact changed alone in the demonstration', () => {
     );
   });
 
+  test('FAC-01/prices a vehicle of one’s own at another price at River Lodge names it beside the experience', () => {
+    const questions = (row: Entry) => ({
+      questions: rows(row.questions).map((each) => ({
+        ...each,
+        answer: String(each.answer).replace('R 9 800 a day', 'R 8 800 a day'),
+      })),
+    });
+    const changed = found({ 'accommodation lion-sands-river-lodge': questions });
+    expect(changed).toEqual([
+      [
+        'accommodation lion-sands-river-lodge',
+        '“Can we have our own vehicle?” says “Yes, at R 8 800 a day”, and “Private safari vehicle and guide” “R 9 800 at Lion Sands and Monwana or R 4 900 at Marataba, per vehicle, per day”.',
+      ],
+    ]);
+  });
+
+  test('FAC-01/usual-price an offer with another usual price than the site’s is named', () => {
+    const usual = (row: Entry) => ({
+      saving: { ...(row.saving as object), usualPrice: 9800, price: 4900 },
+    });
+    expect(where({ 'offer half-a-vehicle': usual })).toEqual(['offer half-a-vehicle']);
+  });
+
+  const words = (field: string, from: string, to: string) => (row: Entry) => {
+    const changed = JSON.parse(JSON.stringify(row[field]).replaceAll(from, to));
+    if (JSON.stringify(changed) === JSON.stringify(row[field])) throw new Error(`${from} is not said.`);
+    return { [field]: changed };
+  };
+
+  test('FAC-01/treehouse-ages the travel guide that says another age of treehouses is named', () => {
+    const guide = (row: Entry) =>
+      JSON.parse(
+        JSON.stringify(row).replace('Treehouses are from sixteen years', 'Treehouses are from twelve years'),
+      );
+    expect(found({ 'travelGuide Before you travel': guide })).toEqual([
+      [
+        'travelGuide Before you travel',
+        'It says “Treehouses are from twelve years”, and the treehouse “Chalkley” is from sixteen.',
+      ],
+    ]);
+  });
+
+  test('FAC-01/treehouse-ages rates changed alone name each page that says the old age', () => {
+    const older = Object.entries(demo)
+      .filter(([collection]) => collection === 'rate')
+      .flatMap(([, entries]) => rows(entries))
+      .filter(({ title }) => String(title).startsWith('Chalkley'))
+      .map((row) => [`rate ${nameOf(row, 'rate')}`, () => ({ childFrom: 18 })] as const);
+    expect(older.length).toBeGreaterThan(0);
+    const names = where(Object.fromEntries(older));
+    for (const name of [
+      'travelGuide Before you travel',
+      'propertyUpdated lionsands',
+      'treehouse chalkley',
+      'experiences one-night-at-chalkley',
+    ])
+      expect(names).toContain(name);
+    expect(names).not.toContain('propertyUpdated marataba');
+  });
+
+  test('FAC-01/drive-ages under fives at River Lodge name it beside its property', () => {
+    const changed = found({
+      'accommodation lion-sands-river-lodge': words('childPolicy', 'Under sixes', 'Under fives'),
+    });
+    expect(changed).toEqual([
+      [
+        'accommodation lion-sands-river-lodge',
+        expect.stringMatching(/^It says “Under fives do not go on shared drives”, and “.*” “.*under six/i),
+      ],
+    ]);
+  });
+
+  test('FAC-01/expectations what to expect of the boat is held to the boat', () => {
+    const boat = 'whatToExpect boat-on-the-sabie';
+    const title = 'Boat safari on the Sabie River';
+    const told = (field: string, from: string, to: string) => found({ [boat]: words(field, from, to) });
+    expect(told('iconsFeatures', 'From six years', 'From four years')).toEqual([
+      [boat, `It says “From four years”, and the experience “${title}” “From six years”.`],
+    ]);
+    expect(told('iconsFeatures', 'From November to April', 'From March to September')).toEqual([
+      [boat, `It says “From March to September”, and the experience “${title}” “November to April”.`],
+    ]);
+    expect(told('appointments', 'from November to April', 'from March to September')).toHaveLength(1);
+    expect(told('description', 'an hour and a half', 'two hours')).toEqual([
+      [
+        boat,
+        expect.stringMatching(/^It says “A flat, quiet boat.*two hours.*”, and .* “An hour and a half”\.$/),
+      ],
+    ]);
+    const experience = (more: Entry) => found({ 'experiences boat-on-the-sabie': () => more });
+    expect(experience({ ages: 'From four years' }).map(([name]) => name)).toContain(boat);
+    expect(experience({ season: 'March to September' }).map(([name]) => name)).toContain(boat);
+    expect(experience({ duration: 'Two hours' }).map(([name]) => name)).toContain(boat);
+  });
+
   test('FAC-01/levies an amount of one property names its fact line and its lodges, whose rates still go with theirs', () => {
     const ofProperty = { 'propertyUpdated marataba': levies(700) };
     expect(where(ofProperty)).toEqual([

@@ -31,7 +31,7 @@ async function lodgeWithRate(slug: string, single: number) {
   const offer = {
     ...{ title: 'No single supplement in May', slug: `${slug}-alone`, text: 'In May 2999.', position: 1 },
     saving: { kind: 'single' },
-    ...{ from: day('2026-01-01'), until: day('2999-12-31'), property: slug, accommodation: [camp.id] },
+    ...{ from: day('2026-01-01'), until: day('2999-05-31'), property: slug, accommodation: [camp.id] },
     // Stays that are over would be refused on the day this runs.
     ...{ stayFrom: day('2999-05-01'), stayUntil: day('2999-05-31') },
   };

@@ -44,6 +44,24 @@ test('FAC-01/nothing a price of nothing is refused at its field when it is publi
   await ask('PATCH', `rate/${rate.id}`, { seasons: seasons({ unit: 9500, child: 0 }), _status: 'published' });
 });
 
+test('FAC-01/usual-price an offer whose usual price is not the site’s for that thing is refused at its field', async () => {
+  await property('tamboti');
+  const camp = await lodge('tamboti', 'Tamboti Camp', {
+    questions: [{ question: 'Can we have our own vehicle?', answer: 'Yes, at R 4 900 a day.' }],
+  });
+  const offer = (usualPrice: number, price: number) => ({
+    ...{ title: 'A vehicle for less', slug: 'tamboti-vehicle', position: 1, property: 'tamboti' },
+    ...{ text: 'In May 2999.', accommodation: [camp.id], _status: 'published' },
+    ...{ from: day('2026-01-01'), until: day('2999-05-31') },
+    ...{ stayFrom: day('2999-05-01'), stayUntil: day('2999-05-31') },
+    saving: { kind: 'extra', what: 'A private vehicle, for a day', usualPrice, price },
+  });
+  expect(await refused('POST', 'offer', offer(9800, 4900))).toEqual([
+    ['saving.usualPrice', '“Tamboti Camp” says “Yes, at R 4 900 a day”: it does not cost R 9 800 otherwise.'],
+  ]);
+  expect((await editor('POST', 'offer', offer(4900, 2450))).status).toBe(201);
+});
+
 test('FAC-01/rooms a room more than its lodge’s words count is published, and the start page names the lodge', async () => {
   await property('leadwood');
   const camp = await lodge('leadwood', 'Leadwood Camp', {
@@ -72,7 +90,7 @@ test('FAC-01/offers words that name another place or day than the fields keep an
   ];
   const offer = {
     ...{ title: 'A day with a driver', slug: 'marula-hill-day', position: 1, property: 'marula-hill' },
-    ...{ from: day('2026-01-01'), until: day('2999-12-31') },
+    ...{ from: day('2026-01-01'), until: day('2999-03-31') },
     ...{ stayFrom: day('2999-01-15'), stayUntil: day('2999-03-31') },
     accommodation: [ridge.id, bank.id],
     saving: { kind: 'nights', nights: 4, paidNights: 3 },
@@ -88,6 +106,13 @@ test('FAC-01/offers words that name another place or day than the fields keep an
   expect(other?.[1]).toMatch(
     /^“Words” says “1 February 2999”, and none of its days is that: stays are from 15/,
   );
+  const late = { ...words('At Ridge Lodge, from 15 January.'), until: day('2999-10-28') };
+  expect(await refused('POST', 'offer', late)).toEqual([
+    [
+      'until',
+      '“Shown until” says 28 October 2999, the day to book by, and its last stay is on 31 March 2999. Visitors would read both.',
+    ],
+  ]);
   const draft = await ask<{ doc: { id: number } }>('POST', 'offer?draft=true', {
     ...words('At Far Lodge.'),
     _status: 'draft',

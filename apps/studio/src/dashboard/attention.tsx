@@ -94,7 +94,7 @@ export async function Attention({ payload }: { readonly payload: Payload }) {
       <Group
         payload={payload}
         title="Facts that two entries tell differently"
-        help="Ages, malaria, how many sleep where, how many rooms there are, hours of the office, how long an activity takes, levies: pages print what each entry says, and only one can be true. Sums go by the rates, the figures and “Levies and fees”, “Where does it fit?” and travel information by “Health” of the property, whether somebody is in the office by “Office hours, day by day”. Put right whichever is wrong. A name that was changed is changed in menus and cards by itself, but in no sentence; a story or a testimonial of an earlier day keeps the names of its day."
+        help="Ages, malaria, how many sleep where, how many rooms there are, hours of the office, how long an activity takes and when, levies, what a thing costs at a property, ages of treehouses and shared drives: pages print what each entry says, and only one can be true. Sums go by the rates, the figures and “Levies and fees”, “Where does it fit?” and travel information by “Health” of the property, whether somebody is in the office by “Office hours, day by day”. Put right whichever is wrong. A name that was changed is changed in menus and cards by itself, but in no sentence; a story or a testimonial of an earlier day keeps the names of its day."
         findings={findings.contradictions}
       />
       <Group

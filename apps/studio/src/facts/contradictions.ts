@@ -1,13 +1,17 @@
 import { bedsOf } from '@sundowner/brand/beds';
 import type { Day } from '@sundowner/calendar/day';
 import { fromAge, youngestIn } from './ages.ts';
+import { driveAgesDiffer } from './drive-ages-differ.ts';
 import { durationsDiffer } from './durations-differ.ts';
+import { expectationsDiffer } from './expectations-differ.ts';
 import { hoursDiffer } from './hours-differ.ts';
 import { leviesDiffer } from './levies-differ.ts';
 import { miscountedRooms } from './miscounted-rooms.ts';
 import { inWord } from './number-words.ts';
 import type { PlaceFacts } from './place-facts.ts';
+import { pricesDiffer } from './prices-differ.ts';
 import type { Contradiction, SayingEntry } from './saying.ts';
+import { treehouseAgesDiffer } from './treehouse-ages-differ.ts';
 
 interface Known extends Pick<SayingEntry, 'collection' | 'title'> {
   readonly id: string;
@@ -216,6 +220,10 @@ export function contradictions(entries: readonly SayingEntry[], today: Day): rea
     ...hoursDiffer(saying),
     ...durationsDiffer(saying),
     ...leviesDiffer(saying, today),
+    ...pricesDiffer(entries, today),
+    ...driveAgesDiffer(saying),
+    ...treehouseAgesDiffer(entries, today),
+    ...expectationsDiffer(saying),
   ];
   // A fact and a passage of one entry may say the same.
   return [...new Map(found.map((each) => [`${each.collection} ${each.id} ${each.says}`, each])).values()];

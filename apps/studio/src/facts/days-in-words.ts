@@ -106,3 +106,12 @@ export function otherDays(offer: OfferWords): OtherWords | null {
   }
   return otherMonths(offer);
 }
+
+/** Where an offer is shown, with its last day as that to book by, when nobody can stay by it any more. */
+export function bookedAfterStays({ until, stayUntil }: OfferWords): OtherWords | null {
+  if (!until || !stayUntil || until <= stayUntil) return null;
+  return {
+    path: 'until',
+    says: `“${labels.until}” says ${dayInWords(until)}, the day to book by, and its last stay is on ${dayInWords(stayUntil)}.`,
+  };
+}

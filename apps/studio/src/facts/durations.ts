@@ -99,6 +99,19 @@ function leadingDuration(words: string): { readonly said: string; readonly durat
     : null;
 }
 
+/** How long something takes by a sentence that says only that, or "for" how long it is; `null` for any other. */
+export function leadingOrFor(sentence: string): Duration | null {
+  if (sentence.length > longest) return null;
+  const [first, second] = durationsIn(sentence);
+  if (!first || second) return null;
+  const [before, after] = [sentence.slice(0, first.at), sentence.slice(first.end)];
+  const isPlain = (before === '' && after === '') || /\bfor $/i.test(before);
+  // "For two hours before sunset" is how long, "two hours before sunset" is when.
+  return isPlain && !/^ or (?:more|longer|less|so)\b/i.test(after)
+    ? { least: first.least, most: first.most }
+    : null;
+}
+
 /** Words that do not say what is done. */
 const neutral = new Set(
   'the and are our your with for here you one two three daily every each day from long how does last take'.split(

@@ -10,13 +10,13 @@ export interface OfferWords extends OfferFacts {
   readonly from: Day | null;
 }
 
-/** A sentence of an offer's words that promises another thing than its fields. */
+/** A sentence of an offer's words that promises another thing than its fields, or a field that does. */
 export interface OtherWords {
-  readonly path: 'title' | 'text' | 'terms';
+  readonly path: 'title' | 'text' | 'terms' | 'until';
   readonly says: string;
 }
 
-export const labels = { title: 'Title', text: 'Words', terms: 'Terms' } as const;
+export const labels = { title: 'Title', text: 'Words', terms: 'Terms', until: 'Shown until' } as const;
 
 export const offerWords = (row: Readonly<Record<string, unknown>>): OfferWords => ({
   ...offerFacts(row),
@@ -35,7 +35,7 @@ const ofTheOffer =
 
 /** A clause that says what an offer is, with the field it stands in. */
 export interface Clause {
-  readonly path: OtherWords['path'];
+  readonly path: Exclude<OtherWords['path'], 'until'>;
   readonly words: string;
 }
 

@@ -1,9 +1,13 @@
 import { idOf } from '../offers/offer-prices.ts';
+import { type DriveAge, driveAgesIn } from './drive-ages.ts';
 import { type DurationSaid, durationsOf } from './durations.ts';
+import { type Expectation, expectationOf } from './expectations.ts';
 import { type HoursSaid, officeHoursIn, ownHours, type WeekDay, weekOf } from './hours.ts';
 import { type LevyRecord, type LevySaid, leviesIn, leviesOf } from './levies.ts';
 import { visitPassages } from './passages.ts';
 import { type Row, text } from './rows.ts';
+import { type ThingPrice, thingPricesOf, usualPriceOf } from './thing-prices.ts';
+import { nightAgesIn, type TreehouseAge, treehouseAgesIn } from './treehouse-ages.ts';
 
 /** What an entry of any collection says of hours, durations and levies, and what it is the record of. */
 export interface SaidFacts {
@@ -18,6 +22,22 @@ export interface SaidFacts {
   /** Of a place, what is paid there. */
   readonly levies: readonly LevyRecord[];
   readonly levySaid: readonly LevySaid[];
+  /** What things cost there, and of an offer what one costs without it. */
+  readonly prices: readonly ThingPrice[];
+  /** Below which age children do not go on shared drives. */
+  readonly driveAges: readonly DriveAge[];
+  /** From which age a night in a treehouse is. */
+  readonly treehouseAges: readonly TreehouseAge[];
+  /** Of an experience, and of what is to be expected of one. */
+  readonly expectation: Expectation | null;
+  /** Keys of the properties where all that is. */
+  readonly at: readonly string[];
+  /** Of an offer, the lodges it is for: "accommodation 3". */
+  readonly lodges: readonly string[];
+  /** Of an offer, whether it is for the whole collection. */
+  readonly isOfAll: boolean;
+  /** Of an offer, the last day it is shown. */
+  readonly until: string;
 }
 
 /** What was said at its time, or is of other houses: it stays as it was. */
@@ -56,13 +76,25 @@ export function saidFacts(collection: string, row: Row): SaidFacts | null {
   const isOfOffice = property === '' && of.length === 0 && !otherHours.has(collection);
   const hours: HoursSaid[] = [];
   const levySaid: LevySaid[] = [];
+  const driveAges: DriveAge[] = [];
+  const treehouseAges: TreehouseAge[] = [];
   visitPassages(row, (passage) => {
+    // A rate and an offer say for whom a price is.
+    if (collection !== 'rate' && collection !== 'offer') driveAges.push(...driveAgesIn(passage));
+    treehouseAges.push(...treehouseAgesIn(passage));
     if (isOfOffice) hours.push(...officeHoursIn(passage));
     levySaid.push(...leviesIn(passage));
   });
   if (collection === 'contactDetails') hours.push(ownHours(row));
   if (collection === 'impact')
     levySaid.push(...leviesIn({ head: text(row.levyHeading) && 'Levy', words: text(row.levyText) }));
+  if (collection === 'experiences') treehouseAges.push(...nightAgesIn(text(row.title), text(row.ages)));
+  const lodges =
+    collection === 'offer' && Array.isArray(row.accommodation)
+      ? row.accommodation.map((lodge) => `accommodation ${idOf(lodge)}`)
+      : [];
+  const usual = collection === 'offer' ? usualPriceOf(row) : null;
+  const several = Array.isArray(row.properties) ? row.properties.map(text) : [];
   const said: SaidFacts = {
     property,
     of,
@@ -71,8 +103,24 @@ export function saidFacts(collection: string, row: Row): SaidFacts | null {
     durations: durationsOf(collection, row),
     levies: leviesOf(row),
     levySaid,
+    prices: usual ? [usual] : thingPricesOf(collection, row),
+    at: property === '' ? several : [property],
+    driveAges,
+    treehouseAges,
+    expectation: expectationOf(collection, row),
+    lodges,
+    isOfAll: collection === 'offer' && property === '' && lodges.length === 0,
+    until: collection === 'offer' ? text(row.until).slice(0, 10) : '',
   };
   const isPlace = said.levies.length > 0 || parents.some((parent) => parent === collection);
-  const saysNothing = [said.week, hours, said.durations, levySaid].every((each) => each.length === 0);
-  return saysNothing && !isPlace ? null : said;
+  const saysNothing = [
+    said.week,
+    hours,
+    said.durations,
+    levySaid,
+    said.prices,
+    driveAges,
+    treehouseAges,
+  ].every((each) => each.length === 0);
+  return saysNothing && !isPlace && !said.expectation ? null : said;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nothingSaved } from './offer-saving.ts';
+import { partIncluded } from './part-in-words.ts';
 import type { OfferTerms, PricedRate, Saving } from './saving.ts';
 
 type Season = PricedRate['seasons'][number];
@@ -224,6 +225,97 @@ describe('something besides the room', () => {
     );
     expect(why(extra('Cots', 300, 0), [ford])).toMatch(/“Under two free in a cot”/);
     expect(why(extra('A tent for two', 30000, 25000), [ford])).toMatch(/choose “A room at a lower price/);
+  });
+});
+
+describe('FAC-01/saving words that say a part of the price say the one that is taken off', () => {
+  const half = 'Honeymoons: half price for one of you';
+  const percent = (part: number, title: string, text = 'In 2027.') =>
+    why(offer({ kind: 'percent', percent: part }, { title, text }));
+
+  test.each([
+    [25, half],
+    [50, 'Half price'],
+    [50, 'Half the price for both of you'],
+    [50, '50 per cent off for each of you'],
+    [25, '50% off for the second person'],
+    [25, 'The second guest pays half'],
+    [25, 'Honeymoons', 'One of two people sharing pays half the price per night.'],
+    [25, 'One of you comes for half', 'Half price for one of two people. Save a quarter in all.'],
+    [33, 'A third off'],
+    [67, 'Pay a third of the price'],
+    [33, 'Pay two thirds of the price'],
+    [17, 'A third off for one of you'],
+    [20, 'Pay 80 per cent of the price'],
+    [20, 'A fifth off every night'],
+    [25, 'Save a quarter'],
+    [10, 'From January', 'You come at half past ten, for half a day, half of you by boat.'],
+    [50, 'Half price', 'The first of two people on the list, and every other, pays half the price.'],
+  ])('%s per cent: "%s" %s', (part, title, text?: string) => {
+    expect(percent(part, title, text)).toBeUndefined();
+  });
+
+  test.each([
+    [
+      10,
+      half,
+      'The title says “half price” for one of two people, which is 25 per cent, and “What it saves” says 10.',
+    ],
+    [
+      50,
+      half,
+      'The title says “half price” for one of two people, which is 25 per cent, and “What it saves” says 50.',
+    ],
+    [25, 'Half price', 'The title says “Half price”, which is 50 per cent, and “What it saves” says 25.'],
+    [25, 'A third off', 'The title says “A third off”, which is 33 per cent, and “What it saves” says 25.'],
+    [
+      33,
+      'Pay a third of the price',
+      'The title says “Pay a third of the price”, which is 67 per cent, and “What it saves” says 33.',
+    ],
+    [
+      50,
+      '50 per cent off for one of you',
+      'The title says “50 per cent off” for one of two people, which is 25 per cent, and “What it saves” says 50.',
+    ],
+  ])('%s per cent is not "%s"', (part, title, says) => {
+    expect(percent(part, title)).toBe(says);
+  });
+
+  test('in the text as in the title', () => {
+    expect(percent(10, 'Honeymoons', 'One of two people sharing pays half the price per night.')).toBe(
+      'The words say “pays half the price” for one of two people, which is 25 per cent, and “What it saves” says 10.',
+    );
+  });
+
+  test('in what an offer includes', () => {
+    const includes = (part: number, ...included: string[]) =>
+      partIncluded(offer({ kind: 'percent', percent: part }, { title: half }), included);
+    expect(includes(25, 'Half the price for one of you', 'A private dinner for two')).toBeNull();
+    expect(includes(10, 'Half the price for one of you')).toBe(
+      'It says “Half the price” for one of two people, which is 25 per cent, and “What it saves” says 10.',
+    );
+  });
+
+  test('of something besides the room and of nights not paid for the part follows from the figures', () => {
+    const extra = (usualPrice: number, price: number, title: string) =>
+      why(offer({ kind: 'extra', what: 'A drive', usualPrice, price }, { title }));
+    expect(extra(900, 450, 'Half price on a drive')).toBeUndefined();
+    expect(extra(900, 600, 'Half price on a drive')).toBe(
+      'The title says “Half price”, which is 50 per cent, and by “What it saves” it is 33.',
+    );
+    const nights = (stayed: number, paid: number, title: string) =>
+      why(offer({ kind: 'nights', nights: stayed, paidNights: paid }, { title }));
+    expect(nights(4, 3, 'A quarter off in winter')).toBeUndefined();
+    expect(nights(4, 3, 'Half price in winter')).toMatch(/^The title says “Half price”/);
+    const rates = [rate('Ford', 'Luxury room', season('01-06', '04-30', 20000))];
+    const room = (price: number) =>
+      why(
+        offer({ kind: 'price', room: 'luxury room', price }, { title: 'Half price', lodges: at('Ford') }),
+        rates,
+      );
+    expect(room(10000)).toBeUndefined();
+    expect(room(15000)).toMatch(/^The title says “Half price”/);
   });
 });
 

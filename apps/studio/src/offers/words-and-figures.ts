@@ -1,5 +1,6 @@
 import { currencySign, currencySigns, currencyWord } from '@sundowner/brand/currencies';
 import { houseCurrency } from '../runtime/house.ts';
+import { otherPart } from './part-in-words.ts';
 import { type OfferTerms, type PricedRate, type Refusal, refusal } from './saving.ts';
 
 const counts = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -49,20 +50,6 @@ function otherNights({ title, saving }: OfferTerms): Refusal | null {
   );
 }
 
-/** What part is taken off stands in the title and the words once. */
-function otherPercent({ title, text, saving }: OfferTerms): Refusal | null {
-  const parts = /(\d+(?:[.,]\d+)?)\s?(?:%|per\s?cent)/gi;
-  const taken = saving.kind === 'percent' ? saving.percent : null;
-  for (const [path, words] of [['title', title] as const, ['text', text] as const])
-    for (const [, part = ''] of words.matchAll(parts))
-      if (Number(part.replace(',', '.')) !== taken && (path === 'title' || taken !== null))
-        return refusal(
-          path,
-          `${path === 'title' ? 'The title says' : 'The words say'} ${part} per cent, and “What it saves” says ${taken === null ? 'nothing of per cent' : `${taken}`}.`,
-        );
-  return null;
-}
-
 /** A sum that neither the saving nor a published rate has would be one nobody pays, or nobody paid. */
 function otherSums({ title, text, saving }: OfferTerms, rates: readonly PricedRate[]): Refusal | null {
   const said = { title: sumsIn(title), text: sumsIn(text) };
@@ -90,4 +77,4 @@ function otherSums({ title, text, saving }: OfferTerms, rates: readonly PricedRa
 
 /** Where an offer's words promise something else than its figures, which are what is held against the rates. */
 export const wordsBesideFigures = (offer: OfferTerms, rates: readonly PricedRate[]): Refusal | null =>
-  otherNights(offer) ?? otherPercent(offer) ?? otherSums(offer, rates);
+  otherNights(offer) ?? otherPart(offer, rates) ?? otherSums(offer, rates);
