@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../bin/product/paths.ts';
 import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
@@ -73,7 +74,11 @@ describe.skipIf(!canRun)(`${title} (needs nginx, and the release in git's histor
       `${release.version} to this version`,
       async () => {
         for (const machine of stage.machines) {
-          await update(stage, machine);
+          const ends = new AbortController();
+          await Promise.all([
+            update(stage, machine).finally(() => ends.abort()),
+            publishMeanwhile(stage, machine, editor, ends.signal),
+          ]);
           await worksTogether(stage, editor, `With ${machine.name} updated`);
         }
       },
@@ -83,6 +88,8 @@ describe.skipIf(!canRun)(`${title} (needs nginx, and the release in git's histor
     expect(report.acknowledged).toBeGreaterThan(0);
 
     await form.send();
+    // Nothing the release showed is gone from the site's own map.
+    expect((await pagesOf(stage)).toSorted()).toEqual(expect.arrayContaining(pages));
     for (const machine of stage.machines) expect(await faultsAt(stage, machine, pages)).toEqual([]);
     stage.note(`every one of ${pages.length} pages of the release stands at both`);
     const noted = await stage.rows<{ program: string }>(
@@ -112,6 +119,27 @@ async function update(stage: Stage, machine: Machine): Promise<void> {
   stage.note(`${machine.name} was away for ${Math.round((performance.now() - began) / 1000)} s`);
 }
 
+/** Somebody publishes at the other machine once a second while one is updated, and nothing of it fails. */
+async function publishMeanwhile(
+  stage: Stage,
+  machine: Machine,
+  editor: Person,
+  ends: AbortSignal,
+): Promise<void> {
+  const other = stage.machines.find((one) => one !== machine);
+  if (!other) throw new Error('There is no other machine.');
+  const publisher = atMachine(other, editor);
+  const published: boolean[] = [];
+  while (!ends.aborted) {
+    const words = `Meanwhile, for the ${published.length}. time.`;
+    published.push(await publishNotice(publisher, words).catch(() => false));
+    await expect.poll(async () => (await stage.askAt(other, '/contact-us')).body.toString()).toContain(words);
+    await wait(1000);
+  }
+  stage.note(`while ${machine.name} was away, ${published.length} publishes at ${other.name}`);
+  expect(published.filter((is) => !is)).toEqual([]);
+}
+
 /** What is published, uploaded and taken at each machine is at the other, whichever versions they run. @param editor who signed in before */
 async function worksTogether(stage: Stage, editor: Person, when: string): Promise<void> {
   const { machines } = stage;
@@ -139,9 +167,9 @@ async function openForm(stage: Stage, machine: Machine): Promise<{ send(): Promi
   const { ticket } = JSON.parse(body.toString()) as { ticket: string };
   return {
     async send() {
+      const fields = { ...formAt(stage, machine).filled(), ticket, name: 'Naledi' };
       for (const [at, one] of stage.machines.entries()) {
-        const { filled, post } = formAt(stage, one);
-        const answer = await post({ ...filled(), ticket, name: 'Naledi' }, anyAddress());
+        const answer = await formAt(stage, one).post(fields, anyAddress());
         // One form is one enquiry, whoever is asked again.
         expect(answer.status, namesOf([one]).join()).toBe(at === 0 ? 201 : 200);
         stage.load.acknowledged.set(String(answer.json.reference), Date.now());
