@@ -170,7 +170,7 @@ async function openForm(stage: Stage, machine: Machine): Promise<{ send(): Promi
       const fields = { ...formAt(stage, machine).filled(), ticket, name: 'Naledi' };
       for (const [at, one] of stage.machines.entries()) {
         const answer = await formAt(stage, one).post(fields, anyAddress());
-        // One form is one enquiry, whoever is asked again.
+        // One form is one enquiry, whichever machine is asked again.
         expect(answer.status, namesOf([one]).join()).toBe(at === 0 ? 201 : 200);
         stage.load.acknowledged.set(String(answer.json.reference), Date.now());
       }
