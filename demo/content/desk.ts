@@ -80,7 +80,8 @@ export const enquiryForms: readonly EnquiryFormEntry[] = [
     ],
   }),
   form('newsletter', {
-    thankYouText: 'One more click, and the letter comes to you. The button is in the note that comes to you by email.',
+    thankYouText:
+      'One more click, and the letter comes to you. The button is in the note that comes to you by email.',
     thankYouSteps: [
       {
         when: 'Now',
