@@ -28,7 +28,10 @@ const args = process.argv.slice(2).filter((arg) => !arg.startsWith('--since='));
 const full = args.includes('--full');
 const machines = args.includes('--machines');
 const given = args.filter((arg) => !arg.startsWith('--'));
-const parts = machines && given.length === 0 ? ['tests/machines/three-machines'] : given;
+const parts =
+  machines && given.length === 0
+    ? ['tests/machines/three-machines', 'tests/machines/rolling-upgrade']
+    : given;
 const seldom = [...(full ? (['full'] as const) : []), ...(machines ? (['long'] as const) : [])];
 
 /** What the run of three machines leaves to be read. */
@@ -40,7 +43,7 @@ const shownFiles = parts.length > 0 ? Infinity : 10;
 /**
  * `npm test`: every check of this repository, ending with the ten slowest files and the line "N passed, N failed".
  * `npm test -- <part of a path> …`: the test files of every kind whose path holds one of the parts, and nothing else.
- * `npm run test:machines [-- <part of a path> …]`: three machines of one installation, which take minutes, and what was counted.
+ * `npm run test:machines [-- <part of a path> …]`: three machines of one installation, and an update of two, which take minutes, and what was counted.
  * `npm run test:full`: besides, what is worth its time now and then alone (CONTRIBUTING.md, "Tests").
  */
 await runTask(async (stop) => {

@@ -38,7 +38,7 @@ test.each([
   [
     'a city',
     '/destinations/cape-town',
-    'Enquire',
+    'Enquire now',
     { locationToVisit: 'Cape Town', comments: "I'd like to enquire about Cape Town." },
   ],
 ])('FRM-09/asked without scripts a form opened beside %s has it chosen', async (_, on, link, wanted) => {
@@ -89,13 +89,20 @@ test('a child pays in a treehouse what the table under the prices says', async (
       .replace(/<[^>]*>/g, ' ')
       .replaceAll('\u00a0', ' ')
       .replace(/\s+/g, ' ');
-  const stay = `?room=river-family-suite&dateStart=${lastYearOnSale}-12-01&dateEnd=${lastYearOnSale}-12-03&adults=2&children=2&age=9&age=11`;
-  const kingston = await textOf(`${stay}&treehouse=kingston`);
+  const stay = `?room=river-family-suite&dateStart=${lastYearOnSale}-12-01&dateEnd=${lastYearOnSale}-12-03&adults=2&children=2`;
+  const kingston = await textOf(`${stay}&age=12&age=14&treehouse=kingston`);
   expect(kingston).toContain('Kingston, a child with two adults R 1 400 R 1 400 R 1 400');
   expect(kingston).toContain('2 children in Kingston R 1 400 per child, per night R 2 800');
   expect(kingston).not.toContain('what children pay in the treehouse');
-  // Nobody under sixteen sleeps in Chalkley, and it says so.
-  const chalkley = await textOf(`${stay}&treehouse=chalkley`);
-  expect(chalkley).not.toContain('children in Chalkley');
-  expect(chalkley).toMatch(/Chalkley(?: Treehouse)?: From sixteen years/);
+  // Who is too young for a treehouse pays nothing for it, and is told so.
+  for (const [treehouse, name, from] of [
+    ['kingston', 'Kingston', 12],
+    ['chalkley', 'Chalkley', 16],
+  ] as const) {
+    const young = await textOf(`${stay}&age=9&age=11&treehouse=${treehouse}`);
+    expect(young).not.toContain(`children in ${name}`);
+    expect(young).toMatch(
+      new RegExp(`${name}(?: Treehouse)? takes children from ${from} years, so it is not in the sum`),
+    );
+  }
 });

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Role } from '@sundowner/settings/shapes';
+import { root } from '../../bin/product/paths.ts';
 import { type FaultyNetwork, startFaultyNetwork } from '../fakes/faulty-network.ts';
 import { machineClock } from '../support/machine-clock.ts';
 import { killTree, untilGone } from '../support/process-tree.ts';
@@ -19,6 +20,8 @@ export interface Machine {
   readonly settings: Readonly<Record<string, string>>;
   readonly network: FaultyNetwork;
   isRunning(): boolean;
+  /** From its next start on it runs the version in this folder, on what it has. */
+  takes(product: string): void;
   /** Starts it as an operator does, on a machine whose clock may be wrong; resolves once it takes visitors. */
   start(how?: { readonly clockAheadMs?: number }): Promise<void>;
   /** Tells it to stop, and waits. @returns its exit code */
@@ -41,6 +44,8 @@ export interface MachineOptions {
   readonly ports: readonly number[];
   /** Whose keys and `instance.json` an operator copied; `null` for the first, which makes them. */
   readonly like: Machine | null;
+  /** The folder of the version it runs, unless that is this one. */
+  readonly product?: string;
 }
 
 /** How long a start or a stop may take on a busy machine, in milliseconds. */
@@ -63,7 +68,8 @@ export async function makeMachine(options: MachineOptions): Promise<Machine> {
   const network = await startFaultyNetwork(options.databaseUrl);
   const settings = {
     ...options.settings,
-    RUN: run.join(','),
+    // Who runs everything says nothing, as before there were roles.
+    ...(run.length < 3 ? { RUN: run.join(',') } : {}),
     DATA_DIR: dataDir,
     KEYS_DIR: join(folder, 'keys'),
     DATABASE_URL: network.url,
@@ -74,6 +80,7 @@ export async function makeMachine(options: MachineOptions): Promise<Machine> {
   };
   if (like) copyIdentity(join(like.dataDir, '..'), folder);
   let task: RunningTask | null = null;
+  let product = options.product ?? root;
 
   const isRunning = () => task !== null && task.child.exitCode === null && task.child.signalCode === null;
   const ended = () => void task?.child.kill('SIGKILL');
@@ -90,9 +97,12 @@ export async function makeMachine(options: MachineOptions): Promise<Machine> {
     settings,
     network,
     isRunning,
+    takes(other) {
+      product = other;
+    },
     async start({ clockAheadMs = 0 } = {}) {
       if (isRunning()) return;
-      task = startTask('start', [], { ...settings, ...machineClock(clockAheadMs) });
+      task = startTask('start', [], { ...settings, ...machineClock(clockAheadMs) }, product);
       await task.said(/Ctrl-C stops everything/, timeoutMs);
     },
     async stop() {

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Keyring, loadKeyring } from '@sundowner/keyring';
 import type { Role } from '@sundowner/settings/shapes';
 import pg from 'pg';
+import { root } from '../../bin/product/paths.ts';
 import { freePorts } from '../../bin/product/ports.ts';
 import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
 import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
@@ -55,6 +56,13 @@ export interface StageOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** Fills the first machine's installation, and the empty database, before it is started. Gives the references of enquiries that are there. */
   readonly fill?: (first: Machine, databaseUrl: string) => Promise<readonly string[]>;
+  /** An earlier version all machines begin as. */
+  readonly earlier?: {
+    /** The folder of its product. */
+    readonly product: string;
+    /** Makes one account of each role, in the environment of the first machine, once its tables are there. */
+    readonly makePeople: (env: NodeJS.ProcessEnv) => Promise<void>;
+  };
 }
 
 const page = fileURLToPath(new URL('../../docs/runbooks/cdn.md', import.meta.url));
@@ -87,7 +95,7 @@ export async function startStage(options: StageOptions): Promise<Stage> {
 }
 
 async function start(
-  { machines: roles, settings = {}, fill, ...options }: StageOptions,
+  { machines: roles, settings = {}, fill, earlier, ...options }: StageOptions,
   closing: (() => Promise<unknown> | unknown)[],
   close: () => Promise<void>,
 ): Promise<Stage> {
@@ -103,7 +111,7 @@ async function start(
   const ports = await freePorts(3 * roles.length);
   const portsOf = (at: number) => ports.slice(3 * at, 3 * at + 3);
   const sitePorts = roles.flatMap((run, at) => (run.includes('site') ? portsOf(at).slice(0, 1) : []));
-  const nginx = await startNginx({ page, sitePorts, key });
+  const nginx = await startNginx({ page, sitePorts, key, keeps: !earlier });
   closing.push(() => nginx.stop());
 
   const shared: Record<string, string> = {
@@ -115,9 +123,8 @@ async function start(
     MAIL_FROM: 'desk@example.com',
     CONCIERGE_MAIL: 'concierge@example.com',
     DATABASE_POOL: '4',
-    CDN: 'nginx',
-    CDN_URL: nginx.purgeUrl,
-    CDN_KEY: key,
+    // The last release knows no cache in front; what it does not name one to keep, nginx does not keep.
+    ...(earlier ? {} : { CDN: 'nginx', CDN_URL: nginx.purgeUrl, CDN_KEY: key }),
     ...settings,
   };
   const machines: Machine[] = [];
@@ -128,18 +135,22 @@ async function start(
       first && !run.includes('studio') ? { CONTENT_URL: first.studioUrl } : {};
     const name = `machine-${at + 1}`;
     const own = { ...shared, ...more };
-    const made = { name, folder, run, databaseUrl, settings: own, ports: portsOf(at), like: first };
+    const product = earlier?.product ?? root;
+    const made = { name, folder, run, databaseUrl, settings: own, ports: portsOf(at), like: first, product };
     const machine = await makeMachine(made);
     closing.push(() => machine.close());
-    if (!first) there.push(...(await fillFirst(machine, databaseUrl, fill)));
+    if (!first) there.push(...(await fillFirst(machine, databaseUrl, fill, product)));
+    // A bucket came later: all have the same folder of pictures.
+    else if (earlier) symlinkSync(join(first.dataDir, 'media'), join(machine.dataDir, 'media'));
     machines.push(machine);
   }
   const [first, ...others] = machines;
   if (!first) throw new Error('A stage has machines.');
   // The first migrates; the others come to what is there.
   await first.start();
+  const env: NodeJS.ProcessEnv = { ...cleanEnvironment(), ...first.settings, NODE_ENV: 'production' };
   await Promise.all([
-    makePeople({ env: { ...cleanEnvironment(), ...first.settings, NODE_ENV: 'production' } }),
+    earlier ? earlier.makePeople(env) : makePeople({ env }),
     ...others.map((machine) => machine.start()),
   ]);
 
@@ -201,8 +212,13 @@ async function start(
   };
 }
 
-async function fillFirst(first: Machine, databaseUrl: string, fill: StageOptions['fill']) {
-  const made = await runTask('init', [], first.settings);
+async function fillFirst(
+  first: Machine,
+  databaseUrl: string,
+  fill: StageOptions['fill'],
+  product: string,
+): Promise<readonly string[]> {
+  const made = await runTask('init', [], first.settings, product);
   if (made.code !== 0) throw new Error(`The installation was not made: ${made.stderr}`);
   return (await fill?.(first, databaseUrl)) ?? [];
 }

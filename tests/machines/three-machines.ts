@@ -90,7 +90,7 @@ async function moveCollection(first: Machine, databaseUrl: string, s3: RealS3): 
   for (const folder of ['studio', 'media'])
     cpSync(join(seeded, folder), join(first.dataDir, folder), { recursive: true });
   const enquiries = await enquireThere(first);
-  const { DATABASE_URL: _database, MEDIA_STORE: _media, RUN: _run, ...alone } = first.settings;
+  const { DATABASE_URL: _database, MEDIA_STORE: _media, ...alone } = first.settings;
   const bucket = s3.env('lodges').MEDIA_STORE ?? '';
   const moved = await runTask('data-move', ['--to', databaseUrl, '--media', bucket, '--move'], alone);
   if (moved.code !== 0) throw new Error(`The collection was not moved: ${moved.stderr}`);

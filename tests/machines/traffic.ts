@@ -21,13 +21,14 @@ const paths = ['/contact-us', '/enquire/telephone', '/enquiry/ticket?kind=teleph
 const size = { posting: 4, reading: 3, rest: 40 };
 
 /** Visitors post and read through nginx, until told to stop. */
-function startTraffic({ load, nginx }: Stage): { end(): Promise<TrafficReport> } {
+function startTraffic({ load, nginx }: Stage, more: readonly string[]): { end(): Promise<TrafficReport> } {
   const stop = new AbortController();
   const before = {
     acknowledged: load.acknowledged.size,
     refused: new Map(load.refused),
     gone: load.gone,
   };
+  const asked = [...paths, ...more];
   let pages = 0;
   const pageFaults: string[] = [];
 
@@ -35,7 +36,7 @@ function startTraffic({ load, nginx }: Stage): { end(): Promise<TrafficReport> }
     const line = new Line(nginx.port);
     while (!stop.signal.aborted) {
       // Another address each time, so that nginx has a site answer.
-      const path = paths[pages % paths.length] ?? '/';
+      const path = asked[pages % asked.length] ?? '/';
       const address = `${path}${path.includes('?') ? '&' : '?'}visit=${pages}`;
       pages += 1;
       const answer = await line.ask(
@@ -69,9 +70,14 @@ function startTraffic({ load, nginx }: Stage): { end(): Promise<TrafficReport> }
   };
 }
 
-/** Runs something under this traffic, from a moment before it until a moment after. @param name of it, in what the run says at its end */
-export async function under(stage: Stage, name: string, work: () => Promise<void>): Promise<TrafficReport> {
-  const traffic = startTraffic(stage);
+/** Runs something under this traffic, from a moment before it until a moment after. @param name of it, in what the run says at its end @param more pages they read besides */
+export async function under(
+  stage: Stage,
+  name: string,
+  work: () => Promise<void>,
+  more: readonly string[] = [],
+): Promise<TrafficReport> {
+  const traffic = startTraffic(stage, more);
   const began = performance.now();
   try {
     await wait(500);

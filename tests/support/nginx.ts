@@ -12,6 +12,8 @@ export interface Nginx {
   readonly port: number;
   /** For `CDN_URL`. */
   readonly purgeUrl: string;
+  /** Sends visitors to these sites alone, from when it resolves on; what others were asked is answered. */
+  use(sitePorts: readonly number[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,13 +36,19 @@ interface Recipe {
   /** Where the sites listen, which are asked in turns. */
   readonly sitePorts: readonly number[];
   readonly key: string;
+  /** Whether it answers on connections that are kept, as it does unless said: one is closed under a visitor's hands where nginx reads its configuration anew. */
+  readonly keeps?: boolean;
 }
 
 /** The head in which a test says whose address a request comes from; without it, it comes from where it comes from. */
 export const visitorHead = 'x-test-visitor';
 
-function configOf({ page, sitePorts, key }: Recipe, folder: string, ports: readonly number[]): string {
-  const [visitors, purge, generation] = ports;
+function configOf(
+  { page, sitePorts, key, keeps = true }: Recipe,
+  folder: string,
+  ports: readonly number[],
+): string {
+  const [visitors, purge, generation, used] = ports;
   const blocks = [...readFileSync(page, 'utf8').matchAll(/```nginx\n(.*?)```/gs)].map(([, block]) => block);
   const changes: readonly (readonly [string, string])[] = [
     ['/var/cache/nginx/', `${folder}/`],
@@ -66,6 +74,8 @@ function configOf({ page, sitePorts, key }: Recipe, folder: string, ports: reado
     process.getuid?.() === 0 ? 'user root;' : '',
     'events { worker_connections 256; }',
     `http { access_log off; ${temporary.join(' ')}`,
+    keeps ? '' : 'keepalive_timeout 0;',
+    `server { listen 127.0.0.1:${used}; keepalive_timeout 0; location / { return 200 "${sitePorts}"; } }`,
     `upstream sites { ${servers.join(' ')} }`,
     `map $http_${visitorHead.replaceAll('-', '_')} $visitor { "" $remote_addr; default $http_${visitorHead.replaceAll('-', '_')}; }`,
     http,
@@ -77,8 +87,8 @@ function configOf({ page, sitePorts, key }: Recipe, folder: string, ports: reado
 export async function startNginx(recipe: Recipe): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'sundowner-nginx-'));
   mkdirSync(folder, { recursive: true });
-  const ports = await freePorts(3);
-  const [port = 0, purgePort = 0] = ports;
+  const ports = await freePorts(4);
+  const [port = 0, purgePort = 0, , usedPort = 0] = ports;
   writeFileSync(join(folder, 'nginx.conf'), configOf(recipe, folder, ports));
   const child: ChildProcess = spawn(
     nginxPath() ?? 'nginx',
@@ -102,9 +112,23 @@ export async function startNginx(recipe: Recipe): Promise<Nginx> {
     if (answer?.status === 403) break;
     await delay(50);
   }
+  const usedSites = () =>
+    fetch(`http://127.0.0.1:${usedPort}`)
+      .then((answer) => answer.text())
+      .catch(() => '');
   return {
     port,
     purgeUrl,
+    async use(sitePorts) {
+      writeFileSync(join(folder, 'nginx.conf'), configOf({ ...recipe, sitePorts }, folder, ports));
+      child.kill('SIGHUP');
+      // Its old processes take nothing new once a new one answers ten times.
+      for (let alike = 0, tries = 0; alike < 10; tries += 1) {
+        if (tries > 400) throw new Error(`nginx does not use ${sitePorts}.`);
+        alike = (await usedSites()) === String(sitePorts) ? alike + 1 : 0;
+        await delay(20);
+      }
+    },
     async stop() {
       child.kill('SIGTERM');
       await ended;

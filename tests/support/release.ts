@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,6 +15,10 @@ export const release = {
   /** Of the packed text. */
   sha256: 'ef753a26722cfb23e2d3fdbca0c572d7398c472562b2a2f3a115dc85f609e0da',
 } as const;
+
+/** Whether this clone's history has the release: a shallow clone's has not. */
+export const isReleaseInHistory = (): boolean =>
+  spawnSync('git', ['cat-file', '-e', `${release.commit}^{commit}`], { cwd: root }).status === 0;
 
 const file = join(import.meta.dirname, '../fixtures/release/sources.json.br');
 

@@ -21,15 +21,16 @@ export interface TaskResult {
   readonly stderr: string;
 }
 
-/** Starts `bin/tasks/<task>.ts` as its launcher would, with settings of the test's own only. */
+/** Starts `bin/tasks/<task>.ts` as its launcher would, with settings of the test's own only. @param product the folder of another version than this one */
 export function startTask(
   task: string,
   args: readonly string[] = [],
   settings: Readonly<Record<string, string>> = {},
+  product: string = root,
 ): RunningTask {
-  const script = join(root, 'bin', 'tasks', `${task}.ts`);
+  const script = join(product, 'bin', 'tasks', `${task}.ts`);
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
-    cwd: root,
+    cwd: product,
     env: { ...cleanEnvironment(), ...settings } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -61,12 +62,8 @@ export function startTask(
 }
 
 /** Runs a command to its end. */
-export async function runTask(
-  task: string,
-  args: readonly string[] = [],
-  settings: Readonly<Record<string, string>> = {},
-): Promise<TaskResult> {
-  const running = startTask(task, args, settings);
+export async function runTask(...command: Parameters<typeof startTask>): Promise<TaskResult> {
+  const running = startTask(...command);
   const code = await running.ended();
   return { code, stdout: running.stdout(), stderr: running.stderr() };
 }
