@@ -1,3 +1,4 @@
+import { changesOfButtons } from './changed-words-of-buttons.ts';
 import { changesOfFacts } from './changed-words-of-facts.ts';
 import { changesOfFits } from './changed-words-of-fits.ts';
 import { changesOfReaders } from './changed-words-of-readers.ts';
@@ -310,4 +311,5 @@ export const changedWords: readonly WordChange[] = [
     was: /(?<=Call us|Ask about a day|Enquire about [\w ’-]{2,40}|Enquire|in full|enlarge)Check availability(?! ?Check availability with| with| at)/g,
     now: 'Book and pay online',
   },
+  ...changesOfButtons,
 ];

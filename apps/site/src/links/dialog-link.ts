@@ -14,12 +14,6 @@ export function dialogLink(dialog: string, from: string, asked: Asked = {}) {
   return { href: `/enquire/${dialog}${query}`, 'data-dialog': dialog.split('/', 1)[0] };
 }
 
-/** Headings of forms that are not "Enquire now" (MOD-09 to MOD-14). */
-const formTitles: Readonly<Record<string, string>> = { celebration: 'Email us', 'travel-africa': 'Enquire' };
-
-/** What a button calls the form it opens: the heading that form has. @param form kind of the form */
-export const formTitle = (form: string): string => formTitles[form] ?? 'Enquire now';
-
 export type EnquiryWay = 'telephone' | 'email' | 'book' | 'newsletter';
 
 /**

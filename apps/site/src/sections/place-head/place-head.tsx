@@ -1,6 +1,7 @@
 import type { Asked } from '../../links/asked.ts';
 import { askedOn } from '../../links/asked-on.ts';
-import { dialogLink, enquireLink, formTitle } from '../../links/dialog-link.ts';
+import { dialogLink, enquireLink } from '../../links/dialog-link.ts';
+import { formTitle } from '../../links/form-title.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { besideSizes, Hero, heroSizes } from '../hero/hero.tsx';

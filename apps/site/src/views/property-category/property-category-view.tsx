@@ -1,6 +1,6 @@
 import type { Experience } from '../../content/experience/experience.ts';
 import type { Picture as PictureModel } from '../../content/fields/picture.ts';
-import { formTitle } from '../../links/dialog-link.ts';
+import { formTitle } from '../../links/form-title.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';

@@ -1,6 +1,7 @@
 import { dayInWords } from '@sundowner/calendar/words';
 import type { ReactNode } from 'react';
-import { dialogLink, formTitle } from '../../links/dialog-link.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
+import { formTitle } from '../../links/form-title.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { pricesAt } from '../../sections/currency-switch/page-money.ts';

@@ -1,6 +1,7 @@
 import { monthNames } from '@sundowner/calendar/words';
 import type { SafarisSection } from '../../content/experience/safaris.ts';
-import { dialogLink, formTitle } from '../../links/dialog-link.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
+import { formTitle } from '../../links/form-title.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { AccentedHeading } from '../../sections/accented-heading/accented-heading.tsx';
 import { withPromise } from '../../sections/enquire-band/with-promise.ts';
