@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { testSite } from '../../../../tests/fakes/studio-tags.ts';
 import { OutageError } from '../content/reading/errors.ts';
 import { Reading } from '../content/reading/reading.ts';
-import { formTitle } from '../links/form-title.ts';
 import { dialogAt } from './dialog-address.ts';
 import { describeDialog } from './dialog-modules.ts';
 import { readDialog } from './dialog-readers.ts';
@@ -75,9 +74,4 @@ test.each(dialogs)('%s has a title and a script, and a reader of its own or that
   expect(describeDialog(name).title).not.toBe('');
   expect(scripts).toContain(`./${name}/${name}-dialog.island.tsx`);
   if (!readers.includes(`./${name}/${name}-reader.ts`)) expect(formFor(name)?.kind).toBe(name);
-});
-
-test('MOD-05 a form is called while it is fetched what the button called it that opened it', () => {
-  for (const name of ['celebration', 'travel-africa', 'email', 'residences', 'destination'] as const)
-    expect(describeDialog(name).title, name).toBe(formTitle(name));
 });
