@@ -77,7 +77,7 @@ test('CNT-17/filters journeys are chosen in place too, and a dialog over them le
   expect(told).not.toBe('10 journeys');
   await page
     .getByRole('region', { name: 'Ask a travel specialist' })
-    .getByRole('link', { name: 'Enquire now' })
+    .getByRole('link', { name: 'Enquire' })
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();

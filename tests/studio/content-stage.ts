@@ -95,7 +95,12 @@ export async function contentStage(dialect: Dialect = 'sqlite'): Promise<Content
     followedSince: () => 0,
   });
   const answers = async (source: ContentSource) =>
-    Promise.all([...asked.values()].map(async (query) => source.read(query)));
+    Promise.all(
+      [...asked.values()].map(async (query) => {
+        const answer = await source.read(query);
+        return answer.cancelled ? null : answer.json;
+      }),
+    );
   const ids = new Map<string, number>();
   const written = new Map<string, Record<string, unknown>>();
   let sequence = 0;
