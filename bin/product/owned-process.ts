@@ -9,6 +9,8 @@ import { duration, LaunchError } from '../launcher/progress.mjs';
 export interface OwnedProgram {
   /** Absolute path of the script. */
   readonly script: string;
+  /** Options of Node's own, before the script. */
+  readonly nodeOptions?: readonly string[];
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
@@ -24,7 +26,14 @@ const ownGroup = process.platform !== 'win32';
 export function spawnOwned(program: OwnedProgram): ChildProcess {
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--import', preload, program.script, ...program.args],
+    [
+      '--disable-warning=ExperimentalWarning',
+      ...(program.nodeOptions ?? []),
+      '--import',
+      preload,
+      program.script,
+      ...program.args,
+    ],
     {
       cwd: program.cwd,
       env: { ...program.env, SUNDOWNER_OWNER: String(process.pid) },

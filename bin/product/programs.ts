@@ -57,7 +57,14 @@ export function seedCommand(
   { env }: Pick<Installation, 'env'>,
   name: 'main' | 'reset' = 'main',
 ): OwnedProgram {
-  return { script: join(root, 'demo', 'seed', `${name}.ts`), args: [], cwd: studioDirectory, env };
+  return {
+    script: join(root, 'demo', 'seed', `${name}.ts`),
+    // Entries live longer than young objects do by default: they were copied twice before they were let go (decision 154).
+    nodeOptions: ['--max-semi-space-size=48'],
+    args: [],
+    cwd: studioDirectory,
+    env,
+  };
 }
 
 /** A command that puts the demonstration's enquiries into a store that has none of them. */

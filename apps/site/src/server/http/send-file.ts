@@ -62,6 +62,8 @@ export function writeRangeHead(response: ServerResponse, range: ByteRange | null
 
 export interface FileToSend extends Whole {
   readonly path: string;
+  /** All of it, where it is in memory: the file is not opened then. */
+  readonly bytes?: Buffer | undefined;
 }
 
 /** Said of the file, and not of a refusal. */
@@ -87,6 +89,10 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
     return;
   }
   const { first, last } = range ?? { first: 0, last: file.size - 1 };
+  if (file.bytes) {
+    response.end(file.bytes.subarray(first, last + 1));
+    return;
+  }
   createReadStream(file.path, { start: first, end: last })
     // The headers are out: only a broken connection tells the client that the rest is missing.
     .on('error', () => response.destroy())

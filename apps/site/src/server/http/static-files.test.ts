@@ -13,6 +13,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, '_astro'));
   writeFileSync(join(folder, '_astro', 'page.h4sh.js'), 'export const plain = true;');
   writeFileSync(join(folder, '_astro', 'page.h4sh.js.br'), 'brotli');
+  writeFileSync(join(folder, '_astro', 'kept.h4sh.js'), 'abcdefghij');
+  writeFileSync(join(folder, '_astro', 'large.h4sh.js'), 'x'.repeat(65 * 1024));
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, '.hidden.json'), '{}');
   writeFileSync(join(folder, 'notes.md'), '#');
@@ -38,6 +40,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
         answer.setEncoding('utf8').on('data', (more: string) => {
           text += more;
         });
+        answer.once('error', reject);
         answer.once('end', () => resolve({ status: answer.statusCode, headers: answer.headers, text }));
       }).once('error', reject);
     },
@@ -71,6 +74,24 @@ test('whoever has it already gets none, in whichever encoding it was', async () 
   const { headers } = await get('/_astro/page.h4sh.js', { 'accept-encoding': 'br' });
   const again = await get('/_astro/page.h4sh.js', { 'if-none-match': headers.etag ?? '' });
   expect(again).toMatchObject({ status: 304, text: '' });
+});
+
+test('a small file is read once, and a range of it is of the bytes in memory', async () => {
+  const path = join(folder, '_astro', 'kept.h4sh.js');
+  const first = await get('/_astro/kept.h4sh.js');
+  expect(first.text).toBe('abcdefghij');
+  rmSync(path);
+  expect((await get('/_astro/kept.h4sh.js')).text).toBe('abcdefghij');
+  const part = await get('/_astro/kept.h4sh.js', { range: 'bytes=2-4' });
+  expect(part).toMatchObject({ status: 206, text: 'cde' });
+  expect(part.headers['content-range']).toBe('bytes 2-4/10');
+});
+
+test('a large file is read each time, and one that is gone by then cuts the answer off', async () => {
+  const large = await get('/_astro/large.h4sh.js');
+  expect(large.text).toHaveLength(65 * 1024);
+  rmSync(join(folder, '_astro', 'large.h4sh.js'));
+  await expect(get('/_astro/large.h4sh.js')).rejects.toThrow();
 });
 
 test.each([

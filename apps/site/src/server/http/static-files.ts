@@ -18,6 +18,8 @@ interface StaticFile {
 }
 
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+/** Bytes up to which a file is kept in memory once it was asked for; all of a build below it are about 3 MB. */
+const keptUpTo = 64 * 1024;
 const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';
 
@@ -27,6 +29,24 @@ const hour = 'public, max-age=3600';
  */
 export function staticFiles(directory: string) {
   const files = listFiles(directory);
+  const kept = new Map<string, Buffer>();
+
+  /** The bytes of a small file of the build, which does not change while the site runs; nothing where it is larger or cannot be read. */
+  function keptBytes(path: string, size: number): Buffer | undefined {
+    if (size > keptUpTo) return undefined;
+    const known = kept.get(path);
+    if (known) return known;
+    try {
+      const bytes = readFileSync(path);
+      if (bytes.length !== size) return undefined;
+      kept.set(path, bytes);
+      return bytes;
+    } catch {
+      // Reading it as a stream says to the client that it is gone.
+      return undefined;
+    }
+  }
+
   return {
     /** @returns whether `path` is one of the files and was answered */
     answer(request: IncomingMessage, response: ServerResponse, path: string): boolean {
@@ -48,9 +68,10 @@ export function staticFiles(directory: string) {
       if (variant) {
         response.setHeader('Content-Encoding', encoding);
         response.writeHead(200, { 'Content-Length': variant.size });
-        sendWhole(request, response, variant.path);
+        sendWhole(request, response, variant.path, keptBytes(variant.path, variant.size));
       } else {
-        sendFile(request, response, { path: file.path, size: file.size, etag: file.etag });
+        const { path: at, size, etag } = file;
+        sendFile(request, response, { path: at, size, etag, bytes: keptBytes(at, size) });
       }
       return true;
     },
@@ -62,8 +83,14 @@ function headerOf(request: IncomingMessage, name: string): string | undefined {
   return Array.isArray(value) ? value.join(',') : value;
 }
 
-function sendWhole(request: IncomingMessage, response: ServerResponse, path: string): void {
+function sendWhole(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  bytes: Buffer | undefined,
+): void {
   if (request.method === 'HEAD') response.end();
+  else if (bytes) response.end(bytes);
   else
     createReadStream(path)
       .on('error', () => response.destroy())
