@@ -89,5 +89,12 @@ test('MOD-16/next-steps the thank-you says by when, on the visitor’s clock, an
   await page.goto('/thank-you?ref=MC-2222-2222');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
   await expect(line).toBeHidden();
+  // The two buttons come with the first movement, into room that was kept for them.
+  const save = page.getByRole('button', { name: 'Save this' });
+  const below = page.locator('[data-keep] + *');
+  const before = await below.boundingBox();
+  await page.mouse.move(40, 40);
+  await expect(save).toBeVisible();
+  expect(await below.boundingBox()).toEqual(before);
   await context.close();
 });

@@ -55,7 +55,7 @@ export const templates: readonly Template[] = [
   { name: 'prices of all places', file: 'rates.astro', path: '/rates' },
   { name: 'where it fits', file: 'where-it-fits.astro', path: '/where-it-fits' },
   { name: 'search results', file: 'search.astro', path: '/search?q=lodge' },
-  { name: 'thank you', file: 'thank-you.astro', path: '/thank-you?ref=MC-7KQ2-94HD', bringsPart: true },
+  { name: 'thank you', file: 'thank-you.astro', path: '/thank-you?ref=MC-7KQ2-94HD' },
   { name: 'an enquiry of one’s own', file: 'my-enquiry.astro', path: '/my-enquiry' },
   { name: 'the letter', file: 'subscription-confirmation.astro', path: '/subscription-confirmation' },
   { name: 'leaving the letter', file: 'unsubscribe.astro', path: '/unsubscribe' },

@@ -45,9 +45,14 @@ onEach('[data-office]', (office) => {
     part?.startOfficeClock(office);
   });
 });
-onEach('[data-thanks="page"]', async (panel) => {
-  (await loadPart('thanks', () => import('../dialogs/enquiry-form/panels/thanks.client.ts')))?.enhanceThanks(
-    panel,
+onEach('[data-thanks="page"]', (panel) => {
+  // What was sent in this tab is told by when it is answered; the visitor's own clock and two buttons wait for the person.
+  onceSomebodyIsThere(
+    async () =>
+      (
+        await loadPart('thanks', () => import('../dialogs/enquiry-form/panels/thanks.client.ts'))
+      )?.enhanceThanks(panel),
+    isKept('enquiry-receipt') ? 'load' : '',
   );
 });
 onEach('[data-telephone-page], [data-form-page]', async (page) => {
