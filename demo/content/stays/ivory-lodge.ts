@@ -112,6 +112,7 @@ export const ivoryLodge: Authored<Accommodation> = {
   levies: [
     conservationLevy,
     levy('Sabi Sand entrance', 410, 'vehicle, at the gate, by card'),
+    levy('Sabi Sand visitor fee', 130, 'person, once, at the gate'),
     levy('Airstrip landing fee', 650, 'aircraft, on the bill'),
   ],
 };

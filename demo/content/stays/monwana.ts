@@ -183,5 +183,9 @@ export const monwanaResidence: Authored<Accommodation> = {
     way('Johannesburg', 'Own car', '6 hours', 'Tar, but for the last ten kilometres'),
   ],
   gateHours: [gate('Thornybush, Guernsey road gate', '', '05:00', '20:00')],
-  levies: [conservationLevy],
+  levies: [
+    conservationLevy,
+    levy('Thornybush entrance', 320, 'vehicle, at the gate, by card'),
+    levy('Thornybush visitor fee', 180, 'person, once, at the gate'),
+  ],
 };

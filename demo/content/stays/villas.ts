@@ -98,7 +98,11 @@ export const fishEagleVilla: Authored<Accommodation> = {
     way('Johannesburg', 'Own car, by Shaw’s Gate', '5 hours 40 minutes'),
   ],
   gateHours: [shawsGate()],
-  levies: [conservationLevy, levy('Sabi Sand entrance', 410, 'vehicle, at the gate, by card')],
+  levies: [
+    conservationLevy,
+    levy('Sabi Sand entrance', 410, 'vehicle, at the gate, by card'),
+    levy('Sabi Sand visitor fee', 130, 'person, once, at the gate'),
+  ],
 };
 
 export const hinkwenuVilla: Authored<Accommodation> = {
@@ -184,5 +188,6 @@ export const hinkwenuVilla: Authored<Accommodation> = {
   levies: [
     conservationLevy,
     levy('Kruger conservation fee, visitors from abroad', 602, 'person and day, on the bill'),
+    levy('Kruger conservation fee, South African residents', 134, 'person and day, on the bill'),
   ],
 };

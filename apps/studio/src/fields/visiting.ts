@@ -15,6 +15,9 @@ export function needs(): Field[] {
   ];
 }
 
+const leviesHelp =
+  'What is paid beside the price. Of a lodge: all that is paid there, since the calculator then asks no other; where it has none, what its property says holds.';
+
 /** How to get there: routes, gates with their hours, what is paid on the way in. */
 export function gettingThere(): Field[] {
   return [
@@ -39,7 +42,7 @@ export function gettingThere(): Field[] {
         line('closes', 'Closes', { required: true, half: true, help: '"18:30".' }),
       ),
     ]),
-    rows('levies', 'Levies and fees', { one: 'Levy', many: 'Levies' }, [
+    rows('levies', 'Levies and fees', { one: 'Levy', many: 'Levies', help: leviesHelp }, [
       beside(
         line('name', 'For what', { required: true, half: true, help: '"Conservation levy".' }),
         price('amount', moneyLabel()),

@@ -16,7 +16,7 @@ import {
   texts,
   words,
 } from '../fields/fields.ts';
-import { levies, propertyKey, requiredPropertyKey } from '../fields/place.ts';
+import { type Levy, levies, propertyKey, requiredPropertyKey } from '../fields/place.ts';
 import { currentCollection } from '../places/collection-scope.ts';
 import { only } from '../reading/content-read.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -36,7 +36,7 @@ const room = entry(
 /** A lodge or villa is known by its tag: it has no slug. */
 const lodge = entry(
   z
-    .object({ name: words, contentfulTag: words, kind: words, sleeps: guestsAtMost })
+    .object({ name: words, contentfulTag: words, kind: words, sleeps: guestsAtMost, levies })
     .transform(({ contentfulTag, kind, ...raw }) => ({
       ...raw,
       roomName: '',
@@ -169,6 +169,8 @@ const rate = z
         item: place?.slug ?? '',
         /** Name of the lodge a room is in; empty for what stands alone. */
         lodge: kind === 'room' ? (accommodation?.name ?? '') : '',
+        /** What is paid beside its price at that lodge or villa; empty where what its property says holds. */
+        levies: accommodation?.levies ?? [],
         /** Number of the lodge its room belongs to, where the rate names the room alone; else `null`. */
         lodgeOfRoom: accommodation ? null : (room?.accommodation ?? null),
         ...bedsOfPlace(kind === 'room' ? room : place, { kind, guests: raw.guests }),
@@ -181,7 +183,10 @@ const rate = z
 type WrittenRate = z.infer<typeof rate>;
 
 /** What a night costs in one kind of room, one year, season by season. Units of the currency. */
-export type Rate = Omit<WrittenRate, 'isGone' | 'lodgeOfRoom'>;
+export type Rate = Omit<WrittenRate, 'isGone' | 'lodgeOfRoom' | 'levies'> & {
+  /** Absent where what the property says holds. */
+  readonly levies?: readonly Levy[];
+};
 
 /**
  * Whether a rate is sold: not for what is published no more, nor for nothing, whose price would stand there without a name. One that was
@@ -194,10 +199,11 @@ function isOnSale({ currency, place, property, isGone }: WrittenRate, { site }: 
   return site.demonstration || currency === installation().baseCurrency;
 }
 
-const lodgeName = z.object({ id, name: words });
+const lodgeOfRooms = z.object({ id, name: words, levies });
+type LodgeOfRooms = z.infer<typeof lodgeOfRooms>;
 
 /**
- * The names of published lodges by their numbers, of those that rates name by a room alone.
+ * The published lodges by their numbers, of those that rates name by a room alone.
  *
  * @param of the property whose rates they are, or "all": each has a last good copy of its own
  * @throws OutageError as `readRates` does
@@ -205,7 +211,7 @@ const lodgeName = z.object({ id, name: words });
 async function readLodgesOfRooms(
   reading: Reading,
   { rates, of }: { readonly rates: readonly WrittenRate[]; readonly of: string },
-): Promise<ReadonlyMap<string | number, string>> {
+): Promise<ReadonlyMap<string | number, LodgeOfRooms>> {
   const ids = [...new Set(rates.flatMap(({ lodgeOfRoom }) => lodgeOfRoom ?? []))].sort();
   if (ids.length === 0) return new Map();
   const lodges = await reading.list({
@@ -214,10 +220,10 @@ async function readLodgesOfRooms(
     where: { id: { in: ids } },
     depth: 0,
     limit: ids.length,
-    select: only('name'),
-    schema: lodgeName,
+    select: only('name', 'levies'),
+    schema: lodgeOfRooms,
   });
-  return new Map(lodges.map((lodge) => [lodge.id, lodge.name]));
+  return new Map(lodges.map((lodge) => [lodge.id, lodge]));
 }
 
 /** What a room belongs to that no lodge has: the lodge at the root of its property, or else the property as a whole. */
@@ -228,11 +234,12 @@ function houseOf(key: string): string {
 }
 
 /** A rate of a room stands with its lodge, whether the rate names that or the room does; it goes with it too. */
-function withLodge(rate: WrittenRate, lodges: ReadonlyMap<string | number, string>): WrittenRate {
-  const { kind, lodge, lodgeOfRoom, isGone, property } = rate;
+function withLodge(rate: WrittenRate, lodges: ReadonlyMap<string | number, LodgeOfRooms>): WrittenRate {
+  const { kind, lodge, lodgeOfRoom, property } = rate;
   if (kind !== 'room' || lodge !== '') return rate;
   if (lodgeOfRoom === null) return { ...rate, lodge: houseOf(property) };
-  return { ...rate, lodge: lodges.get(lodgeOfRoom) ?? '', isGone: isGone || !lodges.has(lodgeOfRoom) };
+  const own = lodges.get(lodgeOfRoom);
+  return own ? { ...rate, lodge: own.name, levies: own.levies } : { ...rate, lodge: '', isGone: true };
 }
 
 /** Of every room of every lodge in a few years: a price must not silently be missing. */
@@ -256,7 +263,9 @@ export async function readRates(reading: Reading, property: string | null): Prom
   return written
     .map((each) => withLodge(each, lodges))
     .filter((each) => isOnSale(each, reading))
-    .map(({ isGone: _gone, lodgeOfRoom: _of, ...each }) => each);
+    .map(({ isGone: _gone, lodgeOfRoom: _of, levies: own, ...each }) =>
+      own.length > 0 ? { ...each, levies: own } : each,
+    );
 }
 
 const season = z.object({

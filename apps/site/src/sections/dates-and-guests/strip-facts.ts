@@ -6,6 +6,7 @@ import { ratesOnSale } from '../../content/rates/years-on-sale.ts';
 import type { ContactDetails } from '../../content/site/contact-details.ts';
 import type { Asked } from '../../links/asked.ts';
 import { type Stay, stayInQuery } from '../../ui/party/stay.ts';
+import { perPersonAndNight } from '../estimate/estimate.ts';
 import { offered, type PartyOffered, rulesOfRooms, rulesOfWhole } from './party-rules.ts';
 import type { StayRules } from './stay-problem.ts';
 import { youngerBeside } from './younger-beside.ts';
@@ -94,6 +95,8 @@ export function stripDates(sources: Sources): StripDates {
   );
   const ofItems = items.flatMap((item) => own.filter((rate) => rate.item === item));
   const party = isHouse ? rulesOfWhole('house', ofItems) : rulesOfRooms(own);
+  // The strip shows the sum alone, and not what is paid besides.
+  const levies = perPersonAndNight(rated?.levies ?? []);
   const facts: StripFacts = {
     ...party,
     younger: youngerBeside(party, beside, path),
@@ -107,10 +110,10 @@ export function stripDates(sources: Sources): StripDates {
     items,
     treehouse: trees[0]?.item ?? null,
     rates: [
-      ...[...ofItems, ...trees].map((rate) => light(rate, today)),
+      ...[...ofItems, ...trees].map((rate) => ({ ...light(rate, today), ...ownLevies(rate, levies) })),
       ...(isHouse ? [] : elsewhere(beside, items)),
     ],
-    levies: rated?.levies ?? [],
+    levies,
     telephone: contact?.travelPlannerNumber ?? '',
     asked: {
       ...(location ? { location } : {}),
@@ -167,7 +170,7 @@ const leastOf = ({ seasons }: Rate): number =>
   Math.min(...seasons.flatMap(({ perPersonSharing, unit }) => perPersonSharing ?? unit ?? []));
 
 /** Without the words nobody sums up, and the nights that are over. */
-const light = (rate: Rate, today: string): Rate => ({
+const light = ({ levies: _levies, ...rate }: Rate, today: string): Rate => ({
   ...rate,
   inclusions: [],
   exclusions: [],
@@ -177,6 +180,12 @@ const light = (rate: Rate, today: string): Rate => ({
   asOf: null,
   seasons: rate.seasons.filter(({ to }) => to >= today).map((season) => ({ ...season, note: '' })),
 });
+
+/** What a lodge has in the sum, where that is not what its property has. */
+function ownLevies({ levies }: Rate, ofProperty: readonly Levy[]): Pick<Rate, 'levies'> {
+  const own = levies && perPersonAndNight(levies);
+  return own && JSON.stringify(own) !== JSON.stringify(ofProperty) ? { levies: own } : {};
+}
 
 /** Of the other rooms and houses of a property whom they take; the page is of none of them, so without their prices. */
 function elsewhere(beside: readonly Rate[], items: readonly string[]): readonly Rate[] {

@@ -117,7 +117,11 @@ export function notesOf(answer: Estimate, { children }: Party): readonly string[
       ? [[night.guests && `${night.place} takes ${night.guests}.`, night.note].filter(Boolean).join(' ')]
       : []),
     ...(night && children > 0 && night.childPolicy ? [`${night.place}: ${night.childPolicy}`] : []),
-    ...(besides.length > 0 ? [`Paid besides, and not in it: ${inWords(besides)}.`] : []),
+    ...(besides.length > 0
+      ? [
+          `Paid besides where ${besides.length === 1 ? 'it applies' : 'they apply'}, and not in it: ${inWords(besides)}.`,
+        ]
+      : []),
     treehouse?.kind === 'priced' && treehouse.child === null && children > 0
       ? 'Offers, what children pay in the treehouse, park and gate fees, transfers that are not included and gratuities are not in it.'
       : 'Offers, park and gate fees, transfers that are not included and gratuities are not in it.',

@@ -202,6 +202,16 @@ test('what is paid besides is named, each once', () => {
   });
 });
 
+test('a lodge that says what is paid there is not charged, nor told of, what is paid elsewhere at its property', () => {
+  const fee = (name: string) => ({ name, amount: null, per: 'day, at the gate' });
+  const question = { item: 'house', arrival: '2027-02-01', departure: '2027-02-02', adults: 2, children: 0 };
+  const own = { ...house, levies: [{ ...levy, amount: 100 }, fee('Bridge toll')] };
+  expect(estimate({ ...question, treehouse: null }, [own], [levy, fee('Park fee')])).toMatchObject({
+    total: 90000 + 2 * 100,
+    besides: ['Bridge toll'],
+  });
+});
+
 test('a house has one price whoever comes, and takes no more than it sleeps', () => {
   expect(total({ item: 'house', adults: 4, children: 2 })).toBe(2 * 90000 + 12 * 680);
   expect(ask({ item: 'house', adults: 5, children: 2 })).toMatchObject({

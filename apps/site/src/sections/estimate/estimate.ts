@@ -13,7 +13,7 @@ import {
 import { type TreehouseNight, treehouseNight } from './treehouse-night.ts';
 
 /** The levies a sum can be made of: an amount for each person and night. What is paid by the vehicle or the day is told in words. */
-const perPersonAndNight = (levies: readonly Levy[]): readonly Levy[] =>
+export const perPersonAndNight = (levies: readonly Levy[]): readonly Levy[] =>
   levies.filter(({ amount, per }) => amount !== null && /^person(,| and) night\b/i.test(per));
 
 export interface StayQuestion extends Party {
@@ -104,12 +104,13 @@ export const liesBetween = (
  * treehouse adds one night of its own, and what a child pays in it.
  *
  * @param rates of every year of the property, or of all of them
- * @param levies of the property; those that are for each person and night are in the sum, the others are named
+ * @param ofProperty its levies, for a lodge that says none of its own; those that are for each person and night are in the sum, the
+ *   others are named
  */
 export function estimate(
   question: StayQuestion,
   rates: readonly Rate[],
-  levies: readonly Levy[],
+  ofProperty: readonly Levy[],
 ): Estimate | NoEstimate {
   const own = rates.filter(({ item, per }) => item === question.item && per !== 'supplement');
   const [rate] = own;
@@ -153,6 +154,7 @@ export function estimate(
   }
 
   const nights = nightsBetween(question.arrival, question.departure);
+  const levies = rate.levies ?? ofProperty;
   const summed = perPersonAndNight(levies);
   const paid = summed.flatMap(({ amount, ...levy }) =>
     amount === null ? [] : [{ ...levy, amount, total: inCents(amount * people * nights) }],
