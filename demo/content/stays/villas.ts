@@ -132,7 +132,7 @@ export const hinkwenuVilla: Authored<Accommodation> = {
   sleeps: 6,
   facts: facts({
     Bedrooms: 'Three, each a house of its own',
-    Sleeps: 'Six; cots and one child’s bed on request',
+    Sleeps: 'Six, a baby in a cot among them',
     'Looks after you': 'A chef, a guide, a tracker and two in the house',
     'Minimum stay': shortestStay.bushHouse,
     'From Tinga Lodge': 'Six hundred metres, along the bank',

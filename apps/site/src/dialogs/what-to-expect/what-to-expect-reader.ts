@@ -11,13 +11,13 @@ const ownerOn = onHost(({ link }) =>
   z.object({
     link,
     experienceImage: picture,
-    cost: words,
     whatToExpect: entry(z.object({ slug: words })),
   }),
 );
 
 /**
- * What to expect, with the plate and the cost of the experience it belongs to (MOD-15).
+ * What to expect, with the plate of an experience it belongs to (MOD-15). No price: several things of different prices may share it, and
+ * each has its own where it is opened from.
  *
  * @returns `null` when there is none of that name
  * @throws OutageError when it cannot be read and was not kept: the dialog offers to try again
@@ -40,8 +40,6 @@ async function readWhatToExpectDialog(reading: Reading, address: string, from: s
     theme: themeOfPath(from, collection),
     expect,
     picture: experience?.experienceImage ?? null,
-    /** In words: "Included in your stay". */
-    cost: experience?.cost ?? '',
     /** The experience's own page, where its enquiry comes from; else the page the dialog was opened on. */
     enquireFrom: experienceOfPath(from, collection) || !own ? from : own,
   };

@@ -54,7 +54,7 @@ type Level = 'h2' | 'h3';
 export function View({ headingId, headingLevel, content }: DialogViewProps<WhatToExpectDialogContent>) {
   const Heading = `h${headingLevel}` as const;
   const level: Level = headingLevel === 1 ? 'h2' : 'h3';
-  const { expect, picture, cost, enquireFrom } = content;
+  const { expect, picture, enquireFrom } = content;
   return (
     <div className={styles.sheet}>
       <div className={styles.scroll}>
@@ -98,7 +98,6 @@ export function View({ headingId, headingLevel, content }: DialogViewProps<WhatT
         </div>
       </div>
       <div className={styles.foot}>
-        <p className={styles.cost}>{cost}</p>
         <ButtonLink arrow {...dialogLink('experiences', enquireFrom)}>
           Enquire
         </ButtonLink>
