@@ -69,6 +69,8 @@ const forSoMany = new RegExp(
 function adultsIn(text: string): number | null {
   const said = counted(people).exec(text)?.[1] ?? forSoMany.exec(text)?.[1];
   if (said) return figure(said);
+  const couples = counted('couples').exec(text)?.[1];
+  if (couples) return 2 * (figure(couples) ?? 1);
   if (/\b(?:couple|honeymoon(?:ers)?)\b/i.test(text) || family.test(text)) return 2;
   return /\b(?:solo|alone|by myself|single traveller)\b/i.test(text) ? 1 : null;
 }

@@ -1,5 +1,5 @@
 import { anyOf, common, wordsOf } from './money-words.ts';
-import { figure, numberWord } from './phrase-words.ts';
+import { figure, gap, numberWord } from './phrase-words.ts';
 import { readSum } from './typed-words.ts';
 
 /** A space stands within a sum only before three figures: "150 000", and not "7 8000". */
@@ -86,6 +86,15 @@ export function sharesNamed(text: string, currencies: readonly string[]): string
       .replaceAll(
         /\bbetween\s+(?:[$€£]|r|zar|usd|eur|gbp)?\s?\d[\d.,' ]{2,12}k?(?:\s?(?:rand|dollars|usd|zar|eur|gbp|euros|pounds))?\s+and\s+(?=[^\d\s]{0,3}\s?\d[\d.,' ]{2})/gi,
         'up to ',
+      )
+      .replaceAll(
+        /(?<![\d.,a-z])(?:from\s+)?(?:[$€£]|r|zar|usd|eur|gbp)\s?\d[\d.,' ]{2,12}k?\s*(?:to|-|–)\s*(?=(?:[$€£]|r|zar|usd|eur|gbp)\s?\d[\d.,' ]{2})/gi,
+        'up to ',
+      )
+      // What somebody spends at least is no limit.
+      .replaceAll(
+        /\b(?:over|above|more than|at least|upwards of)\s+(?:[$€£]|r|zar|usd|eur|gbp)?\s?\d[\d.,' ]{2,12}k?(?:\s?(?:rand|dollars|usd|zar|eur|gbp|euros|pounds)\b)?/gi,
+        gap,
       )
       .replaceAll(/(?<![a-z])(?:pppn|pppd|ppn|ppd)(?![a-z])/gi, ' per person per night ')
       .replaceAll(/(?<![a-z])(?:pp|p\.p\.|p\/p|pps)(?![a-z])/gi, ' per person ')

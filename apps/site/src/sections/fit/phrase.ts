@@ -1,3 +1,4 @@
+import { monthNames } from '@sundowner/calendar/words';
 import { type FitQuestion, mostNights } from './fit-question.ts';
 import { partyIn } from './phrase-party.ts';
 import { budgetIn, sharesNamed } from './phrase-sum.ts';
@@ -24,6 +25,20 @@ function nightsIn(text: string): number | null {
   return weeks ? (figure(weeks) ?? 0) * 7 : null;
 }
 
+/** "Ten days" have nine nights. */
+function nightsInDays(text: string): number | null {
+  const days = figure(counted('days?').exec(text)?.[1] ?? '');
+  return days === null ? null : Math.max(1, days - 1);
+}
+
+const refusedMonths = new RegExp(
+  String.raw`\b(?:but\s+)?(?:not(?:\s+(?:in|during))?|except(?:\s+(?:in|for))?|other than|avoid(?:ing)?)\s+(?:${monthNames.join('|')})\b`,
+  'gi',
+);
+
+/** A month somebody will not come in is not the one they ask for. */
+const withoutRefusedMonths = (text: string): string => text.replaceAll(refusedMonths, gap);
+
 /** A stay that is too long is answered by pages. */
 const nightsInRange = (value: number | null) =>
   value !== null && value >= 1 && value <= mostNights ? value : null;
@@ -45,17 +60,20 @@ interface PhraseSources {
  * @returns `null` where they ask for nothing that is held against rooms, or for one thing that pages answer better
  */
 export function readPhrase(text: string, { today, currencies, treehouses }: PhraseSources): Phrase | null {
-  const words = sharesNamed(text.slice(0, 100), currencies);
+  const words = sharesNamed(withoutRefusedMonths(text.slice(0, 100)), currencies);
   const when = whenIn(words, today);
   const { arrival, month, over } = when;
-  const nights = nightsInRange(nightsIn(when.rest)) ?? when.nights;
+  const said = nightsInRange(nightsIn(when.rest)) ?? when.nights;
   // What is counted of something else is no part of a sum, nor an age.
-  const asked = [counted('nights?'), counted('weeks?')].reduce(
+  const asked = [counted('nights?'), counted('weeks?'), counted('days?')].reduce(
     (left, pattern) => left.replace(pattern, gap),
     when.rest,
   );
   const { adults, ages, unaged, rest } = partyIn(asked);
   const heads = adults === null ? null : adults + ages.length + unaged;
+  // Days are those of a stay where it is said when or for whom: "cancelled thirty days before" is no stay.
+  const inDays = (arrival ?? month ?? adults) ? nightsInRange(nightsInDays(when.rest)) : null;
+  const nights = said ?? inDays;
   const { budget, currency, uncounted } = budgetIn({ text: rest, words, currencies, heads, nights });
   const withoutMalaria = /\bmalaria[- ]free\b|\b(?:no|without|non|free of)[- ]malaria\b/i.test(words);
   const treehouse = treehouses && /\btree\s?house\b/i.test(words);
