@@ -131,7 +131,7 @@ export const aboutTheCollection = (brand: Brand): PdfDocument => ({
   blocks: [
     h('What it is'),
     p(
-      'Four places in South Africa and six private houses, kept by one family since 1978: lodges and treehouses on the Sabie River, a lodge at a waterhole in Thornybush, two lodges at the foot of the Waterberg, a Georgia hotel in Cape Town.',
+      'Four places in South Africa and six private houses, kept by one family since 1978: lodges and treehouses on the Sabie River, a lodge at a waterhole in Thornybush, two lodges at the foot of the Waterberg, a Georgian hotel in Cape Town.',
     ),
     facts(
       ['Begun', '1978'],

@@ -73,7 +73,7 @@ export const communityExperiences: readonly Experience[] = [
     subTitle: 'Where the power comes from',
     title: 'Tour of the solar plant and water works',
     description:
-      'Six hundred panels, a room of batteries, the worm farm, the water works and an old generator with a plaque on it. The engineer, Johan Sebola, answers every question, and then asks you one.',
+      '612 panels, a room of batteries, the worm farm, the water works and an old generator with a plaque on it. The engineer, Johan Sebola, answers every question, and then asks you one.',
     availableAt: ['marataba'],
     cost: 'Included in your stay',
     personas: ['persona-families', 'persona-solo-traveller', 'persona-other'],

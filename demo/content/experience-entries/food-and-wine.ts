@@ -76,7 +76,7 @@ export const foodAndWineExperiences: readonly Experience[] = [
   {
     slug: 'bush-breakfast',
     experienceImage: 'picnic',
-    subTitle: 'Where the road ends',
+    subTitle: 'A kitchen under a tree',
     title: 'Breakfast in the bush',
     description:
       'You come round a bend at half past eight and there is a kitchen under a tree: eggs on a plough disc, bread that left the oven before you left the lodge, and a chair facing the right way.',

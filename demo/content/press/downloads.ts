@@ -27,7 +27,7 @@ const list = [
     'facts',
     'facts-lionsands.pdf',
     '2026-09-09',
-    'Lodges, rooms, distances, minimum ages, what is included.',
+    'Lodges, rooms, distances, minimum ages.',
     { property: 'lionsands' },
   ),
   download(
