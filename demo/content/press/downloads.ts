@@ -51,7 +51,7 @@ const list = [
     'facts',
     'facts-capecadogan.pdf',
     '2026-09-09',
-    'The hotel and the houses near it, street by street.',
+    'The hotel and the house beside it, street by street.',
     { property: 'capecadogan' },
   ),
   download(

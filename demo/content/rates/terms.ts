@@ -84,7 +84,7 @@ export const terms = {
 /** Ages and what they pay. */
 export const childPolicies = {
   river:
-    'Under two years free. Two to eleven with two adults half; twelve and over as adults. In a family suite two children pay one adult’s price between them.',
+    'Under two years free. Two to eleven with two adults half; twelve and over as adults. In a family suite two children of those ages pay one adult’s price between them.',
   ten: 'From ten years. Ten to fifteen with two adults half; sixteen and over as adults.',
   eight: 'From eight years. Eight to fifteen with two adults half; sixteen and over as adults.',
   sixteen: 'From sixteen years, who pay as adults.',
