@@ -57,7 +57,7 @@ function startStrip(strip: HTMLElement): void {
     if (!others) return;
     // In the currency it was drawn with.
     const drawn = new URL(others.href).searchParams.get('currency');
-    others.href = othersHref(facts, stay, drawn ?? installation().baseCurrency) ?? others.href;
+    others.href = othersHref(facts, stay, drawn ?? installation().baseCurrency);
   }
   /** What the enquiry is filled in with of it. */
   function chosen(stay: Stay, estimate: StripAnswer['estimate']): Asked {

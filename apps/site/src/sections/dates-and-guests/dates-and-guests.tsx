@@ -41,7 +41,8 @@ export function DatesAndGuests(props: DatesAndGuestsProps) {
   const { arrival, departure, ...party } = stay ?? { ...noStay, adults: Math.min(2, offered.adults) };
   const filled =
     stay && askedOfStay(facts, stay, lodge ?? lodges[0]?.value, stripAnswer(facts, stay, today).estimate);
-  const others = stay && othersHref(facts, stay, money.choice.currency);
+  const { currency } = money.choice;
+  const others = stay ? othersHref(facts, stay, currency) : fitHref({}, currency);
   return (
     <>
       <section
@@ -105,7 +106,7 @@ export function DatesAndGuests(props: DatesAndGuestsProps) {
             >
               Enquire about {place}
             </TextLink>
-            <TextLink href={others ?? fitHref({}, money.choice.currency)} data-stay-others="">
+            <TextLink href={others} data-stay-others="">
               See other choices
             </TextLink>
             {price && <CurrencySwitch {...money} anchor="stay" />}

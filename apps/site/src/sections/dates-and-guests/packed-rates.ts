@@ -20,7 +20,7 @@ export interface PackedRates {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Says once what several rates say. The notes on seasons are left out. */
+/** Says once what several rates say; each has the fields of the one before it. The notes on seasons are left out. */
 export function packRates(all: readonly Rate[]): PackedRates {
   const parts: Part[] = [];
   const placeOf = (part: Part): number => {

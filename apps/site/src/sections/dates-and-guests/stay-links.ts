@@ -38,15 +38,11 @@ export function askedOfStay(
   };
 }
 
-/** The way to every room takes the stay along. @returns `null` where it says nothing */
-export function othersHref(
-  { night }: Pick<StripFacts, 'night'>,
-  stay: Stay,
-  currency: string,
-): string | null {
+/** The way to every room takes along what the stay says. */
+export function othersHref({ night }: Pick<StripFacts, 'night'>, stay: Stay, currency: string): string {
   const { arrival, departure, adults, children } = stay;
   const nights = isWhole(stay) ? nightsBetween(arrival, departure) : 0;
-  if (nights === 0 && children === 0) return null;
+  if (nights === 0 && children === 0) return fitHref({}, currency);
   const known = { adults, children, ages: knownAges(stay), treehouse: night };
   return fitHref({ ...known, ...(nights > 0 && { arrival, nights }) }, currency, '#answer');
 }

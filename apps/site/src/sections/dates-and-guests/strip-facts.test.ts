@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { currentCollection, withCollection } from '../../content/places/collection-scope.ts';
-import type { Rate } from '../../content/rates/rates.ts';
+import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
+import { packRates, unpackRates } from './packed-rates.ts';
 import { nightDates, stripDates } from './strip-facts.ts';
 
 const today = '2026-11-23';
@@ -80,4 +81,25 @@ test('FIT-04/filled-in an address chooses the room a strip prices, and the treeh
   expect(chosen.rates.find(({ per }) => per === 'supplement')?.seasons).toHaveLength(1);
   // What is none of its rooms, or no treehouse, chooses nothing.
   expect(asked('room=else&treehouse=cheap')).toMatchObject({ items: ['cheap', 'dear'], treehouse: null });
+});
+
+test('a strip sums the levies of each lodge, and takes none from the room before it', () => {
+  const levy = (name: string, amount: number) => ({ name, amount, per: 'person and night' });
+  const room = (place: string, levies?: readonly ReturnType<typeof levy>[]) =>
+    rate(2027, null, { kind: 'room', item: place, place, lodge: '', ...(levies && { levies }) });
+  const rates = [
+    room('Reed room', [levy('Bridge', 90), { name: 'Gate', amount: 50, per: 'vehicle' }]),
+    room('Fig room'),
+  ];
+  const properties = [{ key: 'lionsands', levies: [levy('Park', 100)], booking: {} }];
+  const { facts } = stripDates({
+    ...{ place: 'Reed Camp', path: '/lionsands', bookHref: null, contact: null, today },
+    ...{ rates, names: ['Reed room', 'Fig room'], query: new URLSearchParams() },
+    properties: properties as unknown as readonly RatedProperty[],
+  });
+  const packed = unpackRates(JSON.parse(JSON.stringify(packRates(facts.rates))));
+  expect(packed.map(({ place, levies }) => [place, levies?.map(({ name }) => name)])).toEqual([
+    ['Reed room', ['Bridge']],
+    ['Fig room', ['Park']],
+  ]);
 });

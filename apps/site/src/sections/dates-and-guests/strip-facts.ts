@@ -110,7 +110,7 @@ export function stripDates(sources: Sources): StripDates {
     items,
     treehouse: trees[0]?.item ?? null,
     rates: [
-      ...[...ofItems, ...trees].map((rate) => ({ ...light(rate, today), ...ownLevies(rate, levies) })),
+      ...withLevies([...ofItems, ...trees], levies).map((rate) => light(rate, today)),
       ...(isHouse ? [] : elsewhere(beside, items)),
     ],
     levies,
@@ -170,7 +170,7 @@ const leastOf = ({ seasons }: Rate): number =>
   Math.min(...seasons.flatMap(({ perPersonSharing, unit }) => perPersonSharing ?? unit ?? []));
 
 /** Without the words nobody sums up, and the nights that are over. */
-const light = ({ levies: _levies, ...rate }: Rate, today: string): Rate => ({
+const light = (rate: Rate, today: string): Rate => ({
   ...rate,
   inclusions: [],
   exclusions: [],
@@ -181,16 +181,22 @@ const light = ({ levies: _levies, ...rate }: Rate, today: string): Rate => ({
   seasons: rate.seasons.filter(({ to }) => to >= today).map((season) => ({ ...season, note: '' })),
 });
 
-/** What a lodge has in the sum, where that is not what its property has. */
-function ownLevies({ levies }: Rate, ofProperty: readonly Levy[]): Pick<Rate, 'levies'> {
-  const own = levies && perPersonAndNight(levies);
-  return own && JSON.stringify(own) !== JSON.stringify(ofProperty) ? { levies: own } : {};
+/** Rates with what their lodge has in the sum, where one of them has not what its property has: all or none, as they are packed. */
+function withLevies(rates: readonly Rate[], ofProperty: readonly Levy[]): readonly Rate[] {
+  const own = rates.map(({ levies }) => (levies ? perPersonAndNight(levies) : ofProperty));
+  const known = JSON.stringify(ofProperty);
+  const differ = own.some((levies) => JSON.stringify(levies) !== known);
+  return rates.map(({ levies: _levies, ...rate }, at) =>
+    differ ? { ...rate, levies: own[at] ?? [] } : rate,
+  );
 }
 
 /** Of the other rooms and houses of a property whom they take; the page is of none of them, so without their prices. */
 function elsewhere(beside: readonly Rate[], items: readonly string[]): readonly Rate[] {
   const others = beside.filter(({ item, per }) => per !== 'supplement' && item && !items.includes(item));
-  return [...Map.groupBy(others, ({ item }) => item).values()].flatMap(([rate]) =>
-    rate ? [{ ...light(rate, ''), seasons: [], childPolicy: '' }] : [],
-  );
+  return [...Map.groupBy(others, ({ item }) => item).values()].flatMap(([rate]) => {
+    if (!rate) return [];
+    const { levies: _levies, ...other } = light(rate, '');
+    return [{ ...other, seasons: [], childPolicy: '' }];
+  });
 }

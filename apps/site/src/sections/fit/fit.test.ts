@@ -237,7 +237,7 @@ test('FIT-02/malaria FIT-03/ready-made what a note does not say plainly never st
   ).toEqual(new Set(['Ask us about malaria here', 'Five nights at least']));
 });
 
-test('FIT-03/ready-made a lodge whose rooms take other ages stands once, by the youngest child one of them takes', () => {
+test('FIT-03/ready-made a lodge whose rooms take children from different ages stands by each of them, with its rooms', () => {
   const rooms = [
     rate('Jackalberry', { lodge: 'Tinga', childFrom: 6 }),
     rate('Confluence', { lodge: 'Tinga', childFrom: 8 }),
@@ -245,7 +245,13 @@ test('FIT-03/ready-made a lodge whose rooms take other ages stands once, by the 
   ];
   const { doors } = readyMadeViews({ ...sources, rates: rooms });
   expect(doors).toEqual([
-    { from: 8, takes: [{ name: 'Narina', note: '' }] },
+    {
+      from: 8,
+      takes: [
+        { name: 'Tinga', note: 'Confluence' },
+        { name: 'Narina', note: '' },
+      ],
+    },
     { from: 6, takes: [{ name: 'Tinga', note: 'Jackalberry' }] },
   ]);
 });
@@ -256,6 +262,7 @@ test('FIT-03/ready-made ages, malaria and months come from the rates alone', () 
     views.doors.map(({ from, takes }) => [from, takes.map(({ name, note }) => [name, note].join(': '))]),
   ).toEqual([
     [16, ['Heron: treehouse']],
+    [12, ['Reed Camp: Quiet room']],
     [null, ['Reed Camp: Reed room, Family room, Long room', 'Fig House: whole house']],
   ]);
   expect([views.withoutMalaria, views.withMalaria].map((places) => places.map(({ name }) => name))).toEqual([

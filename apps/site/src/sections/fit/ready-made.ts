@@ -49,15 +49,17 @@ const mostHouses = 2;
 
 const isRoom = ({ kind }: Rate): boolean => kind === 'room' || kind === 'lodge';
 
-/** A lodge stands once, by the youngest child that any room of it takes; which rooms those are is said where others take older ones alone. */
+/** A lodge stands by each age from which some of its rooms take children; which rooms those are is said where others take them from another. */
 function doorsOf(rates: readonly Rate[]): readonly Door[] {
   const items = [...new Map(rates.toReversed().map((rate) => [rate.item, rate])).values()].toReversed();
-  const lodges = [...Map.groupBy(items.filter(isRoom), ({ lodge, place }) => lodge || place)].map(
+  const lodges = [...Map.groupBy(items.filter(isRoom), ({ lodge, place }) => lodge || place)].flatMap(
     ([name, rooms]) => {
-      const ages = rooms.map(({ childFrom }) => childFrom ?? 0);
-      const youngest = rooms.filter((_, at) => ages[at] === Math.min(...ages));
-      const note = youngest.length < rooms.length ? youngest.map(({ place }) => place).join(', ') : '';
-      return { name, note, from: youngest[0]?.childFrom ?? null };
+      const ages = Map.groupBy(rooms, ({ childFrom }) => childFrom);
+      return [...ages].map(([from, own]) => ({
+        name,
+        note: ages.size > 1 ? own.map(({ place }) => place).join(', ') : '',
+        from,
+      }));
     },
   );
   const doors = new Set([
