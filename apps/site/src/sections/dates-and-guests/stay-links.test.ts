@@ -19,7 +19,11 @@ test('TRV-03/enquiry a night is asked for with the lodge and the end of the stay
 
 test('TRV-03/enquiry a stay is asked for once it is whole', () => {
   expect(askedOfStay({ night: false, asked }, stay)).toMatchObject({ departure: '2027-05-14', adults: 2 });
-  expect(askedOfStay({ night: false, asked }, { ...stay, departure: '' })).toEqual(asked);
+  expect(askedOfStay({ night: false, asked }, { ...stay, departure: '' })).toEqual({
+    ...asked,
+    ...party,
+  });
+  expect(askedOfStay({ night: false, asked }, { ...noStay, arrival: '2027-05-10' })).toEqual(asked);
 });
 
 test('TRV-03/enquiry what the strip said the stay costs is said with it', () => {
@@ -38,6 +42,9 @@ test('TRV-03/enquiry what the strip said the stay costs is said with it', () => 
 test('FIT-03/strip the way to every room takes along what is known', () => {
   expect(othersHref({ night: false }, stay, 'ZAR')).toBe(
     '/where-it-fits?adults=2&ages=7&nights=4&dateStart=2027-05-10#answer',
+  );
+  expect(othersHref({ night: false }, { ...noStay, adults: 4 }, 'ZAR')).toBe(
+    '/where-it-fits?adults=4#answer',
   );
   // Once the dates are cleared it says none of them.
   expect(othersHref({ night: false }, noStay, 'ZAR')).toBe('/where-it-fits');

@@ -1,10 +1,13 @@
 import { nightsBetween } from '@sundowner/calendar/day';
 import type { Asked } from '../../links/asked.ts';
 import { fitHref } from '../../links/fit-link.ts';
-import { isWhole, knownAges, type Stay } from '../../ui/party/stay.ts';
+import { isWhole, knownAges, noStay, type Stay } from '../../ui/party/stay.ts';
 import { enquiredAbout } from '../estimate/estimate-words.ts';
 import type { StripAnswer } from './stay-estimate.ts';
 import type { StripFacts } from './strip-facts.ts';
+
+/** The party a strip begins with, which nobody has asked for. */
+const isUsual = ({ adults, children }: Stay) => adults === noStay.adults && children === noStay.children;
 
 type OfStay = Pick<StripFacts, 'night' | 'asked'>;
 
@@ -24,7 +27,8 @@ export function askedOfStay(
 ): Asked {
   const { arrival, departure, adults, children } = stay;
   const party = { adults, children, ages: knownAges(stay) };
-  if (!night && !isWhole(stay)) return asked;
+  // Without dates there is a party where somebody changed it.
+  if (!night && !isWhole(stay)) return isUsual(stay) ? asked : { ...asked, ...party };
   const about = estimate?.kind === 'estimate' ? { about: enquiredAbout(estimate, party, shownAs) } : {};
   if (!night) return { ...asked, ...about, ...party, arrival, departure };
   // The night is the first of the stay: of one that goes on its end is known too.
@@ -42,7 +46,7 @@ export function askedOfStay(
 export function othersHref({ night }: Pick<StripFacts, 'night'>, stay: Stay, currency: string): string {
   const { arrival, departure, adults, children } = stay;
   const nights = isWhole(stay) ? nightsBetween(arrival, departure) : 0;
-  if (nights === 0 && children === 0) return fitHref({}, currency);
+  if (nights === 0 && isUsual(stay)) return fitHref({}, currency);
   const known = { adults, children, ages: knownAges(stay), treehouse: night };
   return fitHref({ ...known, ...(nights > 0 && { arrival, nights }) }, currency, '#answer');
 }

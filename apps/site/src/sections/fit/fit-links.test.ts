@@ -39,7 +39,12 @@ test('FIT-04/filled-in a row that does not fit leads on with the days that were 
 test('FIT-04/filled-in a treehouse leads on with the lodge its other nights are priced in', () => {
   const beside = rateOf({ kind: 'room', item: 'canopy', place: 'Canopy suite', lodge: 'Narina Lodge' });
   const rate = rateOf({ kind: 'treehouse', per: 'supplement', item: 'kingston', place: 'Kingston' });
-  const stay = { arrival: '2027-05-03', departure: '2027-05-07', total: 141_000 } as FitRow['stay'];
+  const stay = {
+    arrival: '2027-05-03',
+    departure: '2027-05-07',
+    total: 141_000,
+    sum: () => ({ rooms: 1 }),
+  } as FitRow['stay'];
   const tree = row({ rate, beside, stay, refusal: null });
   expect(stripOf(tree)).toMatchObject({ dateEnd: '2027-05-07', likeToVisitTheseLodges: 'Narina Lodge' });
   expect(askedOfRow(tree, { ...question, arrival: '2027-05-03' }, shown)).toMatchObject({
@@ -52,9 +57,18 @@ test('FIT-04/filled-in a treehouse leads on with the lodge its other nights are 
 });
 
 test('FIT-04/filled-in days that were found within a month are said to be no wish, and the budget goes along', () => {
-  const stay = { arrival: '2027-05-01', departure: '2027-05-05', total: 141_000 } as FitRow['stay'];
+  const stay = {
+    arrival: '2027-05-01',
+    departure: '2027-05-05',
+    total: 141_000,
+    sum: () => ({ rooms: 1 }),
+  } as FitRow['stay'];
   const found = row({ stay, refusal: null });
   const month = { ...question, month: '2027-05' };
+  const several = { ...stay, sum: () => ({ rooms: 2 }) } as FitRow['stay'];
+  expect(askedOfRow(row({ stay: several, refusal: null }), question, shown).about).toContain(
+    'Luxury room, River Lodge, 2 rooms, 2 adults',
+  );
   const asked = askedOfRow(found, { ...month, budget: 8000 }, { currency: 'USD', rate: 0.05 });
   expect(asked).toMatchObject({ arrival: '2027-05-01', departure: '2027-05-05' });
   expect(asked.about).toBe(
@@ -75,7 +89,12 @@ test('FIT-04/filled-in days that were found within a month are said to be no wis
 });
 
 test('FIT-04/filled-in a row leads to the strip that says its own room, and the treehouse of one of its nights', () => {
-  const stay = { arrival: '2027-05-03', departure: '2027-05-07', total: 141_000 } as FitRow['stay'];
+  const stay = {
+    arrival: '2027-05-03',
+    departure: '2027-05-07',
+    total: 141_000,
+    sum: () => ({ rooms: 1 }),
+  } as FitRow['stay'];
   const beside = rateOf({ kind: 'room', item: 'canopy', place: 'Canopy suite', lodge: 'Narina Lodge' });
   const tree = rateOf({ kind: 'treehouse', per: 'supplement', item: 'kingston', place: 'Kingston' });
   const asked = (of: Partial<FitRow>) => {

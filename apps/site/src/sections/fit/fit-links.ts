@@ -113,8 +113,10 @@ export function askedOfRow(row: FitRow, question: FitQuestion, shown: ShownIn): 
   const lodge = own || (isTree(rate) ? '' : enquiryNameOf(rate));
   const { within, dates } = whenAsked(row, question);
   const who = people({ adults, children: ages.length, ages });
+  const rooms = row.stay?.sum().rooms ?? 1;
+  const several = rooms > 1 ? `, ${rooms} rooms` : '';
   const sentences = [
-    `${named(rate)}${besides ?? ''}, ${who}, ${nightsInWords(nights)}${within}`,
+    `${named(rate)}${several}${besides ?? ''}, ${who}, ${nightsInWords(nights)}${within}`,
     dates,
     budget === null ? '' : `The budget is ${formatMoney(budget, shown.currency)}`,
     row.stay ? estimateWas(row.stay.total, formatShown(row.stay.total, shown)) : '',
