@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earliestEnd, withPressed, withStart } from './date-range.ts';
+import { daysOf, earliestEnd, withPressed, withStart } from './date-range.ts';
 
 const range = { from: '2027-03-12', to: '2027-03-18' };
 
@@ -26,4 +26,10 @@ test('the grid takes arrival, then departure, and starts anew before the arrival
   expect(withPressed({ from: '2027-03-12', to: '' }, '2027-03-18', 'to').range).toEqual(range);
   expect(withPressed(range, '2027-03-10', 'to').range).toEqual({ from: '2027-03-10', to: '2027-03-18' });
   expect(withPressed(range, '2027-03-12', 'to').range).toEqual(range);
+});
+
+test('a departure that is not after its arrival is no end of a stay', () => {
+  expect(daysOf({ from: '2027-11-03', to: '2027-11-01' })).toEqual({ from: '2027-11-03', to: '' });
+  expect(daysOf({ from: '2027-11-03', to: '2027-11-05' })).toEqual({ from: '2027-11-03', to: '2027-11-05' });
+  expect(daysOf({ from: 'soon', to: '2027-11-01' })).toEqual({ from: '', to: '2027-11-01' });
 });

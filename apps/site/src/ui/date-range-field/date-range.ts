@@ -8,10 +8,10 @@ export interface DateRange {
   readonly to: Day | '';
 }
 
-/** The range without texts that are no days. */
+/** The range without texts that are no days, and without a departure that is not after its arrival: such two are no stay. */
 export const daysOf = ({ from, to }: DateRange): DateRange => ({
   from: isDay(from) ? from : '',
-  to: isDay(to) ? to : '',
+  to: isDay(to) && !(isDay(from) && to <= from) ? to : '',
 });
 
 /** The earliest departure: a night after arrival, tomorrow when there is none (FRM-07). */
