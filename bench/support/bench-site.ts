@@ -80,15 +80,15 @@ export function processorTime(pid: number): number {
   return (user + system) * 10;
 }
 
-/** The same of a PostgreSQL server's sessions together, without what it does for itself when it will. */
-export function sessionsProcessorTime(server: number): number {
+/** The same of a PostgreSQL server's sessions together, without what it does for itself when it will. @param database whose sessions alone count */
+export function sessionsProcessorTime(server: number, database = ''): number {
   const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').split(' ').filter(Boolean);
-  return children.reduce((sum, pid) => sum + timeOfSession(Number(pid)), 0);
+  return children.reduce((sum, pid) => sum + timeOfSession(Number(pid), `${database} 127.0.0.1`), 0);
 }
 
-function timeOfSession(pid: number): number {
+function timeOfSession(pid: number, title: string): number {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('127.0.0.1') ? processorTime(pid) : 0;
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(title) ? processorTime(pid) : 0;
   } catch {
     // One of the server's own processes that has ended meanwhile.
     return 0;
