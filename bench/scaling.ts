@@ -48,13 +48,19 @@ const none = '100000000';
 const kinds = ['sites', 'worker', 'studio', 'PostgreSQL'] as const;
 type Spent = Record<(typeof kinds)[number], number>;
 
+const units = ['page', 'enquiry'] as const;
+type Unit = (typeof units)[number];
+/** How visitors come to the sites: to one after the other, a moment each, or to all in the same moment. */
+const ways = ['in turns', 'at once'] as const;
+type Way = (typeof ways)[number];
+/** How long one site is asked before the next, in milliseconds. */
+const moment: Record<Unit, number> = { page: 100, enquiry: 250 };
+
 /** An installation with so many programs that serve pages and take enquiries. */
 interface Installation {
   readonly sites: number;
-  /** Asks every site for a page until the signal. @returns how many answers came */
-  pages(stop: AbortSignal): Promise<number>;
-  /** Sends enquiries to every site. @returns how many were acknowledged */
-  enquiries(stop: AbortSignal): Promise<number>;
+  /** Asks sites for a page, or sends them enquiries, until the signal. @returns how many were answered */
+  ask(unit: Unit, way: Way, stop: AbortSignal): Promise<number>;
   /** Waits until everything that was acknowledged is delivered, and nothing goes on. */
   rest(): Promise<void>;
   spent(): Spent;
@@ -120,20 +126,28 @@ async function install(
     }),
   );
   const acknowledged = () => loads.reduce((sum, load) => sum + load.acknowledged.size, 0);
+  const pagesOf = (at: number, stop: AbortSignal) =>
+    pageLoad(siteUrl, undefined, ports[at]).run('/contact-us', connections, stop);
+  const enquiriesOf = async (at: number, stop: AbortSignal) => {
+    const load = loads[at];
+    if (!load) throw new Error('There is no such site.');
+    const before = load.acknowledged.size;
+    await load.run(connections, 0, stop);
+    if (load.gone + load.refused.size > 0) throw new Error('Not every enquiry was acknowledged.');
+    return load.acknowledged.size - before;
+  };
   return {
     sites,
-    async pages(stop) {
-      const answers = await Promise.all(
-        ports.map((port) => pageLoad(siteUrl, undefined, port).run('/contact-us', connections, stop)),
-      );
-      return answers.reduce((sum, count) => sum + count, 0);
-    },
-    async enquiries(stop) {
-      const before = acknowledged();
-      await Promise.all(loads.map((load) => load.run(connections, 0, stop)));
-      const failed = loads.reduce((sum, { gone, refused }) => sum + gone + refused.size, 0);
-      if (failed > 0) throw new Error('Not every enquiry was acknowledged.');
-      return acknowledged() - before;
+    async ask(unit, way, stop) {
+      const one = unit === 'page' ? pagesOf : enquiriesOf;
+      if (way === 'at once') {
+        const counts = await Promise.all(ports.map((_, at) => one(at, stop)));
+        return counts.reduce((sum, count) => sum + count, 0);
+      }
+      let count = 0;
+      for (let at = 0; !stop.aborted; at = (at + 1) % sites)
+        count += await one(at, AbortSignal.any([stop, AbortSignal.timeout(moment[unit])]));
+      return count;
     },
     async rest() {
       await until('deliveries', 300_000, () => smtp.received.length >= 2 * acknowledged());
@@ -156,17 +170,14 @@ interface Slice {
   readonly spent: Spent;
 }
 
-const units = ['page', 'enquiry'] as const;
-type Unit = (typeof units)[number];
-
-async function slice(installation: Installation, unit: Unit): Promise<Slice> {
-  const ask = unit === 'page' ? installation.pages : installation.enquiries;
+async function slice(installation: Installation, unit: Unit, way: Way): Promise<Slice> {
+  const ask = (ms: number) => installation.ask(unit, way, AbortSignal.timeout(ms));
   // What lay idle comes back first: code, connections, and what a session of the database keeps.
-  await ask(AbortSignal.timeout(1000));
+  await ask(moment[unit] * installation.sites);
   await installation.rest();
   const before = installation.spent();
   const began = performance.now();
-  const count = await ask(AbortSignal.timeout(1000 * seconds));
+  const count = await ask(1000 * seconds);
   const took = performance.now() - began;
   await installation.rest();
   const after = installation.spent();
@@ -194,13 +205,13 @@ function aimOf(unit: Unit, sites: number): number | null {
   return sites === 2 ? 1.6 : null;
 }
 
-function print(unit: Unit, measured: ReadonlyMap<number, readonly Slice[]>): void {
+function print(unit: Unit, way: Way, measured: ReadonlyMap<number, readonly Slice[]>): void {
   const all = new Map([...measured].map(([sites, slices]) => [sites, together(slices)]));
   const one = all.get(1);
   if (!one) return;
   const ms = unit === 'page' ? 3 : 2;
   console.log(
-    `\n${unit === 'page' ? 'Kept page' : 'Enquiry with both its mails'}, milliseconds of the processor each`,
+    `\n${unit === 'page' ? 'Kept page' : 'Enquiry with both its mails'}, sites asked ${way}: milliseconds of the processor each`,
   );
   console.log(
     'sites   count   sites  worker  studio  PostgreSQL     all  share of PostgreSQL | capacity: sites alone, all, worst and best round | by the clock',
@@ -211,7 +222,7 @@ function print(unit: Unit, measured: ReadonlyMap<number, readonly Slice[]>): voi
       const other = measured.get(1)?.[round];
       return other ? [capacity(sites, other, slice, ...kinds)] : [];
     });
-    const aim = aimOf(unit, sites);
+    const aim = way === 'in turns' ? aimOf(unit, sites) : null;
     const held =
       sites === 1 || aim === null
         ? ''
@@ -264,21 +275,18 @@ try {
   );
   // Code that has not run yet is compiled first.
   for (const installation of installations) {
-    await installation.pages(AbortSignal.timeout(1000 * installation.sites));
-    await installation.enquiries(AbortSignal.timeout(2000 * installation.sites));
+    for (const unit of units)
+      await installation.ask(unit, 'at once', AbortSignal.timeout(1500 * installation.sites));
     await installation.rest();
   }
-  const measured = new Map(
-    units.map((unit) => [unit, new Map(numbers.map((sites) => [sites, [] as Slice[]]))]),
+  const measured = ways.flatMap((way) =>
+    units.map((unit) => ({ way, unit, slices: new Map(numbers.map((sites) => [sites, [] as Slice[]])) })),
   );
   for (let round = 0; round < rounds; round += 1)
-    for (const installation of round % 2 === 0 ? installations : installations.toReversed())
-      for (const unit of units)
-        measured
-          .get(unit)
-          ?.get(installation.sites)
-          ?.push(await slice(installation, unit));
-  for (const [unit, slices] of measured) print(unit, slices);
+    for (const { way, unit, slices } of measured)
+      for (const installation of round % 2 === 0 ? installations : installations.toReversed())
+        slices.get(installation.sites)?.push(await slice(installation, unit, way));
+  for (const { unit, way, slices } of measured) print(unit, way, slices);
   console.log(
     `\nCapacity is by processor time: so many times one site's, where every program has a core. By the clock ${availableParallelism()} cores carried everything, with the visitors. Load ${loadavg()[0]?.toFixed(1)}.`,
   );

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { galleryNames } from '@sundowner/brand';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Product, startProduct } from '../support/product.ts';
@@ -112,7 +113,9 @@ test('CLU-06/public-address pages name pictures where MEDIA_URL says and browser
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(headers.get('access-control-allow-origin')).toBe('*');
   }
-  const card = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  const shared = await (await ask(`/image-gallery?${galleryNames.picture}=dusk`)).text();
+  const card = /<meta property="og:image" content="([^"]+)"/.exec(shared)?.[1] ?? '';
+  expect(shared).not.toContain('/media/');
   expect(card.slice(0, `${siteUrl}/cards/`.length)).toBe(`${siteUrl}/cards/`);
   const drawn = await sharp(await (await fetch(card)).arrayBuffer()).metadata();
   expect(drawn).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
