@@ -2,15 +2,17 @@
  * What a kept page and an enquiry cost in processor time where one site program takes them, and where two or three share them on one
  * PostgreSQL: whether another site adds as much as the first carries, and how much of it is PostgreSQL's. Linux, since it reads /proc.
  *
- *   npm run bench -- scaling [--sites 1,2,3] [--rounds 4] [--seconds 3] [--connections 6]
+ *   npm run bench -- scaling [--sites 1,2,3] [--rounds 3] [--seconds 2] [--connections 6]
  *
  * For each number of sites there is an installation of its own on the same PostgreSQL server: a studio, a worker that delivers both mails
- * of every enquiry to a mail server in this process, and so many programs with `RUN=site`, each of which is asked directly over as many
- * connections as any other. They are measured in turns, round by round, so that whatever else the machine does falls on all of them.
+ * of every enquiry to a mail server in this process, and so many programs with `RUN=site`, which are asked without anything between. The
+ * installations are measured one after the other, round by round, so that whatever else the machine does falls on all of them.
  *
  * Capacity is computed from processor time: programs that each have a core of their own carry as many times what one does as there are
  * programs, less what each unit costs more than with one. The clock says the same only where the machine has a core for every program,
- * for PostgreSQL and for the visitors, who are this process.
+ * for PostgreSQL and for the visitors, who are this process. For the same reason the sites of an installation are asked in turns, a moment
+ * each at full load, as each would be on a core of its own, and once more all at once: programs that share a core take it from each other
+ * after a few answers, and a page that takes 0.05 ms costs more then for that alone.
  */
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
@@ -27,14 +29,14 @@ import { type Product, startProduct } from '../tests/support/product.ts';
 import { runTask } from '../tests/support/run-task.ts';
 import { builtProduct, seededDirectory } from '../tests/support/seeded-directory.ts';
 import { atRest, programOf } from './support/at-rest.ts';
-import { processorTime, sessionsProcessorTime, until } from './support/bench-site.ts';
+import { databaseProcessorTime, processorTime, until } from './support/bench-site.ts';
 import { pageLoad } from './support/page-load.ts';
 
 const { values } = parseArgs({
   options: {
     sites: { type: 'string', default: '1,2,3' },
-    rounds: { type: 'string', default: '4' },
-    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '6' },
   },
 });
@@ -46,7 +48,8 @@ if (numbers[0] !== 1) throw new Error('The first number of sites is 1: the other
 
 const none = '100000000';
 const kinds = ['sites', 'worker', 'studio', 'PostgreSQL'] as const;
-type Spent = Record<(typeof kinds)[number], number>;
+type Kind = (typeof kinds)[number];
+type Spent = Record<Kind, number>;
 
 const units = ['page', 'enquiry'] as const;
 type Unit = (typeof units)[number];
@@ -61,6 +64,8 @@ interface Installation {
   readonly sites: number;
   /** Asks sites for a page, or sends them enquiries, until the signal. @returns how many were answered */
   ask(unit: Unit, way: Way, stop: AbortSignal): Promise<number>;
+  /** Waits until the sites have done what their answers left to be done. */
+  sitesRest(): Promise<void>;
   /** Waits until everything that was acknowledged is delivered, and nothing goes on. */
   rest(): Promise<void>;
   spent(): Spent;
@@ -117,7 +122,7 @@ async function install(
     studio: [programOf(behind, 'studio')],
   };
   const of = (pids: readonly number[]) => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
-  const database = new URL(url).pathname.slice(1);
+  const sessions = databaseProcessorTime(server.pid, new URL(url).pathname.slice(1));
   const keyring = loadKeyring(behind.keysDir);
   const loads: EnquiryLoad[] = ports.map((port, at) =>
     enquiryLoad(port, siteUrl, keyring, undefined, (visitor) => {
@@ -149,6 +154,9 @@ async function install(
         count += await one(at, AbortSignal.any([stop, AbortSignal.timeout(moment[unit])]));
       return count;
     },
+    async sitesRest() {
+      await atRest(programs.sites);
+    },
     async rest() {
       await until('deliveries', 300_000, () => smtp.received.length >= 2 * acknowledged());
       if (!(await atRest(Object.values(programs).flat())))
@@ -158,46 +166,55 @@ async function install(
       sites: of(programs.sites),
       worker: of(programs.worker),
       studio: of(programs.studio),
-      PostgreSQL: sessionsProcessorTime(server.pid, database),
+      PostgreSQL: sessions(),
     }),
   };
 }
 
-/** What was asked of one installation, and what it cost, in one round. */
+/** What was asked of one installation in one round, and what each of it cost. */
 interface Slice {
   readonly count: number;
-  readonly took: number;
-  readonly spent: Spent;
+  readonly perSecond: number;
+  readonly each: Spent;
 }
 
 async function slice(installation: Installation, unit: Unit, way: Way): Promise<Slice> {
   const ask = (ms: number) => installation.ask(unit, way, AbortSignal.timeout(ms));
   // What lay idle comes back first: code, connections, and what a session of the database keeps.
-  await ask(moment[unit] * installation.sites);
+  await ask(100 * installation.sites);
   await installation.rest();
   const before = installation.spent();
   const began = performance.now();
   const count = await ask(1000 * seconds);
-  const took = performance.now() - began;
+  const took = (performance.now() - began) / 1000;
+  await installation.sitesRest();
+  // Sites that wait for the worker's deliveries do nothing for these enquiries any more; how long that takes is the machine's matter.
+  const { sites } = installation.spent();
   await installation.rest();
-  const after = installation.spent();
-  const spent = Object.fromEntries(kinds.map((kind) => [kind, after[kind] - before[kind]])) as Spent;
-  return { count, took, spent };
+  const after = { ...installation.spent(), sites };
+  return { count, perSecond: count / took, each: byKind((kind) => (after[kind] - before[kind]) / count) };
 }
 
-/** The slices of all rounds as one. */
-function together(slices: readonly Slice[]): Slice {
-  const sum = (of: (slice: Slice) => number) => slices.reduce((total, each) => total + of(each), 0);
-  const spent = Object.fromEntries(kinds.map((kind) => [kind, sum((each) => each.spent[kind])])) as Spent;
-  return { count: sum(({ count }) => count), took: sum(({ took }) => took), spent };
+const byKind = (of: (kind: Kind) => number) =>
+  Object.fromEntries(kinds.map((kind) => [kind, of(kind)])) as Spent;
+
+function median(numbers: readonly number[]): number {
+  const [low = 0, high = low] = numbers.toSorted((one, other) => one - other).slice((numbers.length - 1) / 2);
+  return numbers.length % 2 === 0 ? (low + high) / 2 : low;
 }
 
-const each = ({ count, spent }: Slice, ...of: readonly (keyof Spent)[]) =>
-  of.reduce((sum, kind) => sum + spent[kind], 0) / count;
+/** The middle of all rounds: what the machine did beside one of them is left out. */
+const middle = (slices: readonly Slice[]): Slice => ({
+  count: slices.reduce((sum, { count }) => sum + count, 0),
+  perSecond: median(slices.map(({ perSecond }) => perSecond)),
+  each: byKind((kind) => median(slices.map(({ each }) => each[kind]))),
+});
+
+const all = ({ each }: Slice, ...of: readonly Kind[]) => of.reduce((sum, kind) => sum + each[kind], 0);
 
 /** How many times what one site carries so many sites do, by what a unit costs at one and at all of them. */
-const capacity = (sites: number, one: Slice, all: Slice, ...of: readonly (keyof Spent)[]) =>
-  (sites * each(one, ...of)) / each(all, ...of);
+const capacity = (sites: number, one: Slice, many: Slice, ...of: readonly Kind[]) =>
+  (sites * all(one, ...of)) / all(many, ...of);
 
 /** The aims of issue 31: 0.9 for each site added, and 1.6 from one site to two. */
 function aimOf(unit: Unit, sites: number): number | null {
@@ -206,42 +223,27 @@ function aimOf(unit: Unit, sites: number): number | null {
 }
 
 function print(unit: Unit, way: Way, measured: ReadonlyMap<number, readonly Slice[]>): void {
-  const all = new Map([...measured].map(([sites, slices]) => [sites, together(slices)]));
-  const one = all.get(1);
-  if (!one) return;
-  const ms = unit === 'page' ? 3 : 2;
+  const one = middle(measured.get(1) ?? []);
+  const digits = unit === 'page' ? 3 : 2;
   console.log(
-    `\n${unit === 'page' ? 'Kept page' : 'Enquiry with both its mails'}, sites asked ${way}: milliseconds of the processor each`,
+    `\n${unit === 'page' ? 'Kept page' : 'Enquiry with both its mails'}, sites asked ${way}; milliseconds of the processor each`,
   );
   console.log(
-    'sites   count   sites  worker  studio  PostgreSQL     all  share of PostgreSQL | capacity: sites alone, all, worst and best round | by the clock',
+    'sites    count    sites   worker   studio  PostgreSQL      all  PostgreSQL’s | capacity of sites, of all (rounds) | by the clock',
   );
-  for (const [sites, sum] of all) {
+  for (const [sites, slices] of measured) {
+    const sum = middle(slices);
     const [alone, whole] = [capacity(sites, one, sum, 'sites'), capacity(sites, one, sum, ...kinds)];
-    const byRound = (measured.get(sites) ?? []).flatMap((slice, round) => {
+    const byRound = slices.flatMap((slice, round) => {
       const other = measured.get(1)?.[round];
       return other ? [capacity(sites, other, slice, ...kinds)] : [];
     });
-    const aim = way === 'in turns' ? aimOf(unit, sites) : null;
-    const held =
-      sites === 1 || aim === null
-        ? ''
-        : ` | aim ${aim.toFixed(1)}: ${Math.min(alone, whole) >= aim ? 'held' : 'MISSED'}`;
+    const aim = way === 'in turns' && sites > 1 ? aimOf(unit, sites) : null;
+    const held = Math.min(alone, whole) >= (aim ?? 0) ? 'held' : 'MISSED';
+    const ms = (time: number, width = 9) => time.toFixed(digits).padStart(width);
+    const share = (100 * sum.each.PostgreSQL) / all(sum, ...kinds);
     console.log(
-      [
-        String(sites).padStart(5),
-        String(sum.count).padStart(8),
-        each(sum, 'sites').toFixed(ms).padStart(8),
-        each(sum, 'worker').toFixed(ms).padStart(8),
-        each(sum, 'studio').toFixed(ms).padStart(8),
-        each(sum, 'PostgreSQL').toFixed(ms).padStart(12),
-        each(sum, ...kinds)
-          .toFixed(ms)
-          .padStart(8),
-        `${((100 * each(sum, 'PostgreSQL')) / each(sum, ...kinds)).toFixed(0)} %`.padStart(10),
-        ` | ${alone.toFixed(2)}, ${whole.toFixed(2)}, ${Math.min(...byRound).toFixed(2)} to ${Math.max(...byRound).toFixed(2)}`,
-        ` | ${((1000 * sum.count) / sum.took).toFixed(0)}/s${held}`,
-      ].join(''),
+      `${String(sites).padStart(5)}${String(sum.count).padStart(9)}${ms(sum.each.sites)}${ms(sum.each.worker)}${ms(sum.each.studio)}${ms(sum.each.PostgreSQL, 12)}${ms(all(sum, ...kinds))}${share.toFixed(0).padStart(12)} % | ${alone.toFixed(2)}, ${whole.toFixed(2)} (${Math.min(...byRound).toFixed(2)} to ${Math.max(...byRound).toFixed(2)}) | ${sum.perSecond.toFixed(0)}/s${aim === null ? '' : ` | aim ${aim.toFixed(1)}: ${held}`}`,
     );
   }
 }
@@ -288,7 +290,7 @@ try {
         slices.get(installation.sites)?.push(await slice(installation, unit, way));
   for (const { unit, way, slices } of measured) print(unit, way, slices);
   console.log(
-    `\nCapacity is by processor time: so many times one site's, where every program has a core. By the clock ${availableParallelism()} cores carried everything, with the visitors. Load ${loadavg()[0]?.toFixed(1)}.`,
+    `\nCapacity is by processor time: so many times one site's, where every program has a core. The clock is what ${availableParallelism()} cores carried with the visitors on them, and says nothing of that where there are fewer cores than programs. Load ${loadavg()[0]?.toFixed(1)}.`,
   );
 } finally {
   for (const end of closing.reverse()) await Promise.resolve(end()).catch((error) => console.error(error));

@@ -80,10 +80,27 @@ export function processorTime(pid: number): number {
   return (user + system) * 10;
 }
 
-/** The same of a PostgreSQL server's sessions together, without what it does for itself when it will. @param database whose sessions alone count */
-export function sessionsProcessorTime(server: number, database = ''): number {
+/** The same of a PostgreSQL server's sessions together, without what it does for itself when it will. */
+export function sessionsProcessorTime(server: number): number {
+  return [...sessionsOf(server, '').values()].reduce((sum, time) => sum + time, 0);
+}
+
+/** The same of one database's sessions, those that ended meanwhile included as far as they were seen. @returns what gives it */
+export function databaseProcessorTime(server: number, database: string): () => number {
+  let [total, before] = [0, new Map<number, number>()];
+  return () => {
+    const now = sessionsOf(server, database);
+    for (const [pid, time] of now) total += time - (before.get(pid) ?? 0);
+    before = now;
+    return total;
+  };
+}
+
+function sessionsOf(server: number, database: string): Map<number, number> {
   const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').split(' ').filter(Boolean);
-  return children.reduce((sum, pid) => sum + timeOfSession(Number(pid), `${database} 127.0.0.1`), 0);
+  return new Map(
+    children.map((pid) => [Number(pid), timeOfSession(Number(pid), `${database} 127.0.0.1`)] as const),
+  );
 }
 
 function timeOfSession(pid: number, title: string): number {
