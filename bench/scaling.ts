@@ -2,7 +2,7 @@
  * What a kept page and an enquiry cost in processor time where one site program takes them, and where two or three share them on one
  * PostgreSQL: whether another site adds as much as the first carries, and how much of it is PostgreSQL's. Linux, since it reads /proc.
  *
- *   npm run bench -- scaling [--sites 1,2,3] [--rounds 3] [--seconds 2] [--connections 6]
+ *   npm run bench -- scaling [--sites 1,2,3] [--rounds 3] [--seconds 2] [--connections 6] [--ways 'in turns,at once']
  *
  * For each number of sites there is an installation of its own on the same PostgreSQL server: a studio, a worker that delivers both mails
  * of every enquiry to a mail server in this process, and so many programs with `RUN=site`, which are asked without anything between. The
@@ -38,12 +38,14 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '6' },
+    ways: { type: 'string', default: 'in turns,at once' },
   },
 });
 const numbers = values.sites.split(',').map(Number);
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 const connections = Number(values.connections);
+const ways = values.ways.split(',') as Way[];
 if (numbers[0] !== 1) throw new Error('The first number of sites is 1: the others are compared with it.');
 
 const none = '100000000';
@@ -54,8 +56,7 @@ type Spent = Record<Kind, number>;
 const units = ['page', 'enquiry'] as const;
 type Unit = (typeof units)[number];
 /** How visitors come to the sites: to one after the other, a moment each, or to all in the same moment. */
-const ways = ['in turns', 'at once'] as const;
-type Way = (typeof ways)[number];
+type Way = 'in turns' | 'at once';
 /** How long one site is asked before the next, in milliseconds. */
 const moment: Record<Unit, number> = { page: 100, enquiry: 250 };
 
@@ -108,14 +109,14 @@ async function install(
   const whole = join(folder, `${sites}`);
   cpSync(from, whole, { recursive: true });
   const behind = await start({ RUN: 'studio,worker' }, whole);
-  const edges: Product[] = [];
-  for (const [at, port] of ports.entries()) {
+  const startEdge = (port: number, at: number): Promise<Product> => {
     const dataDir = join(folder, `${sites}-site-${at + 1}`);
     mkdirSync(dataDir);
     cpSync(join(whole, 'keys'), join(dataDir, 'keys'), { recursive: true });
     cpSync(join(whole, 'instance.json'), join(dataDir, 'instance.json'));
-    edges.push(await start({ RUN: 'site', PORT: String(port), CONTENT_URL: behind.studioUrl }, dataDir));
-  }
+    return start({ RUN: 'site', PORT: String(port), CONTENT_URL: behind.studioUrl }, dataDir);
+  };
+  const edges = await Promise.all(ports.map(startEdge));
   const programs = {
     sites: edges.map((edge) => programOf(edge, 'site')),
     worker: [programOf(behind, 'site')],
@@ -193,6 +194,15 @@ async function slice(installation: Installation, unit: Unit, way: Way): Promise<
   await installation.rest();
   const after = { ...installation.spent(), sites };
   return { count, perSecond: count / took, each: byKind((kind) => (after[kind] - before[kind]) / count) };
+}
+
+/** The same, told as soon as it is over: such a run takes minutes, and one that is ended has told something. */
+async function shown(...of: Parameters<typeof slice>): Promise<Slice> {
+  const done = await slice(...of);
+  const [{ sites }, unit, way] = of;
+  const costs = kinds.map((kind) => `${kind} ${done.each[kind].toFixed(3)}`).join(', ');
+  console.log(`  ${unit}, ${sites} ${way}: ${done.count} times, ms each: ${costs}`);
+  return done;
 }
 
 const byKind = (of: (kind: Kind) => number) =>
@@ -287,7 +297,7 @@ try {
   for (let round = 0; round < rounds; round += 1)
     for (const { way, unit, slices } of measured)
       for (const installation of round % 2 === 0 ? installations : installations.toReversed())
-        slices.get(installation.sites)?.push(await slice(installation, unit, way));
+        slices.get(installation.sites)?.push(await shown(installation, unit, way));
   for (const { unit, way, slices } of measured) print(unit, way, slices);
   console.log(
     `\nCapacity is by processor time: so many times one site's, where every program has a core. The clock is what ${availableParallelism()} cores carried with the visitors on them, and says nothing of that where there are fewer cores than programs. Load ${loadavg()[0]?.toFixed(1)}.`,
