@@ -1,11 +1,15 @@
 /**
- * How many ways to PostgreSQL and back a person waits for, one after the other, when an entry is published and when a draft saves itself, and how long
- * that takes when each way takes a while: a studio of its own behind a network that counts.
+ * How many ways to PostgreSQL and back a person waits for, one after the other, when an entry is published, when a draft saves itself and when the
+ * desk is asked for a list, and how long that takes when each way takes a while: a studio and the site it asks, each behind a network that counts.
  *
- *   npm run bench -- round-trips [--delay 200] [--show]
+ *   npm run bench -- round-trips [--delay 200] [--enquiries 750] [--show]
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { openStore } from '@sundowner/enquiries/store/database/open';
+import { openVault } from '@sundowner/enquiries/store/vault';
+import { freePorts } from '../bin/product/ports.ts';
+import { fillDesk } from '../tests/support/filled-desk.ts';
 import { makePeople } from '../tests/support/kept-databases.ts';
 import { startPostgres } from '../tests/support/postgres-server.ts';
 import { longestRow, startCountedNetwork } from '../tests/support/round-trips.ts';
@@ -16,19 +20,45 @@ import {
   startStudioProcess,
   studioCommand,
 } from '../tests/support/studio-process.ts';
+import { startSite } from './support/bench-site.ts';
 
 const { values } = parseArgs({
-  options: { delay: { type: 'string', default: '200' }, show: { type: 'boolean', default: false } },
+  options: {
+    delay: { type: 'string', default: '200' },
+    enquiries: { type: 'string', default: '750' },
+    show: { type: 'boolean', default: false },
+  },
 });
 const delay = Number(values.delay);
 
 const postgres = await startPostgres();
 const database = await postgres.createDatabase();
 const network = await startCountedNetwork(database);
-const home = await makeStudioHome({ SITE_URL: 'https://www.example.com', DATABASE_URL: database });
+const siteNetwork = await startCountedNetwork(database);
+const networks = [network, siteNetwork];
+const [sitePort = 0, internalPort = 0] = await freePorts(2);
+const home = await makeStudioHome({
+  SITE_URL: `http://127.0.0.1:${sitePort}`,
+  INTERNAL_PORT: String(internalPort),
+  DATABASE_URL: database,
+});
 await studioCommand(home, 'migrate');
 await makePeople(home);
+const quiet = { debug() {}, info() {}, warn() {}, error() {} };
+const store = await openStore({ dataDir: home.folder, databaseUrl: database }, quiet);
+await fillDesk(store, openVault(home.keys), {
+  enquiries: Number(values.enquiries),
+  conversation: 3,
+  now: Date.now(),
+});
+await store.close();
 const studio = await startStudioProcess({ ...home, env: { ...home.env, DATABASE_URL: network.url } });
+const site = await startSite({
+  ...Object.fromEntries(Object.entries(home.env).filter(([, value]) => value !== undefined)),
+  HOST: '127.0.0.1',
+  PORT: String(sitePort),
+  DATABASE_URL: siteNetwork.url,
+} as Record<string, string>);
 
 const room = (line: string, more: object) => ({
   slug: 'the-room',
@@ -43,6 +73,7 @@ const room = (line: string, more: object) => ({
 
 try {
   const editor = await signIn({ url: studio.url }, personWith('editor').email);
+  const concierge = await signIn({ url: studio.url }, personWith('concierge').email);
   const ask = async (method: string, path: string, body: object) => {
     const answer = await editor(method, path, body);
     if (!answer.ok)
@@ -58,17 +89,25 @@ try {
       ask('PATCH', `room/${id}?depth=0&draft=true&autosave=true`, room(line, { _status: 'draft' })),
     'publish over a draft': (line: string) =>
       ask('PATCH', `room/${id}?depth=0`, room(line, { _status: 'published' })),
+    'desk list': async () => {
+      const answer = await concierge('POST', 'desk/list', { list: 'all' });
+      if (!answer.ok) throw new Error(`The desk answered ${answer.status}.`);
+      const { rows } = (await answer.json()) as { rows: readonly unknown[] };
+      if (rows.length === 0) throw new Error('The list is empty.');
+    },
   };
   for (const act of Object.values(acts)) await act('Once before');
-  network.delay(delay);
+  for (const each of networks) each.delay(delay);
   await wait(1000);
   for (const [name, act] of Object.entries(acts)) {
-    // What the studio does by itself from time to time is over sooner or later.
-    network.take();
+    // What the programs do by themselves from time to time is over sooner or later.
+    for (const each of networks) each.take();
     const began = performance.now();
     await act(`Line of ${name}`);
     const took = performance.now() - began;
-    const trips = network.take().filter(({ sent }) => sent >= began);
+    // What is published is read by the site when the answer is out; only for a list it is asked before.
+    const asked = name === 'desk list' ? networks : [network];
+    const trips = asked.flatMap((each) => each.take()).filter(({ sent }) => sent >= began);
     const row = longestRow(trips);
     const statements = trips.flatMap((trip) => trip.statements);
     console.log(
@@ -81,8 +120,9 @@ try {
       );
   }
 } finally {
+  site.kill('SIGKILL');
   await studio.stop();
-  await network.close();
+  for (const each of networks) await each.close();
   await postgres.stop();
   home.remove();
 }

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { processorTime } from './bench-site.ts';
 
-/** Process ids of a running product's two programs, which its launcher keeps in its data directory. */
-export function programsOf({ dataDir }: { readonly dataDir: string }): Record<'site' | 'studio', number> {
-  const [site = 0, studio = 0] = ['site', 'studio'].map((name) =>
-    Number(readFileSync(join(dataDir, 'run', `${name}.pid`), 'utf8')),
-  );
-  return { site, studio };
+/** Process id of a running machine's program, which its launcher keeps in its data directory. */
+export function programOf({ dataDir }: { readonly dataDir: string }, name: 'site' | 'studio'): number {
+  return Number(readFileSync(join(dataDir, 'run', `${name}.pid`), 'utf8'));
+}
+
+/** Those of both programs. */
+export function programsOf(product: { readonly dataDir: string }): Record<'site' | 'studio', number> {
+  return { site: programOf(product, 'site'), studio: programOf(product, 'studio') };
 }
 
 /**

@@ -82,13 +82,30 @@ export function processorTime(pid: number): number {
 
 /** The same of a PostgreSQL server's sessions together, without what it does for itself when it will. */
 export function sessionsProcessorTime(server: number): number {
-  const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').split(' ').filter(Boolean);
-  return children.reduce((sum, pid) => sum + timeOfSession(Number(pid)), 0);
+  return [...sessionsOf(server, '').values()].reduce((sum, time) => sum + time, 0);
 }
 
-function timeOfSession(pid: number): number {
+/** The same of one database's sessions, those that ended meanwhile included as far as they were seen. @returns what gives it */
+export function databaseProcessorTime(server: number, database: string): () => number {
+  let [total, before] = [0, new Map<number, number>()];
+  return () => {
+    const now = sessionsOf(server, database);
+    for (const [pid, time] of now) total += time - (before.get(pid) ?? 0);
+    before = now;
+    return total;
+  };
+}
+
+function sessionsOf(server: number, database: string): Map<number, number> {
+  const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').split(' ').filter(Boolean);
+  return new Map(
+    children.map((pid) => [Number(pid), timeOfSession(Number(pid), `${database} 127.0.0.1`)] as const),
+  );
+}
+
+function timeOfSession(pid: number, title: string): number {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('127.0.0.1') ? processorTime(pid) : 0;
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(title) ? processorTime(pid) : 0;
   } catch {
     // One of the server's own processes that has ended meanwhile.
     return 0;

@@ -6,9 +6,13 @@ export interface PageLoad {
   run(path: string, connections: number, stop: AbortSignal): Promise<number>;
 }
 
-/** @param siteUrl of a product on this machine @param encodings the visitors take */
-export function pageLoad(siteUrl: string, encodings = 'br, gzip'): PageLoad {
-  const { host, port } = new URL(siteUrl);
+/** @param siteUrl of a product on this machine @param encodings the visitors take @param port of one of its sites, where it has several */
+export function pageLoad(
+  siteUrl: string,
+  encodings = 'br, gzip',
+  port: number | string = new URL(siteUrl).port,
+): PageLoad {
+  const { host } = new URL(siteUrl);
   return {
     async run(path, connections, stop) {
       const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nAccept-Encoding: ${encodings}\r\n\r\n`;

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { galleryNames } from '@sundowner/brand';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Product, startProduct } from '../support/product.ts';
@@ -26,9 +30,20 @@ function running(): Product {
 }
 const ask = (path: string) => fetch(new URL(path, running().siteUrl));
 
+/** A cache in front of the site's `/media`, where pages name pictures (`MEDIA_URL`). */
+const cache = createServer(async (request, response) => {
+  const answer = await ask(`/media/${request.url?.replace(/^\/lodges\//, '')}`);
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(Buffer.from(await answer.arrayBuffer()));
+});
+const cacheOrigin = () => `http://127.0.0.1:${(cache.address() as AddressInfo).port}`;
+const mediaUrl = () => `${cacheOrigin()}/lodges`;
+
 beforeAll(async () => {
   s3 = await startS3();
-  product = await startProduct({ seeded: false, peopled: true, dataDir, env: s3.env('one') });
+  await once(cache.listen(0, '127.0.0.1'), 'listening');
+  const env = { ...s3.env('one'), MEDIA_URL: mediaUrl() };
+  product = await startProduct({ seeded: false, peopled: true, dataDir, env });
   kept.settings = Object.fromEntries(
     Object.entries(product.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
@@ -37,6 +52,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await product?.stop();
   await s3?.close();
+  cache.close();
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
 });
 
@@ -71,7 +87,7 @@ test('CLU-06/shown a picture that was uploaded into a bucket is on its page, and
     _status: 'published',
   });
   const page = async () => (await ask('/image-gallery')).text();
-  await expect.poll(page).toContain(`/media/${filename.replace('.jpg', '')}-640.webp`);
+  await expect.poll(page).toContain(`${mediaUrl()}/${filename.replace('.jpg', '')}-640.webp`);
   kept.shown = `/media/${filename.replace('.jpg', '')}-640.webp`;
   kept.other = `/media/${filename}`;
   const picture = await ask(kept.shown);
@@ -81,6 +97,33 @@ test('CLU-06/shown a picture that was uploaded into a bucket is on its page, and
     /(\/cards\/[^"]+)"/.exec(await page())?.[1] ?? `/cards/${kept.shown.slice('/media/'.length)}.jpg`;
   expect((await ask(card)).status).toBe(200);
   expect(s3.requests.filter((asked) => asked.startsWith('PUT one/.cards/'))).toHaveLength(1);
+});
+
+test('CLU-06/public-address pages name pictures where MEDIA_URL says and browsers may show them from there; cards stay at the site', async () => {
+  const page = await ask('/image-gallery');
+  const html = await page.text();
+  const { siteUrl } = running();
+  const named = [...html.matchAll(/https?:[^\s"',&]+\.(?:webp|avif|jpg)\b/g)].map(([address]) => address);
+  const pictures = named.filter((address) => address.startsWith(mediaUrl()));
+  expect(pictures.length).toBeGreaterThan(3);
+  expect(html).not.toContain('/media/');
+  for (const address of new Set(pictures)) {
+    const { status, headers } = await fetch(address);
+    expect([status, headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)]);
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+  }
+  const shared = await (await ask(`/image-gallery?${galleryNames.picture}=dusk`)).text();
+  const card = /<meta property="og:image" content="([^"]+)"/.exec(shared)?.[1] ?? '';
+  expect(shared).not.toContain('/media/');
+  expect(card.slice(0, `${siteUrl}/cards/`.length)).toBe(`${siteUrl}/cards/`);
+  const drawn = await sharp(await (await fetch(card)).arrayBuffer()).metadata();
+  expect(drawn).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  for (const { headers } of [page, await ask('/enquire/telephone')]) {
+    const policy = headers.get('content-security-policy')?.split(';') ?? [];
+    expect(policy).toContain(`img-src 'self' data: ${cacheOrigin()}`);
+    expect(policy).toContain(`media-src 'self' ${cacheOrigin()}`);
+  }
 });
 
 test('CLU-06/faults a bucket that is away leaves pages and kept pictures, and is named by health and doctor', async () => {
@@ -101,7 +144,8 @@ test('CLU-06/faults a bucket that is away leaves pages and kept pictures, and is
     media: { fault: expect.stringContaining('does not answer') },
   });
   const page = await ask('/image-gallery');
-  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(kept.shown)]);
+  const name = kept.shown.slice('/media/'.length);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(name)]);
   expect((await ask(kept.shown)).status).toBe(200);
   const missing = await ask(kept.other);
   expect([missing.status, missing.headers.get('retry-after')]).toEqual([503, '5']);

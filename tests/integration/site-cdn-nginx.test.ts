@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePorts } from '../../bin/product/ports.ts';
+import { waitedForProcessor } from '../machines/processor-wait.ts';
 import { type Nginx, nginxPath, startNginx } from '../support/nginx.ts';
 import { type ChangeOutbox, changeOutbox } from './change-outbox.ts';
 import { type RawAnswer, rawRequest, type SiteStage, siteStage, steady } from './site-stage.ts';
@@ -83,7 +84,7 @@ describe.skipIf(nginxPath() === null)('a site behind nginx, as the runbook has i
     for (let times = 0; times < 5; times += 1) {
       const words = `Published ${times}`;
       expect(await state('/')).toBe('HIT');
-      const began = performance.now();
+      const [began, waitedBefore] = [performance.now(), waitedForProcessor()];
       await outbox.publish(['homepage', 'homepage:1'], ({ store }) => {
         const [home] = store.collections.homepage ?? [];
         if (home) Object.assign(home, { heroLead: words });
@@ -91,11 +92,11 @@ describe.skipIf(nginxPath() === null)('a site behind nginx, as the runbook has i
       await expect
         .poll(async () => String((await ask('/')).body).includes(words), { timeout: 10_000, interval: 5 })
         .toBe(true);
-      took.push(performance.now() - began);
+      // How long work waits for a processor of a busy machine is no matter of the cache's.
+      took.push(performance.now() - began - (waitedForProcessor() - waitedBefore));
       await ask('/');
     }
-    // The middle one: how long a busy machine may take once is no matter of the cache's.
-    expect(took.sort((one, other) => one - other)[2]).toBeLessThan(1000);
+    expect(Math.max(...took), took.map(Math.round).join(', ')).toBeLessThan(1000);
   });
 
   test('CLU-07/nginx its purge address takes the key alone', async () => {
