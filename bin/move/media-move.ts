@@ -49,20 +49,24 @@ function assertOwn(source: ReadonlyMap<string, number>, there: ReadonlyMap<strin
     );
 }
 
-/** Calls `work` for every name, a few at a time. */
+/** Calls `work` for every name, a few at a time. Once one has failed no other is begun, and what is under way ends before it throws. */
 async function eachOf(
   names: Iterable<string>,
   stop: AbortSignal,
   work: (name: string) => Promise<void>,
 ): Promise<void> {
   const queue = names[Symbol.iterator]();
+  const failed = new AbortController();
   const line = async () => {
     for (let next = queue.next(); !next.done; next = queue.next()) {
       stop.throwIfAborted();
       await work(next.value);
+      if (failed.signal.aborted) return;
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, line));
+  const lines = Array.from({ length: atOnce }, () => line().catch((error: unknown) => failed.abort(error)));
+  await Promise.all(lines);
+  failed.signal.throwIfAborted();
 }
 
 const sum = (sizes: Iterable<number>): number => [...sizes].reduce((all, size) => all + size, 0);

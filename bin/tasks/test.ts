@@ -30,7 +30,12 @@ const machines = args.includes('--machines');
 const given = args.filter((arg) => !arg.startsWith('--'));
 const parts =
   machines && given.length === 0
-    ? ['tests/machines/three-machines', 'tests/machines/rolling-upgrade']
+    ? [
+        'tests/machines/three-machines',
+        'tests/machines/rolling-upgrade',
+        'tests/machines/deploy-proxies',
+        'tests/machines/database-runbook',
+      ]
     : given;
 const seldom = [...(full ? (['full'] as const) : []), ...(machines ? (['long'] as const) : [])];
 

@@ -12,11 +12,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, matchesGlob } from 'node:path';
+import { loadKeyring } from '@sundowner/keyring';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../bin/product/paths.ts';
 import { freePorts } from '../../bin/product/ports.ts';
 import { rawRequest } from '../integration/site-stage.ts';
 import { instructionsOf } from '../support/container-file.ts';
+import { enquiryLoad } from '../support/enquiry-load.ts';
+import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 
 /** The account of the image. */
 const account = 10001;
@@ -25,7 +29,8 @@ let folder: string;
 /** The root each stage of the image has at its end. */
 let build: string;
 let image: string;
-let machine: ChildProcess | null = null;
+const machines: ChildProcess[] = [];
+let postgres: PostgresServer | null = null;
 
 function run(command: string, args: readonly string[], limit = 10 * minutes): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
@@ -92,10 +97,12 @@ beforeAll(() => {
   image = join(folder, 'image');
 });
 afterAll(async () => {
-  if (machine && machine.exitCode === null) {
+  for (const machine of machines.filter(({ exitCode }) => exitCode === null)) {
+    const ended = once(machine, 'exit');
     machine.kill('SIGKILL');
-    await once(machine, 'exit');
+    await ended;
   }
+  await postgres?.stop();
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -148,8 +155,15 @@ if touch "$IMAGE/srv/sundowner/.probe" 2> /dev/null; then exit 9; fi
 exec chroot --userspec=10001:10001 "$IMAGE" /usr/bin/env -i -C /srv/sundowner $SETTINGS "$@"
 `;
 
-function start(settings: Record<string, string>, ...command: string[]): ChildProcess {
-  const [data, keys] = ['data', 'keys'].map((name) => join(folder, name)) as [string, string];
+/** What a machine is given of its own: settings, and the folders an operator mounts. */
+interface Given {
+  readonly settings: Readonly<Record<string, string>>;
+  readonly data: string;
+  readonly keys: string;
+}
+
+function start({ settings, ...folders }: Given, ...command: string[]): ChildProcess {
+  const [data, keys] = [folders.data, folders.keys].map((name) => join(folder, name)) as [string, string];
   for (const own of [data, keys]) {
     mkdirSync(own, { recursive: true, mode: 0o700 });
     chownSync(own, account, account);
@@ -170,6 +184,57 @@ function start(settings: Record<string, string>, ...command: string[]): ChildPro
   );
 }
 
+const entry = JSON.parse(instructionsOf('ENTRYPOINT')[0] ?? '[]') as string[];
+const command = JSON.parse(instructionsOf('CMD')[0] ?? '[]') as string[];
+
+/** Starts one with what the file says, and waits until its health check is content. */
+async function startReady(given: Given): Promise<ChildProcess> {
+  const child = start(given, ...entry, ...command);
+  machines.push(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  const [, check = '[]'] = /CMD (\[.*\])$/.exec(instructionsOf('HEALTHCHECK')[0] ?? '') ?? [];
+  await expect
+    .poll(
+      async () => {
+        if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}: ${said}`);
+        return (await ended(start(given, ...(JSON.parse(check) as string[])))).code;
+      },
+      { timeout: 10 * minutes, interval: 3000 },
+    )
+    .toBe(0);
+  expect(said).not.toMatch(/Building|Installing/);
+  return child;
+}
+
+async function stop(child: ChildProcess): Promise<number | null> {
+  const whole = ended(child);
+  child.kill('SIGTERM');
+  return (await whole).code;
+}
+
+const siteUrl = 'https://www.example.com';
+const shared = {
+  MODE: 'live',
+  SITE_URL: siteUrl,
+  STUDIO_URL: 'https://studio.example.com',
+  HOST: '127.0.0.1',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'desk@example.com',
+  CONCIERGE_MAIL: 'concierge@example.com',
+};
+const portsFor = ([port = 0, studioPort = 0, internalPort = 0]: readonly number[]) => ({
+  PORT: String(port),
+  STUDIO_PORT: String(studioPort),
+  INTERNAL_PORT: String(internalPort),
+});
+
+const statusAt = async (port: string, path: string, host = 'www.example.com') =>
+  (await rawRequest(Number(port), path, { headers: { host, 'x-forwarded-proto': 'https' } })).status;
+
 /** Runs one to its end. */
 async function ended(child: ChildProcess): Promise<{ code: number | null; said: string }> {
   let said = '';
@@ -182,50 +247,53 @@ async function ended(child: ChildProcess): Promise<{ code: number | null; said: 
 }
 
 test('the image makes keys, starts as its account on a read-only root in live mode, is ready, takes visitors and stops', async () => {
-  const [port = 0, studioPort = 0, internalPort = 0] = await freePorts(3);
-  const settings = {
-    MODE: 'live',
-    SITE_URL: 'https://www.example.com',
-    STUDIO_URL: 'https://studio.example.com',
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    STUDIO_PORT: String(studioPort),
-    INTERNAL_PORT: String(internalPort),
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'desk@example.com',
-    CONCIERGE_MAIL: 'concierge@example.com',
-  };
-  const entry = JSON.parse(instructionsOf('ENTRYPOINT')[0] ?? '[]') as string[];
-  const command = JSON.parse(instructionsOf('CMD')[0] ?? '[]') as string[];
-  const made = await ended(start(settings, ...entry, 'init'));
+  const settings = { ...shared, ...portsFor(await freePorts(3)) };
+  const given = { settings, data: 'data', keys: 'keys' };
+  const made = await ended(start(given, ...entry, 'init'));
   expect([made.code, made.said]).toEqual([0, expect.stringContaining('Initialised the live product')]);
-  machine = start(settings, ...entry, ...command);
-  let said = '';
-  for (const stream of [machine.stdout, machine.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-    });
-  const [, check = '[]'] = /CMD (\[.*\])$/.exec(instructionsOf('HEALTHCHECK')[0] ?? '') ?? [];
-  await expect
-    .poll(
-      async () => {
-        if (machine?.exitCode !== null) throw new Error(`It ended with ${machine?.exitCode}: ${said}`);
-        return (await ended(start(settings, ...(JSON.parse(check) as string[])))).code;
-      },
-      { timeout: 10 * minutes, interval: 3000 },
-    )
-    .toBe(0);
-  expect(said).not.toMatch(/Building|Installing/);
-  const status = async (at: number, path: string) =>
-    (
-      await rawRequest(at, path, {
-        headers: { host: at === port ? 'www.example.com' : 'studio.example.com' },
-      })
-    ).status;
-  expect(await status(port, '/')).toBe(200);
-  expect(await status(port, '/enquiry/ticket?kind=telephone')).toBe(200);
-  expect(await status(studioPort, '/admin/login')).toBe(200);
-  const whole = ended(machine);
-  machine.kill('SIGTERM');
-  expect((await whole).code).toBe(0);
+  const child = await startReady(given);
+  expect(await statusAt(settings.PORT, '/')).toBe(200);
+  expect(await statusAt(settings.PORT, '/enquiry/ticket?kind=telephone')).toBe(200);
+  expect(await statusAt(settings.STUDIO_PORT, '/admin/login', 'studio.example.com')).toBe(200);
+  expect(await stop(child)).toBe(0);
+});
+
+test('one image is every role: on PostgreSQL it takes enquiries as a site alone, which joins with the keys, and delivers them as studio and worker', async () => {
+  postgres = await startPostgres();
+  const ports = await freePorts(6);
+  const database = { DATABASE_URL: await postgres.createDatabase() };
+  const behind = { ...shared, ...database, ...portsFor(ports), RUN: 'studio,worker' };
+  const edge = {
+    ...shared,
+    ...database,
+    ...portsFor(ports.slice(3)),
+    RUN: 'site',
+    CONTENT_URL: `http://127.0.0.1:${behind.STUDIO_PORT}`,
+  };
+  const first = { settings: behind, data: 'data-behind', keys: 'keys-shared' };
+  const made = await ended(start(first, ...entry, 'init'));
+  expect([made.code, made.said]).toEqual([0, expect.stringContaining('Initialised the live product')]);
+  const working = await startReady(first);
+  const serving = await startReady({ settings: edge, data: 'data-edge', keys: 'keys-shared' });
+
+  expect(await statusAt(edge.PORT, '/')).toBe(200);
+  expect(await statusAt(behind.STUDIO_PORT, '/admin/login', 'studio.example.com')).toBe(200);
+  const load = enquiryLoad(Number(edge.PORT), siteUrl, loadKeyring(join(folder, 'keys-shared')));
+  const outcome = await load.once();
+  expect(outcome.kind).toBe('acknowledged');
+  const client = new pg.Client({ connectionString: database.DATABASE_URL });
+  await client.connect();
+  try {
+    // Nobody listens at the mail server's port: that it was tried says who takes it up.
+    const tried = async () => {
+      const { rows } = await client.query(
+        'SELECT e.reference FROM enquiries.enquiries e JOIN enquiries.deliveries d ON d.enquiry_id = e.id WHERE d.attempts > 0',
+      );
+      return rows.map(({ reference }) => reference);
+    };
+    await expect.poll(tried).toContain(outcome.kind === 'acknowledged' ? outcome.reference : '');
+  } finally {
+    await client.end();
+  }
+  expect([await stop(serving), await stop(working)]).toEqual([0, 0]);
 });

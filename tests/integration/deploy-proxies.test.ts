@@ -1,23 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { request } from 'node:https';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { root } from '../../bin/product/paths.ts';
-import { freePort, freePorts } from '../../bin/product/ports.ts';
-import { untrustedCertificate } from '../fakes/untrusted-certificate.ts';
-import { nginxPath } from '../support/nginx.ts';
-
-/** `HAPROXY_PATH`, which a run of the tests sets, or where Debian has it; `null` for nowhere. */
-const haproxyPath =
-  process.env.HAPROXY_PATH === undefined
-    ? (['/usr/sbin/haproxy'].find((place) => existsSync(place)) ?? null)
-    : process.env.HAPROXY_PATH || null;
-const example = (...path: string[]) => readFileSync(join(root, 'deploy', ...path), 'utf8');
+import { freePort } from '../../bin/product/ports.ts';
+import { type DeployProxy, deployProxies } from '../support/deploy-proxies.ts';
 
 /** A machine as far as a load balancer knows it. */
 async function startMachine(name: string) {
@@ -39,7 +25,8 @@ async function startMachine(name: string) {
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
   };
-  return { address: `127.0.0.1:${port}`, state, stop, start: () => listen(port) };
+  const address = `127.0.0.1:${port}`;
+  return { site: address, studio: address, state, stop, start: () => listen(port) };
 }
 type Machine = Awaited<ReturnType<typeof startMachine>>;
 
@@ -61,183 +48,14 @@ const ask = (port: number, host: string, method = 'GET'): Promise<string> =>
     asking.end();
   });
 
-interface Proxy {
-  readonly port: number;
-  /** Until everybody is answered by what the proxy knows now: a process of nginx that ends answers a little longer by what it knew. */
-  settled(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-/** What a start that failed leaves is taken away: its folder here, its processes where they are started. */
-async function inFolder(start: (folder: string) => Promise<Proxy>): Promise<Proxy> {
-  const folder = newFolder();
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  try {
-    const proxy = await start(folder);
-    return {
-      ...proxy,
-      async stop() {
-        await proxy.stop();
-        remove();
-      },
-    };
-  } catch (error) {
-    remove();
-    throw error;
-  }
-}
-
-async function started(command: string, args: readonly string[], port: number): Promise<Proxy> {
-  const child: ChildProcess = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-    });
-  const ended = once(child, 'exit');
-  for (let tries = 0; !(await ask(port, 'www.example.com')).includes('www.example.com'); tries += 1) {
-    if (child.exitCode !== null || tries > 400) {
-      if (child.exitCode === null) {
-        // nginx's and HAProxy's own way to end takes their children along.
-        child.kill('SIGTERM');
-        await ended;
-      }
-      throw new Error(`${command} did not start: ${said}`);
-    }
-    await delay(50);
-  }
-  return {
-    port,
-    settled: async () => undefined,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
-
-/** The example with addresses and places of the test's own; each has to be there. */
-function changed(text: string, changes: readonly (readonly [string, string])[]): string {
-  return changes.reduce((made, [from, to]) => {
-    if (!made.includes(from)) throw new Error(`The example does not say "${from}".`);
-    return made.replaceAll(from, to);
-  }, text);
-}
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'sundowner-proxy-'));
-  const { cert, key } = untrustedCertificate();
-  mkdirSync(join(folder, 'certificates'));
-  for (const name of ['www', 'studio']) {
-    writeFileSync(join(folder, 'certificates', `${name}.pem`), cert);
-    writeFileSync(join(folder, 'certificates', `${name}.key`), key);
-  }
-  return folder;
-}
-
-async function startHaproxy(machines: readonly Machine[], folder: string): Promise<Proxy> {
-  const { cert, key } = untrustedCertificate();
-  writeFileSync(join(folder, 'both.pem'), `${cert}\n${key}`);
-  const [plain = 0, port = 0] = await freePorts(2);
-  const servers = machines.flatMap(({ address }, at) => [
-    [`10.0.0.1${at + 1}:3000`, address] as const,
-    [`10.0.0.1${at + 1}:3001`, address] as const,
-  ]);
-  const file = join(folder, 'haproxy.cfg');
-  writeFileSync(
-    file,
-    changed(example('haproxy', 'haproxy.cfg'), [
-      ['bind :80\n', `bind 127.0.0.1:${plain}\n`],
-      ['bind :443 ssl crt /etc/haproxy/certificates/', `bind 127.0.0.1:${port} ssl crt ${folder}/both.pem`],
-      ...servers,
-      // Only root becomes somebody else.
-      ...(process.getuid?.() === 0 ? [] : [['  user haproxy\n  group haproxy\n', ''] as const]),
-    ]),
-  );
-  const checked = spawnSync(haproxyPath ?? '', ['-c', '-f', file], { encoding: 'utf8' });
-  expect([checked.status, checked.stderr]).toEqual([0, expect.not.stringMatching(/ALERT|WARNING/)]);
-  return started(haproxyPath ?? '', ['-db', '-f', file], port);
-}
-
-async function startNginxWithUpstreams(machines: readonly Machine[], folder: string): Promise<Proxy> {
-  const [plain = 0, port = 0] = await freePorts(2);
-  const http = changed(example('nginx', 'sundowner.conf'), [
-    ['/etc/nginx/sundowner/', `${folder}/upstreams/`],
-    ['/etc/nginx/certificates/', `${folder}/certificates/`],
-    ['listen 80;', `listen 127.0.0.1:${plain};`],
-    ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
-  ]);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(
-    file,
-    [
-      `daemon off; pid ${folder}/pid; error_log ${folder}/error.log warn;`,
-      process.getuid?.() === 0 ? 'user root;' : '',
-      `events { } http { access_log off; ${temporary.join(' ')}`,
-      http,
-      '}',
-    ].join('\n'),
-  );
-  const nginx = nginxPath() ?? 'nginx';
-  const common = ['-p', folder, '-e', join(folder, 'error.log'), '-c', file];
-  const follow = (name: string, path: string, once: string) =>
-    spawn(
-      'sh',
-      [
-        join(root, 'deploy', 'nginx', 'follow-ready.sh'),
-        `sundowner_${name}`,
-        join(folder, 'upstreams', `${name}.upstream`),
-        path,
-        'www.example.com',
-        ...machines.map(({ address }) => address),
-      ],
-      {
-        env: { PATH: process.env.PATH, ONCE: once, NGINX: [nginx, ...common].join(' ') } as never,
-        stdio: 'ignore',
-      },
-    );
-  for (const [name, path] of [
-    ['site', '/ready'],
-    ['studio', '/api/ready'],
-  ] as const)
-    await once(follow(name, path, '1'), 'exit');
-  const checked = spawnSync(nginx, [...common, '-t'], { encoding: 'utf8' });
-  expect([checked.status, checked.stderr]).toEqual([0, expect.stringContaining('test is successful')]);
-  const proxy = await started(nginx, common, port);
-  const following = follow('site', '/ready', '');
-  const followed = once(following, 'exit');
-  const master = readFileSync(join(folder, 'pid'), 'utf8').trim();
-  const workers = () =>
-    spawnSync('ps', ['-A', '-o', 'ppid='], { encoding: 'utf8' })
-      .stdout.split('\n')
-      .filter((parent) => parent.trim() === master).length;
-  return {
-    ...proxy,
-    async settled() {
-      await expect.poll(workers, { timeout: 30_000 }).toBe(1);
-    },
-    async stop() {
-      following.kill('SIGKILL');
-      await followed;
-      await proxy.stop();
-    },
-  };
-}
-
-describe.each([
-  ['HAProxy', haproxyPath, startHaproxy],
-  ['nginx', nginxPath(), startNginxWithUpstreams],
-] as const)('two machines behind %s, as deploy/ has it', (name, path, start) => {
+describe.each(deployProxies)('two machines behind $name, as deploy/ has it', ({ name, path, start }) => {
   describe.skipIf(path === null)(`with ${name} from the system's packages`, () => {
     let one: Machine;
     let other: Machine;
-    let proxy: Proxy;
+    let proxy: DeployProxy;
     beforeAll(async () => {
       [one, other] = await Promise.all([startMachine('one'), startMachine('other')]);
-      proxy = await inFolder((folder) => start([one, other], folder));
+      proxy = await start([one, other]);
     });
     afterAll(async () => {
       await proxy?.stop();

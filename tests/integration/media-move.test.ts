@@ -59,6 +59,29 @@ test('CLU-06/resumed one that was ended goes on where it was, and copies what di
   expect(String(await target.read('plate-0.webp'))).toBe('OF plate-0.webp');
 });
 
+test('CLU-06/resumed once a file was refused no other is begun, and what was under way has ended before it is said', async () => {
+  let underWay = 0;
+  const others = Promise.withResolvers<void>();
+  const { write } = target;
+  const full = {
+    ...target,
+    async write(name: string, bytes: Uint8Array) {
+      if (name === 'plate-0.webp') {
+        await others.promise;
+        throw new Error('The bucket is full.');
+      }
+      underWay += 1;
+      if (underWay === 3) others.resolve();
+      await write(name, bytes);
+      underWay -= 1;
+    },
+  };
+  await expect(moveMedia(sides({ target: full }))).rejects.toThrow('The bucket is full.');
+  expect(underWay).toBe(0);
+  // Four at once.
+  expect((await countMedia(sides())).there).toBe(3);
+});
+
 test('CLU-06/compared a file that came out otherwise is found, and what is of somebody else is left alone', async () => {
   const lossy = {
     ...target,

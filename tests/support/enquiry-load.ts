@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { createTicketSigner } from '@sundowner/enquiries/intake/ticket';
 import type { Keyring } from '@sundowner/keyring';
-import { Line } from './line.ts';
+import { Line, type Way } from './line.ts';
 
 /** What became of one post: `gone` was cut off unanswered. */
 export type PostOutcome =
@@ -32,7 +32,7 @@ export interface EnquiryLoad {
  * @param onOutcome hears of every post that has ended, and when it was sent (`performance.now()`)
  */
 export function enquiryLoad(
-  port: number,
+  way: Way,
   siteUrl: string,
   keyring: Keyring,
   onOutcome: (outcome: PostOutcome, sentAt: number) => void = () => {},
@@ -90,13 +90,13 @@ export function enquiryLoad(
     sent: 0,
     gone: 0,
     async once() {
-      const line = new Line(port);
+      const line = new Line(way);
       const outcome = await post(line);
       line.close();
       return outcome;
     },
     async run(connections, pace, stop) {
-      const lines = Array.from({ length: connections }, () => new Line(port));
+      const lines = Array.from({ length: connections }, () => new Line(way));
       await Promise.all(
         lines.map(async (line) => {
           while (!stop.aborted) {

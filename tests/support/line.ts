@@ -3,15 +3,18 @@ import { connect, type Socket } from 'node:net';
 /** Milliseconds after which nobody waits any more: a busy machine is slow, and what refuses late still refuses. */
 const answerWithin = 30_000;
 
-/** One HTTP/1.1 connection to this machine that carries one request at a time; a plain socket, so that the load costs little. */
+/** Where a line leads: a port of this machine, by a plain socket, or what opens another connection. */
+export type Way = number | (() => Socket);
+
+/** One HTTP/1.1 connection to this machine that carries one request at a time; a plain socket unless said, so that the load costs little. */
 export class Line {
-  readonly #port: number;
+  readonly #connect: () => Socket;
   #socket: Socket | null = null;
   #text = '';
   #settle: ((answer: { status: number; body: string } | null) => void) | null = null;
 
-  constructor(port: number) {
-    this.#port = port;
+  constructor(way: Way) {
+    this.#connect = typeof way === 'number' ? () => connect(way, '127.0.0.1') : way;
   }
 
   /** @returns the answer, `null` when the connection ended before it was whole */
@@ -30,7 +33,7 @@ export class Line {
 
   #open(): Socket {
     this.#text = '';
-    const socket = connect(this.#port, '127.0.0.1');
+    const socket = this.#connect();
     socket.setNoDelay(true);
     socket.setEncoding('latin1');
     socket.on('data', (part: string) => this.#read(part));

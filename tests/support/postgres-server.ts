@@ -93,6 +93,91 @@ async function untilReady(url: string, server: ChildProcess, words: () => string
   }
 }
 
+/** How PostgreSQL's programs run in a folder: as the account that owns it. */
+const inFolder = (folder: string) => ({
+  cwd: folder,
+  env: { NODE_ENV: 'test' as const, PATH: process.env.PATH, LANG: 'C.UTF-8' },
+  ...account(),
+});
+
+/** A server on a data folder that is there. */
+export interface ServedFolder {
+  /** Of one of its databases. */
+  address(database: string): string;
+  pid(): number;
+  isRunning(): boolean;
+  /** Starts it with these settings. @throws Error with its words when it does not start */
+  start(settings: readonly string[]): Promise<void>;
+  /** Ends it and its sessions at once. */
+  kill(): Promise<void>;
+  /** Ends its sessions, and lets it finish. */
+  stop(): Promise<void>;
+}
+
+function serve(data: string, folder: string, port: number): ServedFolder {
+  const bin = binaries();
+  const options = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder];
+  const address = (database: string) => `postgres://sundowner@127.0.0.1:${port}/${database}`;
+  let server: ChildProcess | null = null;
+  let last = '';
+
+  const isRunning = () => server !== null && server.exitCode === null && server.signalCode === null;
+  const killed = () => void server?.kill('SIGKILL');
+  return {
+    address,
+    isRunning,
+    pid: () => server?.pid ?? 0,
+    async start(settings) {
+      process.off('exit', killed).once('exit', killed);
+      const started = spawn(join(bin, 'postgres'), [...options, ...settings.flatMap((one) => ['-c', one])], {
+        ...inFolder(folder),
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      server = started;
+      started.stderr?.on('data', (chunk) => {
+        last = String(chunk).slice(-500);
+      });
+      await untilReady(address('postgres'), started, () => last);
+    },
+    async kill() {
+      if (!server || !isRunning()) return;
+      const ended = once(server, 'exit');
+      const tree = server.pid === undefined ? [] : killTree(server.pid);
+      await ended;
+      // A session that is still there keeps its memory from the next start.
+      await untilGone(tree);
+    },
+    async stop() {
+      process.off('exit', killed);
+      if (!server || !isRunning()) return;
+      const ended = once(server, 'exit');
+      // Fast shutdown: open sessions are ended.
+      server.kill('SIGINT');
+      const forced = setTimeout(() => server?.kill('SIGKILL'), 10_000);
+      await ended;
+      clearTimeout(forced);
+    },
+  };
+}
+
+/** A server on a copy of another's data, which lies in a folder below this one; not started. */
+export const servedCopy = async (folder: string, name: string): Promise<ServedFolder> =>
+  serve(join(folder, name), folder, await freePort());
+
+/** Runs commands in a folder, which is given to the account that servers run as; PostgreSQL's own programs are found. @throws Error with their words */
+export function runAsPostgres(folder: string, commands: string): void {
+  const owner = account();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const as = inFolder(folder);
+  const { status, stderr, error } = spawnSync('sh', ['-euc', commands], {
+    ...as,
+    env: { ...as.env, PATH: `${binaries()}:${process.env.PATH}` },
+    encoding: 'utf8',
+    timeout: 120_000,
+  });
+  if (status !== 0) throw new Error(`${commands} failed: ${stderr || error?.message}`);
+}
+
 /**
  * Starts a real PostgreSQL in a folder of its own on a free port of 127.0.0.1, with little memory and without
  * syncing to disk: the machine loses no power during a test, and a database per test is made ten times as fast.
@@ -109,67 +194,27 @@ export async function startPostgres({
   const folder = given ?? mkdtempSync(join(tmpdir(), 'sundowner-postgres-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  const as = {
-    cwd: folder,
-    env: { NODE_ENV: 'test' as const, PATH: process.env.PATH, LANG: 'C.UTF-8' },
-    ...owner,
-  };
   const remove = () => {
     if (given === undefined) rmSync(folder, { recursive: true, force: true });
   };
   const made = spawnSync(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'sundowner', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-    { ...as, encoding: 'utf8', timeout: 60_000 },
+    { ...inFolder(folder), encoding: 'utf8', timeout: 60_000 },
   );
   if (made.status !== 0) {
     remove();
     throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
   }
 
-  const port = await freePort();
   const set = [...(asInstalled ? [] : ['shared_buffers=32MB', 'fsync=off']), ...settings];
-  const options = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', folder];
-  const address = (database: string) => `postgres://sundowner@127.0.0.1:${port}/${database}`;
-  let server: ChildProcess;
-  let last = '';
-
-  const isRunning = () => server.exitCode === null && server.signalCode === null;
-  const kill = async () => {
-    if (!isRunning()) return;
-    const ended = once(server, 'exit');
-    const tree = server.pid === undefined ? [] : killTree(server.pid);
-    await ended;
-    // A session that is still there keeps its memory from the next start.
-    await untilGone(tree);
-  };
-  const killed = () => void server.kill('SIGKILL');
-
-  async function start(more: readonly string[] = []): Promise<void> {
-    server = spawn(join(bin, 'postgres'), [...options, ...[...set, ...more].flatMap((one) => ['-c', one])], {
-      ...as,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    server.stderr?.on('data', (chunk) => {
-      last = String(chunk).slice(-500);
-    });
-    await untilReady(address('postgres'), server, () => last);
-  }
-
+  const served = serve(data, folder, await freePort());
+  const start = (more: readonly string[] = []) => served.start([...set, ...more]);
   async function stop(): Promise<void> {
-    process.off('exit', killed);
-    if (isRunning()) {
-      const ended = once(server, 'exit');
-      // Fast shutdown: open sessions are ended.
-      server.kill('SIGINT');
-      const forced = setTimeout(() => server.kill('SIGKILL'), 10_000);
-      await ended;
-      clearTimeout(forced);
-    }
+    await served.stop();
     remove();
   }
 
-  process.once('exit', killed);
   try {
     await start();
   } catch (error) {
@@ -180,16 +225,16 @@ export async function startPostgres({
   let count = 0;
   return {
     get pid() {
-      return server.pid ?? 0;
+      return served.pid();
     },
     async createDatabase() {
       const name = `test_${++count}`;
-      await query(address('postgres'), `CREATE DATABASE ${name}`);
-      return address(name);
+      await query(served.address('postgres'), `CREATE DATABASE ${name}`);
+      return served.address(name);
     },
-    kill,
+    kill: served.kill,
     async start(more) {
-      if (!isRunning()) await start(more);
+      if (!served.isRunning()) await start(more);
     },
     stop,
   };
