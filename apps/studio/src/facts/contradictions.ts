@@ -30,8 +30,10 @@ const all = (known: readonly Known[], collection: string) =>
 const ratesFrom = (known: readonly Known[], today: Day) =>
   all(known, 'rate').filter(({ facts }) => (facts.year ?? 0) >= Number(today.slice(0, 4)));
 
+type Rooms = ReadonlyMap<string, Known>;
+
 /** What a rate is of: a room stands with its lodge, whether the rate names that or the room does. */
-function isOf(rate: Known, place: Known, rooms: ReadonlyMap<string, Known>): boolean {
+function isOf(rate: Known, place: Known, rooms: Rooms): boolean {
   const { names } = rate.facts;
   if (place.collection !== 'accommodation') return names[place.collection as keyof typeof names] === place.id;
   return (names.accommodation || rooms.get(names.room)?.facts.names.accommodation) === place.id;
@@ -44,13 +46,27 @@ const takes = ({ title, facts: { childFrom } }: Known): string =>
 const youngestOf = (rates: readonly Known[]): Known | null =>
   rates.toSorted((one, other) => (one.facts.childFrom ?? 0) - (other.facts.childFrom ?? 0))[0] ?? null;
 
-/** The rate that a place's words do not go with: the ages they begin with are no rate's, or they leave the youngest out. */
-function withOtherAges(ages: readonly number[], rates: readonly Known[], oneOnly: boolean): Known | null {
+/** Ages from which a room's own words take children. */
+const saidOf = (room: Known | undefined): readonly number[] =>
+  (room?.facts.children ?? []).flatMap(({ ages }) => ages);
+
+/**
+ * The rate that a place's words do not go with: the ages they begin with are no rate's, they leave the youngest out, or there is a rate from
+ * an age that neither they nor the words of its room say.
+ */
+function withOtherAges(
+  ages: readonly number[],
+  rates: readonly Known[],
+  { rooms, oneOnly = false }: { readonly rooms: Rooms; readonly oneOnly?: boolean },
+): Known | null {
   const youngest = youngestOf(rates);
   if (!youngest || ages.length === 0) return null;
   const least = youngest.facts.childFrom ?? 0;
   const begins = oneOnly || rates.some(({ facts }) => (facts.childFrom ?? 0) === ages[0]);
-  return begins && ages.includes(least) ? null : youngest;
+  if (!begins || !ages.includes(least)) return youngest;
+  const isUnsaid = ({ facts: { childFrom, names } }: Known) =>
+    ![...ages, ...saidOf(rooms.get(names.room))].includes(childFrom ?? 0);
+  return rates.find(isUnsaid) ?? null;
 }
 
 /** Lodges, rooms, houses and treehouses whose words take children from another age than their rates. */
@@ -59,7 +75,7 @@ function agesOfPlaces(known: readonly Known[], rates: readonly Known[]): readonl
   return known.flatMap((place) =>
     place.facts.children.flatMap(({ label, ages }) => {
       const own = rates.filter((rate) => isOf(rate, place, rooms));
-      const other = withOtherAges(ages, own, place.collection === 'treehouse');
+      const other = withOtherAges(ages, own, { rooms, oneOnly: place.collection === 'treehouse' });
       return other
         ? found(place, `“${label}” says ${ages.map(fromAge).join(' and ')}, and ${takes(other)}.`)
         : [];
@@ -83,7 +99,7 @@ function agesOfProperties(known: readonly Known[], rates: readonly Known[]): rea
         const clause = clauseOf(words, lodge.title, lodges.length === 1);
         const isOpen = /\b(?:all ages|any age)\b/i.test(clause) && youngestIn(clause).length === 0;
         const ages = isOpen ? [0] : youngestIn(clause);
-        const other = withOtherAges(ages, own, false);
+        const other = withOtherAges(ages, own, { rooms });
         return other
           ? found(
               property,
