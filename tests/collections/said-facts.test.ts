@@ -158,6 +158,54 @@ describe('a fact changed alone in the demonstration', () => {
     expect(names).not.toContain('propertyUpdated marataba');
   });
 
+  test('FAC-01/malaria the travel guide that says other months, or none, is named', () => {
+    const guide = 'travelGuide Before you travel';
+    const told = (from: string, to: string) =>
+      found({
+        [guide]: (row: Entry) => {
+          const changed = JSON.stringify(row).replace(from, to);
+          if (changed === JSON.stringify(row)) throw new Error(`${from} is not said.`);
+          return JSON.parse(changed);
+        },
+      });
+    expect(told('from October to May', 'from November to May')).toEqual([
+      [
+        guide,
+        expect.stringMatching(
+          /^It says “There is malaria in the Lowveld, mostly from November to May, .*”, and the property “Lion Sands Game Reserve” “Malaria occurs in the Lowveld, mostly from October to May”\.$/,
+        ),
+      ],
+    ]);
+    expect(
+      told('There is malaria in the Lowveld, mostly from October to May', 'No malaria in the Lowveld'),
+    ).toHaveLength(1);
+    expect(told('in the Lowveld, mostly from October', 'in Botswana, mostly from November')).toEqual([]);
+  });
+
+  test('FAC-01/activity-ages the travel guide that takes the young on walking safaris is named', () => {
+    const guide = 'travelGuide Before you travel';
+    const other = (row: Entry) =>
+      JSON.parse(JSON.stringify(row).replace('they must be sixteen', 'they must be twelve'));
+    expect(found({ [guide]: other })).toEqual([
+      [
+        guide,
+        'It says “On our walking safaris they must be twelve”, and the experience “Walking safari with two guides” is from sixteen years.',
+      ],
+    ]);
+    const category = (row: Entry) =>
+      JSON.parse(
+        JSON.stringify(row).replace(
+          'Walking in big-game country starts at sixteen',
+          'Walks in big-game country are from fourteen',
+        ),
+      );
+    expect(where({ 'experiencesCategory Mack & Madi Family Adventure': category })).toEqual([
+      'experiencesCategory Mack & Madi Family Adventure',
+    ]);
+    const walk = found({ 'experiences walking-safari': () => ({ ages: 'From fourteen years' }) });
+    expect(walk.map(([name]) => name)).toContain(guide);
+  });
+
   test('FAC-01/drive-ages under fives at River Lodge name it beside its property', () => {
     const changed = found({
       'accommodation lion-sands-river-lodge': words('childPolicy', 'Under sixes', 'Under fives'),

@@ -1,11 +1,13 @@
 import { bedsOf } from '@sundowner/brand/beds';
 import type { Day } from '@sundowner/calendar/day';
+import { activityAgesDiffer } from './activity-ages-differ.ts';
 import { fromAge, youngestIn } from './ages.ts';
 import { driveAgesDiffer } from './drive-ages-differ.ts';
 import { durationsDiffer } from './durations-differ.ts';
 import { expectationsDiffer } from './expectations-differ.ts';
 import { hoursDiffer } from './hours-differ.ts';
 import { leviesDiffer } from './levies-differ.ts';
+import { malariaDiffers } from './malaria-differs.ts';
 import { miscountedRooms } from './miscounted-rooms.ts';
 import { inWord } from './number-words.ts';
 import type { PlaceFacts } from './place-facts.ts';
@@ -240,6 +242,8 @@ export function contradictions(entries: readonly SayingEntry[], today: Day): rea
     ...driveAgesDiffer(saying),
     ...treehouseAgesDiffer(entries, today),
     ...expectationsDiffer(saying),
+    ...activityAgesDiffer(entries),
+    ...malariaDiffers(entries),
   ];
   // A fact and a passage of one entry may say the same.
   return [...new Map(found.map((each) => [`${each.collection} ${each.id} ${each.says}`, each])).values()];

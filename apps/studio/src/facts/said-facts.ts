@@ -1,10 +1,13 @@
 import { idOf } from '../offers/offer-prices.ts';
+import { type ActivitySaid, plainActivitiesIn } from './activity-ages.ts';
 import { type DriveAge, driveAgesIn } from './drive-ages.ts';
 import { type DurationSaid, durationsOf } from './durations.ts';
 import { type Expectation, expectationOf } from './expectations.ts';
 import { type HoursSaid, officeHoursIn, ownHours, type WeekDay, weekOf } from './hours.ts';
 import { type LevyRecord, type LevySaid, leviesIn, leviesOf } from './levies.ts';
+import { type MalariaSaid, malariaIn, sentencesOfMalaria } from './malaria-said.ts';
 import { visitPassages } from './passages.ts';
+import { tellsPlaceFacts } from './place-facts.ts';
 import { type Row, text } from './rows.ts';
 import { type ThingPrice, thingPricesOf, usualPriceOf } from './thing-prices.ts';
 import { nightAgesIn, type TreehouseAge, treehouseAgesIn } from './treehouse-ages.ts';
@@ -28,6 +31,9 @@ export interface SaidFacts {
   readonly driveAges: readonly DriveAge[];
   /** From which age a night in a treehouse is. */
   readonly treehouseAges: readonly TreehouseAge[];
+  /** Of what is no place and no region: from which age something is that one does, and what it says of malaria. */
+  readonly activityAges: readonly ActivitySaid[];
+  readonly malaria: readonly MalariaSaid[];
   /** Of an experience, and of what is to be expected of one. */
   readonly expectation: Expectation | null;
   /** Keys of the properties where all that is. */
@@ -78,12 +84,18 @@ export function saidFacts(collection: string, row: Row): SaidFacts | null {
   const levySaid: LevySaid[] = [];
   const driveAges: DriveAge[] = [];
   const treehouseAges: TreehouseAge[] = [];
+  const activityAges: ActivitySaid[] = [];
+  const malaria: MalariaSaid[] = [];
+  const isOther = !tellsPlaceFacts(collection) && collection !== 'offer' && collection !== 'searchPage';
   visitPassages(row, (passage) => {
     // A rate and an offer say for whom a price is.
     if (collection !== 'rate' && collection !== 'offer') driveAges.push(...driveAgesIn(passage));
     treehouseAges.push(...treehouseAgesIn(passage));
     if (isOfOffice) hours.push(...officeHoursIn(passage));
     levySaid.push(...leviesIn(passage));
+    if (!isOther) return;
+    activityAges.push(...plainActivitiesIn(passage.words));
+    malaria.push(...sentencesOfMalaria(passage.words).map(malariaIn));
   });
   if (collection === 'contactDetails') hours.push(ownHours(row));
   if (collection === 'impact')
@@ -107,6 +119,8 @@ export function saidFacts(collection: string, row: Row): SaidFacts | null {
     at: property === '' ? several : [property],
     driveAges,
     treehouseAges,
+    activityAges,
+    malaria: malaria.filter(({ verdict, months }) => verdict !== 'unsaid' || months !== ''),
     expectation: expectationOf(collection, row),
     lodges,
     isOfAll: collection === 'offer' && property === '' && lodges.length === 0,
@@ -121,6 +135,8 @@ export function saidFacts(collection: string, row: Row): SaidFacts | null {
     said.prices,
     driveAges,
     treehouseAges,
+    activityAges,
+    said.malaria,
   ].every((each) => each.length === 0);
   return saysNothing && !isPlace && !said.expectation ? null : said;
 }
