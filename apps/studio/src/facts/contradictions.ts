@@ -10,6 +10,7 @@ import { leviesDiffer } from './levies-differ.ts';
 import { malariaDiffers } from './malaria-differs.ts';
 import { miscountedRooms } from './miscounted-rooms.ts';
 import { inWord } from './number-words.ts';
+import { ownLengthsDiffer } from './own-lengths-differ.ts';
 import type { PlaceFacts } from './place-facts.ts';
 import { pricesDiffer } from './prices-differ.ts';
 import type { Contradiction, SayingEntry } from './saying.ts';
@@ -244,6 +245,7 @@ export function contradictions(entries: readonly SayingEntry[], today: Day): rea
     ...expectationsDiffer(saying),
     ...activityAgesDiffer(entries),
     ...malariaDiffers(entries),
+    ...ownLengthsDiffer(saying),
   ];
   // A fact and a passage of one entry may say the same.
   return [...new Map(found.map((each) => [`${each.collection} ${each.id} ${each.says}`, each])).values()];

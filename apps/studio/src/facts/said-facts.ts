@@ -6,6 +6,7 @@ import { type Expectation, expectationOf } from './expectations.ts';
 import { type HoursSaid, officeHoursIn, ownHours, type WeekDay, weekOf } from './hours.ts';
 import { type LevyRecord, type LevySaid, leviesIn, leviesOf } from './levies.ts';
 import { type MalariaSaid, malariaIn, sentencesOfMalaria } from './malaria-said.ts';
+import { type OtherOwn, otherOwnOf } from './own-lengths.ts';
 import { visitPassages } from './passages.ts';
 import { tellsPlaceFacts } from './place-facts.ts';
 import { type Row, text } from './rows.ts';
@@ -22,6 +23,8 @@ export interface SaidFacts {
   readonly week: readonly WeekDay[];
   readonly hours: readonly HoursSaid[];
   readonly durations: readonly DurationSaid[];
+  /** Of an experience and a safari page, what they tell otherwise than their own fields. */
+  readonly otherOwn: readonly OtherOwn[];
   /** Of a place, what is paid there. */
   readonly levies: readonly LevyRecord[];
   readonly levySaid: readonly LevySaid[];
@@ -113,6 +116,7 @@ export function saidFacts(collection: string, row: Row): SaidFacts | null {
     week: collection === 'contactDetails' ? weekOf(row) : [],
     hours,
     durations: durationsOf(collection, row),
+    otherOwn: otherOwnOf(collection, row),
     levies: leviesOf(row),
     levySaid,
     prices: usual ? [usual] : thingPricesOf(collection, row),
@@ -137,6 +141,7 @@ export function saidFacts(collection: string, row: Row): SaidFacts | null {
     treehouseAges,
     activityAges,
     said.malaria,
+    said.otherOwn,
   ].every((each) => each.length === 0);
   return saysNothing && !isPlace && !said.expectation ? null : said;
 }
