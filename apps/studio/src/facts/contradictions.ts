@@ -2,6 +2,8 @@ import { bedsOf } from '@sundowner/brand/beds';
 import type { Day } from '@sundowner/calendar/day';
 import { activityAgesDiffer } from './activity-ages-differ.ts';
 import { fromAge, youngestIn } from './ages.ts';
+import { answersDiffer } from './answers-differ.ts';
+import { bookingFactsDiffer } from './booking-facts-differ.ts';
 import { driveAgesDiffer } from './drive-ages-differ.ts';
 import { durationsDiffer } from './durations-differ.ts';
 import { expectationsDiffer } from './expectations-differ.ts';
@@ -246,6 +248,8 @@ export function contradictions(entries: readonly SayingEntry[], today: Day): rea
     ...activityAgesDiffer(entries),
     ...malariaDiffers(entries),
     ...ownLengthsDiffer(saying),
+    ...bookingFactsDiffer(saying),
+    ...answersDiffer(saying),
   ];
   // A fact and a passage of one entry may say the same.
   return [...new Map(found.map((each) => [`${each.collection} ${each.id} ${each.says}`, each])).values()];

@@ -1,5 +1,7 @@
 import { idOf } from '../offers/offer-prices.ts';
 import { type ActivitySaid, plainActivitiesIn } from './activity-ages.ts';
+import { type AnswerSaid, answersIn, desksOf } from './answers.ts';
+import { type BookingSaid, bookingFactsIn } from './booking-facts.ts';
 import { type DriveAge, driveAgesIn } from './drive-ages.ts';
 import { type DurationSaid, durationsOf } from './durations.ts';
 import { type Expectation, expectationOf } from './expectations.ts';
@@ -39,6 +41,11 @@ export interface SaidFacts {
   readonly malaria: readonly MalariaSaid[];
   /** Of an experience, and of what is to be expected of one. */
   readonly expectation: Expectation | null;
+  /** Of contact details, within how many days each desk answers; and what others say of it. */
+  readonly desks: readonly AnswerSaid[];
+  readonly answers: readonly AnswerSaid[];
+  /** Deposits, credits and the like. */
+  readonly booking: readonly BookingSaid[];
   /** Keys of the properties where all that is. */
   readonly at: readonly string[];
   /** Of an offer, the lodges it is for: "accommodation 3". */
@@ -72,6 +79,12 @@ const otherHours: ReadonlySet<string> = new Set([
   'contactDetails',
 ]);
 
+/** Entries that say what holds for a booking with us, and not with partners or of another's journey. */
+const tellsBooking: ReadonlySet<string> = new Set([
+  ...['page', 'introSection', 'propertyUpdated', 'accommodation', 'residence', 'treehouse', 'contactDetails'],
+  ...['enquiryForm', 'customJourney', 'experiences', 'modalContent'],
+]);
+
 const parents = ['room', 'accommodation', 'residence', 'treehouse'] as const;
 
 /** @returns `null` where it says none of it, as nearly every entry does */
@@ -89,6 +102,8 @@ export function saidFacts(collection: string, row: Row): SaidFacts | null {
   const treehouseAges: TreehouseAge[] = [];
   const activityAges: ActivitySaid[] = [];
   const malaria: MalariaSaid[] = [];
+  const booking: BookingSaid[] = [];
+  const answers: AnswerSaid[] = [];
   const isOther = !tellsPlaceFacts(collection) && collection !== 'offer' && collection !== 'searchPage';
   visitPassages(row, (passage) => {
     // A rate and an offer say for whom a price is.
@@ -96,6 +111,8 @@ export function saidFacts(collection: string, row: Row): SaidFacts | null {
     treehouseAges.push(...treehouseAgesIn(passage));
     if (isOfOffice) hours.push(...officeHoursIn(passage));
     levySaid.push(...leviesIn(passage));
+    if (tellsBooking.has(collection)) booking.push(...bookingFactsIn(passage));
+    if (isOfOffice || collection === 'contactDetails') answers.push(...answersIn(passage));
     if (!isOther) return;
     activityAges.push(...plainActivitiesIn(passage.words));
     malaria.push(...sentencesOfMalaria(passage.words).map(malariaIn));
@@ -123,6 +140,9 @@ export function saidFacts(collection: string, row: Row): SaidFacts | null {
     at: property === '' ? several : [property],
     driveAges,
     treehouseAges,
+    desks: collection === 'contactDetails' ? desksOf(row) : [],
+    answers,
+    booking,
     activityAges,
     malaria: malaria.filter(({ verdict, months }) => verdict !== 'unsaid' || months !== ''),
     expectation: expectationOf(collection, row),
@@ -141,6 +161,9 @@ export function saidFacts(collection: string, row: Row): SaidFacts | null {
     treehouseAges,
     activityAges,
     said.malaria,
+    answers,
+    booking,
+    said.desks,
     said.otherOwn,
   ].every((each) => each.length === 0);
   return saysNothing && !isPlace && !said.expectation ? null : said;
