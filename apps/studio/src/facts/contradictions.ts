@@ -219,6 +219,88 @@ function experiences(known: readonly Known[]): readonly Contradiction[] {
   });
 }
 
+/** What the checks look at. */
+interface Told {
+  /** Published entries that say what holds at a place. */
+  readonly known: readonly Known[];
+  /** Those of them that are rates of this year and later. */
+  readonly rates: readonly Known[];
+  /** Published entries that say any other fact. */
+  readonly saying: readonly SayingEntry[];
+  readonly entries: readonly SayingEntry[];
+  readonly today: Day;
+}
+
+/** A kind of fact that is compared: as editors read it on the start page, and how it is found. */
+interface Check {
+  readonly compared: string;
+  readonly find: (told: Told) => readonly Contradiction[];
+}
+
+const checks: readonly Check[] = [
+  {
+    compared: 'From which age lodges, rooms, houses and treehouses take children, with their rates',
+    find: ({ known, rates }) => [...agesOfPlaces(known, rates), ...agesOfProperties(known, rates)],
+  },
+  {
+    compared: 'From which age a night in a treehouse is, on every page',
+    find: ({ entries, today }) => treehouseAgesDiffer(entries, today),
+  },
+  {
+    compared: 'From which age one may do something, with the entry of the experience',
+    find: ({ known, entries }) => [...experiences(known), ...activityAgesDiffer(entries)],
+  },
+  {
+    compared: 'Below which age children do not go on shared drives',
+    find: ({ saying }) => driveAgesDiffer(saying),
+  },
+  {
+    compared: 'Whether malaria occurs and in which months, with “Health” of the property',
+    find: ({ known, rates, entries }) => [...malaria(known, rates), ...malariaDiffers(entries)],
+  },
+  {
+    compared: 'How many a house or villa sleeps',
+    find: ({ known, rates }) => guests(known, rates),
+  },
+  { compared: 'How many rooms a lodge has', find: ({ entries }) => miscountedRooms(entries) },
+  {
+    compared: 'Hours of the office, with those of the contact details',
+    find: ({ saying }) => hoursDiffer(saying),
+  },
+  {
+    compared: 'Within how many days a person, the press desk or the general manager answers',
+    find: ({ saying }) => answersDiffer(saying),
+  },
+  {
+    compared: 'How long the same activity of a place takes',
+    find: ({ saying }) => durationsDiffer(saying),
+  },
+  {
+    compared: 'Length and least age of an activity, with its own “Takes” and “Ages”',
+    find: ({ saying }) => ownLengthsDiffer(saying),
+  },
+  {
+    compared: 'Least age, length and months in “What to expect”, with the experience',
+    find: ({ saying }) => expectationsDiffer(saying),
+  },
+  {
+    compared: 'Levies, with “Levies and fees” of the place',
+    find: ({ saying, today }) => leviesDiffer(saying, today),
+  },
+  {
+    compared: 'What a thing of one’s own costs at a property',
+    find: ({ entries, today }) => pricesDiffer(entries, today),
+  },
+  {
+    compared:
+      'Deposit, when the rest is due, credit, what is paid back, how long rooms are held, and in which currency prices are',
+    find: ({ saying }) => bookingFactsDiffer(saying),
+  },
+];
+
+/** The kinds of facts that are compared, for editors. */
+export const comparedFacts: readonly string[] = checks.map(({ compared }) => compared);
+
 /**
  * Facts that published entries tell differently, one line each. Pages print what each of them says, and only one can be true.
  *
@@ -229,28 +311,9 @@ export function contradictions(entries: readonly SayingEntry[], today: Day): rea
     const { published, placeFacts: facts, collection, title } = entry;
     return published && facts ? [{ id: String(entry.id), collection, title, entry, facts }] : [];
   });
-  const rates = ratesFrom(known, today);
   const saying = entries.filter(({ published, saidFacts }) => published && saidFacts);
-  const found = [
-    ...agesOfPlaces(known, rates),
-    ...agesOfProperties(known, rates),
-    ...malaria(known, rates),
-    ...guests(known, rates),
-    ...experiences(known),
-    ...miscountedRooms(entries),
-    ...hoursDiffer(saying),
-    ...durationsDiffer(saying),
-    ...leviesDiffer(saying, today),
-    ...pricesDiffer(entries, today),
-    ...driveAgesDiffer(saying),
-    ...treehouseAgesDiffer(entries, today),
-    ...expectationsDiffer(saying),
-    ...activityAgesDiffer(entries),
-    ...malariaDiffers(entries),
-    ...ownLengthsDiffer(saying),
-    ...bookingFactsDiffer(saying),
-    ...answersDiffer(saying),
-  ];
+  const told = { known, rates: ratesFrom(known, today), saying, entries, today };
+  const found = checks.flatMap(({ find }) => find(told));
   // A fact and a passage of one entry may say the same.
   return [...new Map(found.map((each) => [`${each.collection} ${each.id} ${each.says}`, each])).values()];
 }
