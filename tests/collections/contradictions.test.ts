@@ -80,6 +80,21 @@ describe('ages', () => {
     expect(changed.map(([title]) => title)).toContain('Lion Sands Game Reserve');
   });
 
+  test('FAC-01/ages one rate of several that takes the young no more names its lodge and its property', () => {
+    const one = 'rate River Lodge, luxury room, 2027';
+    const says = 'and the rate “River Lodge, luxury room, 2027” takes children from three.';
+    const changed = found({ [one]: { childFrom: 3 } });
+    expect(new Set(changed.map(([title]) => title))).toEqual(
+      new Set(['River Lodge', 'Lion Sands Game Reserve']),
+    );
+    expect(changed).toContainEqual(['River Lodge', `“Children” says all ages, ${says}`]);
+    // A room that says its own age leaves its lodge to tell of the others.
+    const room = { 'room river-luxury-room': { sleepsNote: 'Two adults, and a child from three years' } };
+    expect(found({ [one]: { childFrom: 3 }, ...room }).map(([title]) => title)).toEqual(['Luxury room']);
+    const both = { [one]: { childFrom: 3 }, 'rate River Lodge, luxury room, 2026': { childFrom: 3 } };
+    expect(found({ ...both, ...room })).toEqual([]);
+  });
+
   test('words changed alone name the rate', () => {
     const [first] = found({
       'room narina-fig-suite': { sleepsNote: 'Two adults, and a child from six years' },

@@ -158,6 +158,115 @@ describe('a fact changed alone in the demonstration', () => {
     expect(names).not.toContain('propertyUpdated marataba');
   });
 
+  test('FAC-01/malaria the travel guide that says other months, or none, is named', () => {
+    const guide = 'travelGuide Before you travel';
+    const told = (from: string, to: string) =>
+      found({
+        [guide]: (row: Entry) => {
+          const changed = JSON.stringify(row).replace(from, to);
+          if (changed === JSON.stringify(row)) throw new Error(`${from} is not said.`);
+          return JSON.parse(changed);
+        },
+      });
+    expect(told('from October to May', 'from November to May')).toEqual([
+      [
+        guide,
+        expect.stringMatching(
+          /^It says “There is malaria in the Lowveld, mostly from November to May, .*”, and the property “Lion Sands Game Reserve” “Malaria occurs in the Lowveld, mostly from October to May”\.$/,
+        ),
+      ],
+    ]);
+    expect(
+      told('There is malaria in the Lowveld, mostly from October to May', 'No malaria in the Lowveld'),
+    ).toHaveLength(1);
+    expect(told('in the Lowveld, mostly from October', 'in Botswana, mostly from November')).toEqual([]);
+  });
+
+  test('FAC-01/activity-ages the travel guide that takes the young on walking safaris is named', () => {
+    const guide = 'travelGuide Before you travel';
+    const other = (row: Entry) =>
+      JSON.parse(JSON.stringify(row).replace('they must be sixteen', 'they must be twelve'));
+    expect(found({ [guide]: other })).toEqual([
+      [
+        guide,
+        'It says “On our walking safaris they must be twelve”, and the experience “Walking safari with two guides” is from sixteen years.',
+      ],
+    ]);
+    const category = (row: Entry) =>
+      JSON.parse(
+        JSON.stringify(row).replace(
+          'Walking in big-game country starts at sixteen',
+          'Walks in big-game country are from fourteen',
+        ),
+      );
+    expect(where({ 'experiencesCategory Mack & Madi Family Adventure': category })).toEqual([
+      'experiencesCategory Mack & Madi Family Adventure',
+    ]);
+    const walk = found({ 'experiences walking-safari': () => ({ ages: 'From fourteen years' }) });
+    expect(walk.map(([name]) => name)).toContain(guide);
+  });
+
+  describe('FAC-01/booking what holds for a booking', () => {
+    const terms = 'page booking-terms';
+    const told = (name: string, from: string, to: string) => {
+      let isSaid = false;
+      const changed = found({
+        [name]: (row: Entry) => {
+          const all = JSON.stringify(row);
+          isSaid ||= all.includes(from);
+          return JSON.parse(all.replace(from, to));
+        },
+      });
+      if (!isSaid) throw new Error(`${from} is not said.`);
+      return changed;
+    };
+
+    test.each([
+      [
+        terms,
+        'a deposit of 30 per cent',
+        'a deposit of 40 per cent',
+        'You say yes and pay a deposit of 40 per cent',
+      ],
+      [terms, '"30 per cent"', '"25 per cent"', '“Deposit” says “25 per cent”'],
+      [terms, 'a credit for eighteen months', 'a credit for twelve months', 'credit for twelve months'],
+      [terms, 'due 60 days before you arrive', 'due 45 days before you arrive', 'The rest is due 45 days'],
+      [terms, '90 per cent paid back', '80 per cent paid back', '80 per cent paid back'],
+      ['contactDetails contactDetails', 'for seven days', 'for ten days', 'We hold the rooms for ten days'],
+      [
+        'propertyUpdated marataba',
+        '30 per cent to confirm',
+        '40 per cent to confirm',
+        '40 per cent to confirm',
+      ],
+      [terms, '"Yes. Prices at our', '"No. Prices at our', 'we quote in dollars or pounds when you ask'],
+      [terms, 'places are set in rand', 'places are set in dollars', 'set in dollars'],
+    ])('%s: %s as %s', (name, from, to, says) => {
+      expect(told(name, from, to)).toEqual([[name, expect.stringContaining(says)]]);
+    });
+
+    test('FAC-01/answers who answers when goes by the desks of the contact details', () => {
+      expect(told(terms, 'answers within two working days', 'answers within five working days')).toEqual([
+        [
+          terms,
+          'It says “the general manager answers within five working days”, and the contact details say of “Something went wrong” “Within two working days, from the general manager”.',
+        ],
+      ]);
+      const sameEvening = told(
+        'contactDetails contactDetails',
+        'Within two working days, from the general manager',
+        'The same evening, from the general manager',
+      );
+      expect(sameEvening.map(([name]) => name)).toEqual([terms]);
+      const two = told(
+        terms,
+        'a person answers within one working day',
+        'a person answers within two working days',
+      );
+      expect(two.map(([name]) => name)).toEqual([terms]);
+    });
+  });
+
   test('FAC-01/drive-ages under fives at River Lodge name it beside its property', () => {
     const changed = found({
       'accommodation lion-sands-river-lodge': words('childPolicy', 'Under sixes', 'Under fives'),

@@ -30,10 +30,12 @@ const published = demo.rate.map((rate) => ({
 
 type DemoOffer = (typeof demo.offer)[number];
 
-function termsOf({ title, text, stayFrom, stayUntil, accommodation, saving }: DemoOffer) {
+function termsOf({ title, text, terms, included, stayFrom, stayUntil, accommodation, saving }: DemoOffer) {
   return {
     title,
     text,
+    terms: terms ?? '',
+    included: included ?? [],
     stayFrom: stayFrom?.slice(0, 10) ?? null,
     stayUntil: stayUntil?.slice(0, 10) ?? null,
     lodges: (accommodation ?? []).map((lodge) => ({

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
+import type { ReactNode } from 'react';
 import { EntryLink } from '../links/parts/entry-link.tsx';
-import type { Finding } from '../review/findings.ts';
+import { comparedInWords, type Finding } from '../review/findings.ts';
 import { reviewContent } from '../review/review.ts';
 import { entryKind } from '../schema/collection-config.ts';
 
@@ -13,6 +14,7 @@ interface GroupProps {
   /** What to do about it. */
   readonly help: string;
   readonly findings: readonly Finding[];
+  readonly children?: ReactNode;
 }
 
 function Rows({ payload, findings }: Pick<GroupProps, 'payload' | 'findings'>) {
@@ -34,7 +36,22 @@ function Rows({ payload, findings }: Pick<GroupProps, 'payload' | 'findings'>) {
   );
 }
 
-function Group({ payload, title, help, findings }: GroupProps) {
+/** What the checks read, so that nobody takes what they are silent on for right. */
+function Compared() {
+  return (
+    <details className="home-compared">
+      <summary>What is compared</summary>
+      <ul>
+        {comparedInWords.map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
+      <p>Every other sentence has to be read by people: nothing compares it.</p>
+    </details>
+  );
+}
+
+function Group({ payload, title, help, findings, children }: GroupProps) {
   if (findings.length === 0) return null;
   const rest = findings.slice(rowsOf.first, rowsOf.most);
   const beyond = findings.length - rowsOf.most;
@@ -44,6 +61,7 @@ function Group({ payload, title, help, findings }: GroupProps) {
         {title} <span className="home-count">{findings.length}</span>
       </h3>
       <p className="home-help">{help}</p>
+      {children}
       <Rows payload={payload} findings={findings.slice(0, rowsOf.first)} />
       {rest.length > 0 && (
         <details>
@@ -74,10 +92,13 @@ export async function Attention({ payload }: { readonly payload: Payload }) {
         waiting, {counted(files, 'picture or file', 'pictures and files')}.
       </p>
       {nothing && (
-        <p className="home-empty">
-          Nothing is broken: every link leads somewhere, every entry is shown, no two tell a fact differently,
-          every picture says what it shows.
-        </p>
+        <div className="home-empty">
+          <p>
+            Nothing is broken: every link leads somewhere, every entry is shown, every picture says what it
+            shows, and nothing that is compared is told differently.
+          </p>
+          <Compared />
+        </div>
       )}
       <Group
         payload={payload}
@@ -94,9 +115,11 @@ export async function Attention({ payload }: { readonly payload: Payload }) {
       <Group
         payload={payload}
         title="Facts that two entries tell differently"
-        help="Ages, malaria, how many sleep where, how many rooms there are, hours of the office, how long an activity takes and when, levies, what a thing costs at a property, ages of treehouses and shared drives: pages print what each entry says, and only one can be true. Sums go by the rates, the figures and “Levies and fees”, “Where does it fit?” and travel information by “Health” of the property, whether somebody is in the office by “Office hours, day by day”. Put right whichever is wrong. A name that was changed is changed in menus and cards by itself, but in no sentence; a story or a testimonial of an earlier day keeps the names of its day."
+        help="Pages print what each entry says, and only one can be true. Sums go by the rates, the figures and “Levies and fees”, “Where does it fit?” and travel information by “Health” of the property, whether somebody is in the office by “Office hours, day by day”. Put right whichever is wrong. A name that was changed is changed in menus and cards by itself, but in no sentence; a story or a testimonial of an earlier day keeps the names of its day."
         findings={findings.contradictions}
-      />
+      >
+        <Compared />
+      </Group>
       <Group
         payload={payload}
         title="Links that lead nowhere"

@@ -26,6 +26,8 @@ describe('the words of a rate go with its figures', () => {
     ['A vehicle of your own is R 12 a day, half from May to August.', figures(null)],
     ['Supper is from five o’clock, for two to four guests.', figures(null)],
     ['A child with two adults pays half until fifteen years.', figures(null, null, 15)],
+    ['From four years. Under six with a parent. Six to eleven half.', figures(4, 6, 11)],
+    ['Under six free. Six to eleven half.', figures(4, 6, 11)],
     ['', figures(8)],
   ])('%s', (words, said) => {
     expect(whyAgesDiffer(words, said)).toBeNull();
@@ -61,6 +63,26 @@ describe('the words of a rate go with its figures', () => {
       'From eight years; twelve and over as adults.',
       figures(8, null, 15),
       '“Children” says twelve and over as adults, and “Child’s price until, years” says fifteen.',
+    ],
+    [
+      'Under two years free. Two to eleven with two adults half; twelve and over as adults.',
+      figures(3, 2, 11),
+      '“Children” says free under two, and “Youngest child, years” says three.',
+    ],
+    [
+      'Two to eleven with two adults half.',
+      figures(3, 2, 11),
+      '“Children” says two to eleven, and “Youngest child, years” says three.',
+    ],
+    [
+      'All ages. Under two free in a cot.',
+      figures(3, 2, 11),
+      '“Children” says all ages, and “Youngest child, years” says three.',
+    ],
+    [
+      'A child with two adults pays half until fifteen years.',
+      figures(null, null, 11),
+      '“Children” says until fifteen, and “Child’s price until, years” says eleven.',
     ],
   ])('%s %j do not', (words, said, why) => {
     expect(whyAgesDiffer(words, said)).toBe(why);

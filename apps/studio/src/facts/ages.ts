@@ -84,12 +84,17 @@ export function whyAgesDiffer(
   const paysNot = free.find((age) => age !== childFree);
   if (paysNot !== undefined)
     return said(`free under ${inWord(paysNot)}`, 'Free below, years', childFree, 'is empty: nobody is free');
+  // Nobody comes of whom it is said.
+  const youngest = childFrom ?? 0;
+  const tooYoung = free.find((age) => age <= youngest);
+  if (tooYoung !== undefined) return ofYoungest(`free under ${inWord(tooYoung)}`);
 
   for (const [first = '', last = ''] of found(words, `${number} to ${number}${noAge}(?! (?:child|per))`)) {
     const [begin, end] = [numberSaid(first), numberSaid(last)];
     const what = `${inWord(begin)} to ${inWord(end)}`;
     if (end !== (childUntil ?? lastChild))
       return said(what, 'Child’s price until, years', childUntil, `is empty: until ${inWord(lastChild)}`);
+    if (begin < youngest) return ofYoungest(what);
     const begins = [childFrom, childFree].filter((age) => age !== null);
     if (begins.length > 0 && !begins.includes(begin))
       return said(
@@ -99,6 +104,15 @@ export function whyAgesDiffer(
         '',
       );
   }
+
+  const until = numbersIn(words, `\\buntil ${number} years?\\b`).find((age) => age !== grown - 1);
+  if (until !== undefined)
+    return said(
+      `until ${inWord(until)}`,
+      'Child’s price until, years',
+      childUntil,
+      `is empty: until ${inWord(lastChild)}`,
+    );
 
   const adults = words
     .split(/[.;,]/)

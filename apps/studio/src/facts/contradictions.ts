@@ -1,13 +1,18 @@
 import { bedsOf } from '@sundowner/brand/beds';
 import type { Day } from '@sundowner/calendar/day';
+import { activityAgesDiffer } from './activity-ages-differ.ts';
 import { fromAge, youngestIn } from './ages.ts';
+import { answersDiffer } from './answers-differ.ts';
+import { bookingFactsDiffer } from './booking-facts-differ.ts';
 import { driveAgesDiffer } from './drive-ages-differ.ts';
 import { durationsDiffer } from './durations-differ.ts';
 import { expectationsDiffer } from './expectations-differ.ts';
 import { hoursDiffer } from './hours-differ.ts';
 import { leviesDiffer } from './levies-differ.ts';
+import { malariaDiffers } from './malaria-differs.ts';
 import { miscountedRooms } from './miscounted-rooms.ts';
 import { inWord } from './number-words.ts';
+import { ownLengthsDiffer } from './own-lengths-differ.ts';
 import type { PlaceFacts } from './place-facts.ts';
 import { pricesDiffer } from './prices-differ.ts';
 import type { Contradiction, SayingEntry } from './saying.ts';
@@ -30,8 +35,10 @@ const all = (known: readonly Known[], collection: string) =>
 const ratesFrom = (known: readonly Known[], today: Day) =>
   all(known, 'rate').filter(({ facts }) => (facts.year ?? 0) >= Number(today.slice(0, 4)));
 
+type Rooms = ReadonlyMap<string, Known>;
+
 /** What a rate is of: a room stands with its lodge, whether the rate names that or the room does. */
-function isOf(rate: Known, place: Known, rooms: ReadonlyMap<string, Known>): boolean {
+function isOf(rate: Known, place: Known, rooms: Rooms): boolean {
   const { names } = rate.facts;
   if (place.collection !== 'accommodation') return names[place.collection as keyof typeof names] === place.id;
   return (names.accommodation || rooms.get(names.room)?.facts.names.accommodation) === place.id;
@@ -44,13 +51,27 @@ const takes = ({ title, facts: { childFrom } }: Known): string =>
 const youngestOf = (rates: readonly Known[]): Known | null =>
   rates.toSorted((one, other) => (one.facts.childFrom ?? 0) - (other.facts.childFrom ?? 0))[0] ?? null;
 
-/** The rate that a place's words do not go with: the ages they begin with are no rate's, or they leave the youngest out. */
-function withOtherAges(ages: readonly number[], rates: readonly Known[], oneOnly: boolean): Known | null {
+/** Ages from which a room's own words take children. */
+const saidOf = (room: Known | undefined): readonly number[] =>
+  (room?.facts.children ?? []).flatMap(({ ages }) => ages);
+
+/**
+ * The rate that a place's words do not go with: the ages they begin with are no rate's, they leave the youngest out, or there is a rate from
+ * an age that neither they nor the words of its room say.
+ */
+function withOtherAges(
+  ages: readonly number[],
+  rates: readonly Known[],
+  { rooms, oneOnly = false }: { readonly rooms: Rooms; readonly oneOnly?: boolean },
+): Known | null {
   const youngest = youngestOf(rates);
   if (!youngest || ages.length === 0) return null;
   const least = youngest.facts.childFrom ?? 0;
   const begins = oneOnly || rates.some(({ facts }) => (facts.childFrom ?? 0) === ages[0]);
-  return begins && ages.includes(least) ? null : youngest;
+  if (!begins || !ages.includes(least)) return youngest;
+  const isUnsaid = ({ facts: { childFrom, names } }: Known) =>
+    ![...ages, ...saidOf(rooms.get(names.room))].includes(childFrom ?? 0);
+  return rates.find(isUnsaid) ?? null;
 }
 
 /** Lodges, rooms, houses and treehouses whose words take children from another age than their rates. */
@@ -59,7 +80,7 @@ function agesOfPlaces(known: readonly Known[], rates: readonly Known[]): readonl
   return known.flatMap((place) =>
     place.facts.children.flatMap(({ label, ages }) => {
       const own = rates.filter((rate) => isOf(rate, place, rooms));
-      const other = withOtherAges(ages, own, place.collection === 'treehouse');
+      const other = withOtherAges(ages, own, { rooms, oneOnly: place.collection === 'treehouse' });
       return other
         ? found(place, `“${label}” says ${ages.map(fromAge).join(' and ')}, and ${takes(other)}.`)
         : [];
@@ -83,7 +104,7 @@ function agesOfProperties(known: readonly Known[], rates: readonly Known[]): rea
         const clause = clauseOf(words, lodge.title, lodges.length === 1);
         const isOpen = /\b(?:all ages|any age)\b/i.test(clause) && youngestIn(clause).length === 0;
         const ages = isOpen ? [0] : youngestIn(clause);
-        const other = withOtherAges(ages, own, false);
+        const other = withOtherAges(ages, own, { rooms });
         return other
           ? found(
               property,
@@ -198,6 +219,88 @@ function experiences(known: readonly Known[]): readonly Contradiction[] {
   });
 }
 
+/** What the checks look at. */
+interface Told {
+  /** Published entries that say what holds at a place. */
+  readonly known: readonly Known[];
+  /** Those of them that are rates of this year and later. */
+  readonly rates: readonly Known[];
+  /** Published entries that say any other fact. */
+  readonly saying: readonly SayingEntry[];
+  readonly entries: readonly SayingEntry[];
+  readonly today: Day;
+}
+
+/** A kind of fact that is compared: as editors read it on the start page, and how it is found. */
+interface Check {
+  readonly compared: string;
+  readonly find: (told: Told) => readonly Contradiction[];
+}
+
+const checks: readonly Check[] = [
+  {
+    compared: 'From which age lodges, rooms, houses and treehouses take children, with their rates',
+    find: ({ known, rates }) => [...agesOfPlaces(known, rates), ...agesOfProperties(known, rates)],
+  },
+  {
+    compared: 'From which age a night in a treehouse is, on every page',
+    find: ({ entries, today }) => treehouseAgesDiffer(entries, today),
+  },
+  {
+    compared: 'From which age one may do something, with the entry of the experience',
+    find: ({ known, entries }) => [...experiences(known), ...activityAgesDiffer(entries)],
+  },
+  {
+    compared: 'Below which age children do not go on shared drives',
+    find: ({ saying }) => driveAgesDiffer(saying),
+  },
+  {
+    compared: 'Whether malaria occurs and in which months, with “Health” of the property',
+    find: ({ known, rates, entries }) => [...malaria(known, rates), ...malariaDiffers(entries)],
+  },
+  {
+    compared: 'How many a house or villa sleeps',
+    find: ({ known, rates }) => guests(known, rates),
+  },
+  { compared: 'How many rooms a lodge has', find: ({ entries }) => miscountedRooms(entries) },
+  {
+    compared: 'Hours of the office, with those of the contact details',
+    find: ({ saying }) => hoursDiffer(saying),
+  },
+  {
+    compared: 'Within how many days a person, the press desk or the general manager answers',
+    find: ({ saying }) => answersDiffer(saying),
+  },
+  {
+    compared: 'How long the same activity of a place takes',
+    find: ({ saying }) => durationsDiffer(saying),
+  },
+  {
+    compared: 'Length and least age of an activity, with its own “Takes” and “Ages”',
+    find: ({ saying }) => ownLengthsDiffer(saying),
+  },
+  {
+    compared: 'Least age, length and months in “What to expect”, with the experience',
+    find: ({ saying }) => expectationsDiffer(saying),
+  },
+  {
+    compared: 'Levies, with “Levies and fees” of the place',
+    find: ({ saying, today }) => leviesDiffer(saying, today),
+  },
+  {
+    compared: 'What a thing of one’s own costs at a property',
+    find: ({ entries, today }) => pricesDiffer(entries, today),
+  },
+  {
+    compared:
+      'Deposit, when the rest is due, credit, what is paid back, how long rooms are held, and in which currency prices are',
+    find: ({ saying }) => bookingFactsDiffer(saying),
+  },
+];
+
+/** The kinds of facts that are compared, for editors. */
+export const comparedFacts: readonly string[] = checks.map(({ compared }) => compared);
+
 /**
  * Facts that published entries tell differently, one line each. Pages print what each of them says, and only one can be true.
  *
@@ -208,23 +311,9 @@ export function contradictions(entries: readonly SayingEntry[], today: Day): rea
     const { published, placeFacts: facts, collection, title } = entry;
     return published && facts ? [{ id: String(entry.id), collection, title, entry, facts }] : [];
   });
-  const rates = ratesFrom(known, today);
   const saying = entries.filter(({ published, saidFacts }) => published && saidFacts);
-  const found = [
-    ...agesOfPlaces(known, rates),
-    ...agesOfProperties(known, rates),
-    ...malaria(known, rates),
-    ...guests(known, rates),
-    ...experiences(known),
-    ...miscountedRooms(entries),
-    ...hoursDiffer(saying),
-    ...durationsDiffer(saying),
-    ...leviesDiffer(saying, today),
-    ...pricesDiffer(entries, today),
-    ...driveAgesDiffer(saying),
-    ...treehouseAgesDiffer(entries, today),
-    ...expectationsDiffer(saying),
-  ];
+  const told = { known, rates: ratesFrom(known, today), saying, entries, today };
+  const found = checks.flatMap(({ find }) => find(told));
   // A fact and a passage of one entry may say the same.
   return [...new Map(found.map((each) => [`${each.collection} ${each.id} ${each.says}`, each])).values()];
 }

@@ -86,6 +86,17 @@ export function durationSaid(words: string): Duration | null {
   return first && !second ? { least: first.least, most: first.most } : null;
 }
 
+/** The one length a sentence names, with what stands before and after it; `null` for none or several. */
+export function durationIn(
+  sentence: string,
+): { readonly duration: Duration; readonly before: string; readonly after: string } | null {
+  if (sentence.length > longest) return null;
+  const [first, second] = durationsIn(sentence);
+  if (!first || second) return null;
+  const { least, most, at, end } = first;
+  return { duration: { least, most }, before: sentence.slice(0, at), after: sentence.slice(end) };
+}
+
 /** A sentence that begins with how long it takes: "Three hours, morning and afternoon"; "It lasts three hours". */
 function leadingDuration(words: string): { readonly said: string; readonly duration: Duration } | null {
   const [sentence = ''] = sentencesOf(words);

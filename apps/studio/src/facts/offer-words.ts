@@ -4,8 +4,6 @@ import { text } from './rows.ts';
 
 /** An offer as visitors read it, beside its fields. */
 export interface OfferWords extends OfferFacts {
-  readonly terms: string;
-  readonly included: readonly string[];
   /** The first day it is shown. */
   readonly from: Day | null;
 }
@@ -20,8 +18,6 @@ export const labels = { title: 'Title', text: 'Words', terms: 'Terms', until: 'S
 
 export const offerWords = (row: Readonly<Record<string, unknown>>): OfferWords => ({
   ...offerFacts(row),
-  terms: text(row.terms),
-  included: Array.isArray(row.included) ? row.included.map(text) : [],
   from: text(row.from).slice(0, 10) || null,
 });
 

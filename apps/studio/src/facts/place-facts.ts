@@ -1,29 +1,15 @@
 import { malariaOf } from '@sundowner/brand/malaria';
-import { monthNames } from '@sundowner/calendar/words';
 import { idOf } from '../offers/offer-prices.ts';
+import { type ActivitySaid, activitiesIn, wordsOf } from './activity-ages.ts';
 import { agesTaken, youngestIn } from './ages.ts';
 import { type GuestsSaid, guestsSaid } from './guests.ts';
+import { type MalariaSaid, malariaIn, sentencesOfMalaria } from './malaria-said.ts';
 import { factsOf, figure, isRow, type Row, rowsOf, text } from './rows.ts';
 
 /** From which ages children come, in words an editor wrote: the first said first. */
 interface AgesSaid {
   /** The field or fact they stand in. */
   readonly label: string;
-  readonly ages: readonly number[];
-}
-
-/** A sentence about malaria. */
-interface MalariaSaid {
-  readonly sentence: string;
-  readonly verdict: 'none' | 'occurs' | 'unsaid';
-  /** "October to May"; empty where none are named. */
-  readonly months: string;
-}
-
-/** What a place's words say of what one does there: "Walking safaris" from sixteen. */
-interface ActivitySaid {
-  readonly words: readonly string[];
-  readonly said: string;
   readonly ages: readonly number[];
 }
 
@@ -68,31 +54,9 @@ const saying: ReadonlySet<string> = new Set([
   ...['rate', 'experiences', 'ourSafaris', 'region', 'destination'],
 ]);
 
-const months = monthNames.join('|');
-const spanOfMonths = new RegExp(`\\b(${months}) (?:to|until) (${months})\\b`, 'i');
-const denied =
-  /\bno malaria\b(?! (?:tablets?|pills?|prophyla))|\bmalaria does not occur|\bmalaria[- ]free\b|\bwithout malaria\b|\bmalaria: (?:none|no)\b/i;
-const affirming =
-  /(?<!no )\bmalaria (?:occurs|is present)|\bthere is (?:some )?malaria|\bhardly any malaria|\bmalaria: (?:yes|hardly|some|low)\b/i;
-
-function malariaIn(sentence: string): MalariaSaid {
-  const [, after = ''] = /malaria([^;]*)/i.exec(sentence) ?? [];
-  const [span = ''] = spanOfMonths.exec(after) ?? [];
-  const isDenied = denied.test(sentence) && !/\bnot an? malaria[- ]free|\bno longer malaria/i.test(sentence);
-  const verdict = isDenied ? 'none' : affirming.test(sentence) ? 'occurs' : 'unsaid';
-  return {
-    sentence: sentence.replace(/\.$/, ''),
-    verdict: span !== '' && isDenied ? 'unsaid' : verdict,
-    months: span,
-  };
-}
-
-const sentences = (words: string) =>
-  words.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => /malaria/i.test(sentence));
-
 /** Every sentence about malaria in an entry; an answer and a fact are read with what they are of. */
 function malariaSentences(value: unknown): readonly string[] {
-  if (typeof value === 'string') return sentences(value);
+  if (typeof value === 'string') return sentencesOfMalaria(value);
   if (Array.isArray(value)) return value.flatMap(malariaSentences);
   if (!isRow(value)) return [];
   const [label, fact] = [text(value.label), text(value.value)];
@@ -101,44 +65,6 @@ function malariaSentences(value: unknown): readonly string[] {
   if (/\bmalaria\b/i.test(text(value.question)) && /^(?:yes|no|none)\b/i.test(answer))
     return [`Malaria: ${answer}`];
   return Object.values(value).flatMap(malariaSentences);
-}
-
-const stops = new Set('the one with and for are all who can only our own its your'.split(' '));
-const kinds: readonly (readonly [RegExp, string])[] = [
-  [/^(?:mountain-?)?(?:bik(?:e|ing)|bicycle|cycling|cycle)$/, 'bicycle'],
-];
-
-/** The words that say what something is, in one form: "Walking safaris" is walking and safari. */
-function wordsOf(said: string): readonly string[] {
-  return said
-    .toLowerCase()
-    .split(/[^\p{L}-]+/u)
-    .map((word) => (word.length > 4 ? word.replace(/(?<!s)s$/, '') : word))
-    .map((word) => kinds.find(([pattern]) => pattern.test(word))?.[1] ?? word)
-    .filter((word) => word.length > 2 && !stops.has(word));
-}
-
-/** Who comes and where they sleep is told by rates. */
-const noActivity = /^(?:child|children|guest|people|treehouse|all|famil(?:y|ie))$/;
-
-function activitiesIn(words: string): readonly ActivitySaid[] {
-  return words.split(/[.;](?:\s|$)/).flatMap((clause) => {
-    const said: ActivitySaid[] = [];
-    for (const [, subject = '', age = ''] of clause.matchAll(
-      /(.*?)\b(?:(?:is |are |takes? children )?from|starts? at) (\S+)/giu,
-    )) {
-      const ages = youngestIn(`from ${age}`);
-      // "At Reed Camp from twelve" tells of a place, which its rates tell.
-      if (/^\W*(?:at|in|on)\b/i.test(subject)) continue;
-      const mentions = subject
-        .split(/,|\band\b/)
-        .map(wordsOf)
-        .filter((each) => each.length > 0 && !each.every((word) => noActivity.test(word)));
-      if (ages.length === 0) continue;
-      said.push(...mentions.map((each) => ({ words: each, said: clause.trim(), ages })));
-    }
-    return said;
-  });
 }
 
 /** What is said in several sentences of a property or a lodge: its ages, and what travellers are told. */
@@ -162,6 +88,9 @@ function childrenIn(collection: string, row: Row): readonly AgesSaid[] {
 }
 
 const isSaid = ({ ages }: AgesSaid) => ages.length > 0;
+
+/** Collections whose entries say what holds at one place. */
+export const tellsPlaceFacts = (collection: string): boolean => saying.has(collection);
 
 /** What a row of a collection says of facts that stand elsewhere too; `null` for a collection that says none. */
 export function placeFacts(collection: string, row: Row): PlaceFacts | null {

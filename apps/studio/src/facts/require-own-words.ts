@@ -6,7 +6,6 @@ import {
 } from 'payload';
 import { seen } from '../links/index-entries.ts';
 import { idOf } from '../offers/offer-prices.ts';
-import { partIncluded } from '../offers/part-in-words.ts';
 import { sum } from '../offers/words-and-figures.ts';
 import { houseToday } from '../runtime/house.ts';
 import { bookedAfterStays, otherDays } from './days-in-words.ts';
@@ -124,8 +123,6 @@ export const requireOwnWords: CollectionBeforeValidateHook = async ({
     bookedAfterStays(offer);
   if (other !== null)
     refuse(collection.slug, req, labels[other.path], other.path, `${other.says} Visitors would read both.`);
-  const part = partIncluded(offer, offer.included);
-  if (part !== null) refuse(collection.slug, req, 'What it includes', 'included', part);
   const usual = await otherUsualPrice(req, now);
   if (usual !== null)
     refuse(collection.slug, req, 'What it saves > What it costs otherwise', 'saving.usualPrice', usual);

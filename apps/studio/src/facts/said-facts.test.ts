@@ -206,6 +206,59 @@ describe('durations', () => {
   });
 });
 
+describe('an entry that has a field of its own for how long it takes, and from which age', () => {
+  const drives = (description: string, more: object = {}) =>
+    says(
+      entry('experiences', {
+        ...{ title: 'Game drives', duration: 'Three hours, twice a day', ages: 'From six years' },
+        ...{ description, properties: ['delta'], ...more },
+      }),
+    );
+
+  test.each([
+    'Out at six. Each drive lasts three hours.',
+    'It takes two to three hours.',
+    'Coffee takes half an hour. The drive to the gate takes an hour.',
+    'Each of the two breaks takes ten minutes.',
+    'The walk takes two hours from the gate to the camp.',
+    'It takes an hour to get there.',
+    'After two hours you stop. A drive usually lasts as long as you like.',
+    'From six years. From ten until lunch, at the river from three.',
+  ])('FAC-01/own-length "%s" goes with it', (description) => {
+    expect(drives(description)).toEqual([]);
+  });
+
+  test.each([
+    ['Out at six. Each drive lasts two hours.', 'Each drive lasts two hours'],
+    ['It lasts for four hours.', 'It lasts for four hours'],
+    ['A game drive takes an hour and a half.', 'A game drive takes an hour and a half'],
+    ['Every drive is two hours long.', 'Every drive is two hours long'],
+    ['They last two hours each, with coffee.', 'They last two hours each, with coffee'],
+  ])('FAC-01/own-length "%s" does not', (description, sentence) => {
+    expect(drives(description)).toEqual([
+      `Game drives: It says “${sentence}”, and its own “Takes” “Three hours, twice a day”.`,
+    ]);
+  });
+
+  test('FAC-01/own-length so do activities of a safari page, and ages', () => {
+    const safaris = (text: string) =>
+      says(
+        entry('ourSafaris', {
+          ...{ title: 'Safaris', property: 'delta' },
+          activities: [{ title: 'By barge', duration: 'Two hours', text }],
+        }),
+      );
+    expect(safaris('It takes two hours.')).toEqual([]);
+    expect(safaris('The cruise takes three hours.')).toEqual([
+      'Safaris: “By barge” says “The cruise takes three hours”, and its own “Takes” “Two hours”.',
+    ]);
+    expect(drives('From four years, with a guide.')).toEqual([
+      'Game drives: It says “From four years, with a guide”, and its own “Ages” “From six years”.',
+    ]);
+    expect(drives('From four years.', { ages: 'Ask us' })).toEqual([]);
+  });
+});
+
 describe('levies', () => {
   const levies = (amount: number | null, name = 'Community and conservation levy') => [
     { name, amount, per: 'person and night' },

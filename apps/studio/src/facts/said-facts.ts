@@ -1,10 +1,16 @@
 import { idOf } from '../offers/offer-prices.ts';
+import { type ActivitySaid, plainActivitiesIn } from './activity-ages.ts';
+import { type AnswerSaid, answersIn, desksOf } from './answers.ts';
+import { type BookingSaid, bookingFactsIn } from './booking-facts.ts';
 import { type DriveAge, driveAgesIn } from './drive-ages.ts';
 import { type DurationSaid, durationsOf } from './durations.ts';
 import { type Expectation, expectationOf } from './expectations.ts';
 import { type HoursSaid, officeHoursIn, ownHours, type WeekDay, weekOf } from './hours.ts';
 import { type LevyRecord, type LevySaid, leviesIn, leviesOf } from './levies.ts';
+import { type MalariaSaid, malariaIn, sentencesOfMalaria } from './malaria-said.ts';
+import { type OtherOwn, otherOwnOf } from './own-lengths.ts';
 import { visitPassages } from './passages.ts';
+import { tellsPlaceFacts } from './place-facts.ts';
 import { type Row, text } from './rows.ts';
 import { type ThingPrice, thingPricesOf, usualPriceOf } from './thing-prices.ts';
 import { nightAgesIn, type TreehouseAge, treehouseAgesIn } from './treehouse-ages.ts';
@@ -19,6 +25,8 @@ export interface SaidFacts {
   readonly week: readonly WeekDay[];
   readonly hours: readonly HoursSaid[];
   readonly durations: readonly DurationSaid[];
+  /** Of an experience and a safari page, what they tell otherwise than their own fields. */
+  readonly otherOwn: readonly OtherOwn[];
   /** Of a place, what is paid there. */
   readonly levies: readonly LevyRecord[];
   readonly levySaid: readonly LevySaid[];
@@ -28,8 +36,16 @@ export interface SaidFacts {
   readonly driveAges: readonly DriveAge[];
   /** From which age a night in a treehouse is. */
   readonly treehouseAges: readonly TreehouseAge[];
+  /** Of what is no place and no region: from which age something is that one does, and what it says of malaria. */
+  readonly activityAges: readonly ActivitySaid[];
+  readonly malaria: readonly MalariaSaid[];
   /** Of an experience, and of what is to be expected of one. */
   readonly expectation: Expectation | null;
+  /** Of contact details, within how many days each desk answers; and what others say of it. */
+  readonly desks: readonly AnswerSaid[];
+  readonly answers: readonly AnswerSaid[];
+  /** Deposits, credits and the like. */
+  readonly booking: readonly BookingSaid[];
   /** Keys of the properties where all that is. */
   readonly at: readonly string[];
   /** Of an offer, the lodges it is for: "accommodation 3". */
@@ -63,6 +79,12 @@ const otherHours: ReadonlySet<string> = new Set([
   'contactDetails',
 ]);
 
+/** Entries that say what holds for a booking with us, and not with partners or of another's journey. */
+const tellsBooking: ReadonlySet<string> = new Set([
+  ...['page', 'introSection', 'propertyUpdated', 'accommodation', 'residence', 'treehouse', 'contactDetails'],
+  ...['enquiryForm', 'customJourney', 'experiences', 'modalContent'],
+]);
+
 const parents = ['room', 'accommodation', 'residence', 'treehouse'] as const;
 
 /** @returns `null` where it says none of it, as nearly every entry does */
@@ -78,12 +100,22 @@ export function saidFacts(collection: string, row: Row): SaidFacts | null {
   const levySaid: LevySaid[] = [];
   const driveAges: DriveAge[] = [];
   const treehouseAges: TreehouseAge[] = [];
+  const activityAges: ActivitySaid[] = [];
+  const malaria: MalariaSaid[] = [];
+  const booking: BookingSaid[] = [];
+  const answers: AnswerSaid[] = [];
+  const isOther = !tellsPlaceFacts(collection) && collection !== 'offer' && collection !== 'searchPage';
   visitPassages(row, (passage) => {
     // A rate and an offer say for whom a price is.
     if (collection !== 'rate' && collection !== 'offer') driveAges.push(...driveAgesIn(passage));
     treehouseAges.push(...treehouseAgesIn(passage));
     if (isOfOffice) hours.push(...officeHoursIn(passage));
     levySaid.push(...leviesIn(passage));
+    if (tellsBooking.has(collection)) booking.push(...bookingFactsIn(passage));
+    if (isOfOffice || collection === 'contactDetails') answers.push(...answersIn(passage));
+    if (!isOther) return;
+    activityAges.push(...plainActivitiesIn(passage.words));
+    malaria.push(...sentencesOfMalaria(passage.words).map(malariaIn));
   });
   if (collection === 'contactDetails') hours.push(ownHours(row));
   if (collection === 'impact')
@@ -101,12 +133,18 @@ export function saidFacts(collection: string, row: Row): SaidFacts | null {
     week: collection === 'contactDetails' ? weekOf(row) : [],
     hours,
     durations: durationsOf(collection, row),
+    otherOwn: otherOwnOf(collection, row),
     levies: leviesOf(row),
     levySaid,
     prices: usual ? [usual] : thingPricesOf(collection, row),
     at: property === '' ? several : [property],
     driveAges,
     treehouseAges,
+    desks: collection === 'contactDetails' ? desksOf(row) : [],
+    answers,
+    booking,
+    activityAges,
+    malaria: malaria.filter(({ verdict, months }) => verdict !== 'unsaid' || months !== ''),
     expectation: expectationOf(collection, row),
     lodges,
     isOfAll: collection === 'offer' && property === '' && lodges.length === 0,
@@ -121,6 +159,12 @@ export function saidFacts(collection: string, row: Row): SaidFacts | null {
     said.prices,
     driveAges,
     treehouseAges,
+    activityAges,
+    said.malaria,
+    answers,
+    booking,
+    said.desks,
+    said.otherOwn,
   ].every((each) => each.length === 0);
   return saysNothing && !isPlace && !said.expectation ? null : said;
 }

@@ -8,6 +8,8 @@ type Row = Readonly<Record<string, unknown>>;
 export interface OfferFacts {
   readonly title: string;
   readonly text: string;
+  readonly terms: string;
+  readonly included: readonly string[];
   /** Key of its property; empty for the whole collection. */
   readonly property: string;
   /** The last day it is shown. */
@@ -75,6 +77,8 @@ function savingFacts(value: unknown): Saving {
 export const offerFacts = (row: Row): OfferFacts => ({
   title: text(row.title),
   text: text(row.text),
+  terms: text(row.terms),
+  included: Array.isArray(row.included) ? row.included.map(text) : [],
   property: text(row.property),
   until: dayOf(row.until),
   stayFrom: dayOf(row.stayFrom),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { nothingSaved } from './offer-saving.ts';
-import { partIncluded } from './part-in-words.ts';
 import type { OfferTerms, PricedRate, Saving } from './saving.ts';
 
 type Season = PricedRate['seasons'][number];
@@ -25,7 +24,7 @@ const nothing: Saving = {
 const at = (...lodges: readonly string[]) => lodges.map((id) => ({ id, name: `${id} Camp` }));
 
 const offer = (saving: Partial<Saving>, more: Partial<OfferTerms> = {}): OfferTerms => ({
-  ...{ title: 'From January to March', text: 'In 2027.' },
+  ...{ title: 'From January to March', text: 'In 2027.', terms: '', included: [] },
   ...{ stayFrom: '2027-01-15', stayUntil: '2027-03-31', lodges: [] },
   saving: { ...nothing, ...saving },
   ...more,
@@ -290,8 +289,8 @@ describe('FAC-01/saving words that say a part of the price say the one that is t
 
   test('in what an offer includes', () => {
     const includes = (part: number, ...included: string[]) =>
-      partIncluded(offer({ kind: 'percent', percent: part }, { title: half }), included);
-    expect(includes(25, 'Half the price for one of you', 'A private dinner for two')).toBeNull();
+      why(offer({ kind: 'percent', percent: part }, { title: part === 25 ? half : 'Honeymoons', included }));
+    expect(includes(25, 'Half the price for one of you', 'A private dinner for two')).toBeUndefined();
     expect(includes(10, 'Half the price for one of you')).toBe(
       'It says “Half the price” for one of two people, which is 25 per cent, and “What it saves” says 10.',
     );
@@ -316,6 +315,76 @@ describe('FAC-01/saving words that say a part of the price say the one that is t
       );
     expect(room(10000)).toBeUndefined();
     expect(room(15000)).toMatch(/^The title says “Half price”/);
+  });
+});
+
+describe('FAC-01/offers every text of an offer says what its figures do', () => {
+  const nights = (more: Partial<OfferTerms>, stayed = 4, paid = 3) =>
+    where(offer({ kind: 'nights', nights: stayed, paidNights: paid }, more));
+
+  test.each([
+    [['The fourth night', 'A breakfast on the last morning', 'A dinner on the second night']],
+    [['The 4th night is free', 'Half price massages', 'A cot for children is free']],
+    [['One free night', 'Games for children and a malaria-free week']],
+  ])('%j go with four nights for three', (included) => {
+    expect(nights({ included })).toBeUndefined();
+    expect(nights({ text: 'The cheapest of four nights is free.' })).toBeUndefined();
+  });
+
+  test.each<[string, Partial<OfferTerms>]>([
+    ['included', { included: ['A dinner', 'The fourth and fifth night'] }],
+    ['included', { included: ['The third night'] }],
+    ['included', { included: ['Two free nights'] }],
+    ['text', { text: 'In 2027. The fifth night in a row is free.' }],
+    ['terms', { terms: 'For new bookings. The third night is free.' }],
+    ['title', { title: 'The fifth night free' }],
+    ['text', { text: 'The fourth night is free, half the price for children.' }],
+    ['included', { included: ['Half price for children'] }],
+    ['terms', { terms: 'Children under twelve stay free.' }],
+    ['included', { included: ['Under sixes free'] }],
+  ])('%s of %j does not', (path, more) => {
+    expect(nights(more)).toBe(path);
+  });
+
+  test('two of five nights may be named', () => {
+    expect(nights({ included: ['The fourth and fifth night'] }, 5, 3)).toBeUndefined();
+    expect(nights({ included: ['The fifth night'] }, 5, 3)).toBe('included');
+  });
+
+  test('a night is given by an offer of nights, or of a night elsewhere', () => {
+    const included = ['The fourth night'];
+    expect(where(offer({ kind: 'percent', percent: 25 }, { included }))).toBe('included');
+    const extra = { kind: 'extra', what: 'A night at Ford', usualPrice: 900, price: 0 } as const;
+    expect(where(offer(extra, { included: ['The fourth night at Ford', 'One free night'] }))).toBeUndefined();
+  });
+
+  test('what the rates have for children may be said', () => {
+    const prices = { perPersonSharing: 1000, child: 500 };
+    const half = {
+      ...rate('Ford', 'Tent', season('01-01', '12-31', prices)),
+      ...{ childFree: 2, childUntil: 11 },
+    };
+    const says = (terms: string, rates: readonly PricedRate[]) =>
+      where(offer({ kind: 'nights', nights: 4, paidNights: 3 }, { lodges: at('Ford'), terms }), rates);
+    expect(says('Children pay half the price.', [half])).toBeUndefined();
+    expect(says('Children under two stay free.', [half])).toBeUndefined();
+    expect(says('Children pay a quarter of the price.', [half])).toBe('terms');
+    expect(says('Children under six stay free.', [half])).toBe('terms');
+  });
+
+  test('an offer for children says their age', () => {
+    const prices = { perPersonSharing: 1000, child: 500 };
+    const tent = rate('Ford', 'Tent', season('01-01', '12-31', prices));
+    const says = (included: string) =>
+      where(offer({ kind: 'child', childUnder: 12 }, { lodges: at('Ford'), included: [included] }), [tent]);
+    expect(says('Children under twelve stay free')).toBeUndefined();
+    expect(says('Children under ten stay free')).toBe('included');
+  });
+
+  test('terms of a part say that part, and of a deposit what they like', () => {
+    const terms = (words: string) => where(offer({ kind: 'percent', percent: 25 }, { terms: words }));
+    expect(terms('25 per cent off each night. A deposit of 30 per cent is due.')).toBeUndefined();
+    expect(terms('20 per cent off each night.')).toBe('terms');
   });
 });
 

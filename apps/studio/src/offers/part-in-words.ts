@@ -1,10 +1,10 @@
 import { type OfferTerms, type PricedRate, type Refusal, refusal } from './saving.ts';
 
 /** An offer as its words and figures say it. */
-type Promised = Pick<OfferTerms, 'title' | 'text' | 'saving'>;
+type Promised = Pick<OfferTerms, 'title' | 'text' | 'terms' | 'included' | 'saving'>;
 
 /** A part of the price as words say it. */
-interface SaidPart {
+export interface SaidPart {
   readonly words: string;
   /** What is taken off for whom it is said, in per cent. */
   readonly off: number;
@@ -39,6 +39,10 @@ const ofOne =
 const ofAll =
   /\b(?:both|each|every one|all|either) of (?:you|them|two)\b|\b(?:each|every|both) (?:person|guest|people|guests)\b/i;
 
+/** What terms say of paying and cancelling is no part that is taken off. */
+const ofPaying =
+  /\b(?:deposit|cancel\w*|refund\w*|paid back|credit|balance|lev(?:y|ies)|tax(?:es)?|VAT|due|fee|charge)\b/i;
+
 const sentencesOf = (words: string) => words.split(/(?<=[.!?;])\s+|\n+/);
 
 function partOf(words: string): number {
@@ -54,7 +58,7 @@ const whoseIn = (sentence: string): SaidPart['whose'] => {
   return ofAll.test(sentence) ? 'all' : 'unsaid';
 };
 
-function partsIn(words: string): readonly SaidPart[] {
+export function partsIn(words: string): readonly SaidPart[] {
   return sentencesOf(words).flatMap((sentence) =>
     [...sentence.matchAll(said)].map((match) => {
       const [all, saved, less, pays, priced] = match;
@@ -70,7 +74,7 @@ function partsIn(words: string): readonly SaidPart[] {
 }
 
 /** What of a price is taken off by the figures, in per cent: of a room's price in each of its seasons. */
-function figuresOf({ saving }: Promised, rates: readonly PricedRate[]): readonly number[] {
+export function figuresOf({ saving }: Promised, rates: readonly PricedRate[]): readonly number[] {
   const { kind, percent, nights, paidNights, usualPrice, price: lower } = saving;
   const share = (less: number, whole: number) => (100 * (whole - less)) / whole;
   if (kind === 'percent') return percent === null ? [] : [percent];
@@ -88,7 +92,7 @@ function figuresOf({ saving }: Promised, rates: readonly PricedRate[]): readonly
 }
 
 /** A field of whole per cent says a third as 33 or as 34. */
-const isThat = (off: number, taken: number) =>
+export const isThat = (off: number, taken: number) =>
   Number.isInteger(off) && Number.isInteger(taken) ? off === taken : Math.abs(off - taken) < 1;
 
 function isTaken({ off, whose }: SaidPart, taken: readonly number[], isElsewhereOfOne: boolean): boolean {
@@ -108,7 +112,7 @@ const inFigures = (percent: number): string =>
  * of which its sentence does not say for whom may be of one where the offer says elsewhere that it is for one.
  */
 export function otherPart(offer: Promised, rates: readonly PricedRate[]): Refusal | null {
-  const { title, text, saving } = offer;
+  const { title, text, terms, included, saving } = offer;
   const taken = figuresOf(offer, rates);
   const isElsewhereOfOne = ofOne.test(`${title}. ${text}`);
   for (const [path, words] of [['title', title] as const, ['text', text] as const])
@@ -121,16 +125,11 @@ export function otherPart(offer: Promised, rates: readonly PricedRate[]): Refusa
         sentence(each, path === 'title' ? 'The title says' : 'The words say', offer, taken),
       );
     }
-  return null;
-}
-
-/** The same of what an offer of per cent says it includes: "Half the price for one of you". @returns a sentence, or `null` */
-export function partIncluded(offer: Promised, included: readonly string[]): string | null {
-  if (offer.saving.kind !== 'percent') return null;
-  const isElsewhereOfOne = ofOne.test(`${offer.title}. ${offer.text}`);
-  const taken = figuresOf(offer, []);
-  for (const each of included.flatMap(partsIn))
-    if (!isTaken(each, taken, isElsewhereOfOne)) return sentence(each, 'It says', offer, taken);
+  if (saving.kind !== 'percent') return null;
+  for (const [path, lines] of [['included', included] as const, ['terms', sentencesOf(terms)] as const])
+    for (const each of lines.filter((line) => path === 'included' || !ofPaying.test(line)).flatMap(partsIn))
+      if (!isTaken(each, taken, isElsewhereOfOne))
+        return refusal(path, sentence(each, path === 'included' ? 'It says' : 'The terms say', offer, taken));
   return null;
 }
 

@@ -52,6 +52,9 @@ export interface PricedRate {
 export interface OfferTerms {
   readonly title: string;
   readonly text: string;
+  readonly terms: string;
+  /** What it includes, a line each. */
+  readonly included: readonly string[];
   readonly stayFrom: Day | null;
   readonly stayUntil: Day | null;
   /** The lodges it is for; empty for every one among the rates. */
@@ -70,6 +73,8 @@ export interface Refusal {
 const labels = {
   title: 'Title',
   text: 'Words',
+  terms: 'Terms',
+  included: 'What it includes',
   stayUntil: 'Stays until',
   'saving.kind': 'What is taken off',
   'saving.nights': 'Nights stayed',

@@ -1,5 +1,7 @@
 import { currencySign, currencySigns, currencyWord } from '@sundowner/brand/currencies';
 import { houseCurrency } from '../runtime/house.ts';
+import { otherChildren } from './children-in-words.ts';
+import { otherFreeNights } from './free-nights-in-words.ts';
 import { otherPart } from './part-in-words.ts';
 import { type OfferTerms, type PricedRate, type Refusal, refusal } from './saving.ts';
 
@@ -77,4 +79,8 @@ function otherSums({ title, text, saving }: OfferTerms, rates: readonly PricedRa
 
 /** Where an offer's words promise something else than its figures, which are what is held against the rates. */
 export const wordsBesideFigures = (offer: OfferTerms, rates: readonly PricedRate[]): Refusal | null =>
-  otherNights(offer) ?? otherPart(offer, rates) ?? otherSums(offer, rates);
+  otherNights(offer) ??
+  otherFreeNights(offer) ??
+  otherPart(offer, rates) ??
+  otherChildren(offer, rates) ??
+  otherSums(offer, rates);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { demonstrationCollection } from '../../../../tests/support/demonstration-collection.ts';
 import { type EntryFacts, entryFacts, type FieldShape } from './entry-facts.ts';
-import { type FileFacts, findBroken, listUses, type Snapshot } from './findings.ts';
+import { comparedInWords, type FileFacts, findBroken, listUses, type Snapshot } from './findings.ts';
 
 const fields: FieldShape[] = [
   { name: 'title', type: 'text', label: 'Title' },
@@ -334,6 +334,14 @@ test('STU-01/shown-nowhere: what is published and on no page is named, with the 
     'room 2: It names no published lodge under "Belongs to", and no property lists it in its menu.',
     'room 3: It names no published lodge under "Belongs to", and no property lists it in its menu.',
   ]);
+});
+
+test('FAC-01/compared each kind of fact that is compared is named once, in words for editors', () => {
+  expect(comparedInWords.length).toBeGreaterThan(15);
+  expect(new Set(comparedInWords).size).toBe(comparedInWords.length);
+  for (const about of ['children', 'malaria', 'offer', 'Levies', 'Hours', 'Deposit', 'Names', 'rooms'])
+    expect(comparedInWords.join('\n')).toContain(about);
+  for (const what of comparedInWords) expect(what).toMatch(/^[A-Z][^.]*[^.]$/);
 });
 
 test('FAC-01/dashboard published entries that tell a fact differently are found, with both named', () => {

@@ -9,12 +9,12 @@ import {
 } from '@sundowner/brand';
 import { currencyName } from '@sundowner/brand/currencies';
 import type { Day } from '@sundowner/calendar/day';
-import { contradictions } from '../facts/contradictions.ts';
+import { comparedFacts, contradictions } from '../facts/contradictions.ts';
 import { type OldName, stillNamed } from '../facts/names-in-words.ts';
 import { sizesOfNote } from '../media/crops.ts';
 import type { TakenOff } from '../offers/taking-off.ts';
 import type { EntryFacts, Id } from './entry-facts.ts';
-import { offersSavingNothing } from './offers-saving-nothing.ts';
+import { comparedOfOffers, offersSavingNothing } from './offers-saving-nothing.ts';
 import { whyShownNowhere } from './shown-nowhere.ts';
 
 /** A picture or file of the library. */
@@ -240,6 +240,18 @@ function oldNames({ entries, files, oldNames: old }: Snapshot): readonly Finding
   return stillNamed(naming, old);
 }
 
+/** Checks of words beside those of facts: as editors read what is compared, and how it is found. */
+const checksOfWords = [
+  { compared: 'Names that were changed, in every sentence and picture', find: oldNames },
+] as const;
+
+/** What of the words is compared, for editors: what no check finds is said nowhere to be right. */
+export const comparedInWords: readonly string[] = [
+  ...comparedFacts,
+  ...checksOfWords.map(({ compared }) => compared),
+  comparedOfOffers,
+];
+
 /** What is broken or missing in what visitors see, each with the entry that puts it right. */
 export function findBroken(snapshot: Snapshot): Findings {
   return {
@@ -251,7 +263,10 @@ export function findBroken(snapshot: Snapshot): Findings {
     shownNowhere: shownNowhere(snapshot),
     otherCurrency: otherCurrency(snapshot),
     offersSavingNothing: offersSavingNothing(snapshot.entries, snapshot.today, snapshot.takenOff),
-    contradictions: [...contradictions(snapshot.entries, snapshot.today), ...oldNames(snapshot)],
+    contradictions: [
+      ...contradictions(snapshot.entries, snapshot.today),
+      ...checksOfWords.flatMap(({ find }) => find(snapshot)),
+    ],
   };
 }
 

@@ -7,6 +7,10 @@ import type { EntryFacts } from './entry-facts.ts';
 
 type OfferFinding = Pick<EntryFacts, 'collection' | 'id' | 'title'> & { readonly says: string };
 
+/** What this compares, for editors. */
+export const comparedOfOffers =
+  'What an offer takes off, in figures and in words, with the rates it is taken off';
+
 const takenOffWhen = ({ at, rate }: TakenOff): string =>
   `Taken off the site on ${dayInWords(houseToday(Date.parse(at)))}, ${rate ? `when the rate “${rate.title}” changed` : 'after an import'}.`;
 
