@@ -3,6 +3,7 @@ import { whyAgesDiffer } from './ages.ts';
 import { whyCostDiffers } from './costs.ts';
 import { whyGuestsDiffer } from './guests.ts';
 import { whyWeekDiffers } from './hours.ts';
+import { whyFromDiffers, whyNightsDiffer } from './journeys.ts';
 import { figure, type Row, text } from './rows.ts';
 
 /**
@@ -46,3 +47,7 @@ export const requireOneCost = requireAgreement('cost', 'Cost in words', ({ cost,
 );
 
 export const requireOneWeek = requireAgreement('officeHours', 'Office hours, in words', whyWeekDiffers);
+
+export const requireOneLength = requireAgreement('nights', 'Nights', whyNightsDiffer);
+
+export const requireOneFrom = requireAgreement('priceFrom', 'From, per person', whyFromDiffers);

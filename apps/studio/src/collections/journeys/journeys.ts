@@ -1,3 +1,4 @@
+import { requireOneFrom, requireOneLength } from '../../facts/require-agreement.ts';
 import { slug } from '../../fields/address.ts';
 import { choice, yes } from '../../fields/choice.ts';
 import { entries, entry } from '../../fields/entry.ts';
@@ -18,6 +19,7 @@ const packages = contentCollection({
     'Several stays in one trip, day by day: one entry for each Travel Africa package and curated journey. The pages that list them are under "Lists of journeys".',
   columns: ['title', 'kind', 'nights', 'season', 'position'],
   sort: 'position',
+  hooks: { beforeValidate: [requireOneLength, requireOneFrom] },
   fields: [
     slug('Last part of its address: /travel-africa/package/this, or /curated-journeys/this.'),
     count('position', 'Place in lists', { help: 'Lower numbers stand first.' }),
