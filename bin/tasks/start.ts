@@ -56,13 +56,9 @@ await runTask(
       };
       const onUp = () => lock.announce(addresses(installation));
       await startPrograms({ site, studio, siteTried, buildSite, onUp }, ending);
-      greet(installation);
-      const behind = workBehind(installation, studio !== null, ending);
-      try {
-        await Promise.all([behind, aborted(ending)]);
-      } finally {
-        await behind.catch(() => {});
-      }
+      greet(installation, await warm(installation, ending));
+      const pictures = studio ? finishInBackground(installation, ending) : Promise.resolve();
+      await aborted(ending).finally(() => pictures);
     } finally {
       if (ending.aborted) progress.say('\nStopping …');
       await Promise.all([alerts.stop(), stopBoth(site, studio)]);
@@ -140,21 +136,13 @@ async function prepareStudio(
   );
 }
 
-/** What visitors and editors need not wait for: each page is drawn when it is asked for, and pages stand with the sizes the seed made first. */
-async function workBehind(
-  installation: Installation,
-  withStudio: boolean,
-  ending: AbortSignal,
-): Promise<void> {
-  await warm(installation, ending);
-  if (withStudio) await finishPicturesBehind(installation, ending);
-}
-
-/** Has every page drawn once, and says which have no answer. */
-async function warm(installation: Installation, ending: AbortSignal): Promise<void> {
-  if (!installation.settings.run.includes('site')) return;
+/** @returns how many pages have no answer */
+async function warm(installation: Installation, ending: AbortSignal): Promise<number> {
+  if (!installation.settings.run.includes('site')) return 0;
+  let without = 0;
   const work = progress.step('Warming the pages', async (report) => {
     const { empty, failed } = await warmPages(installation, ending);
+    without = failed.length;
     if (failed.length > 0) {
       report(`no answer for ${failed.join(', ')}`);
       throw new LaunchError('Some pages have no answer.');
@@ -167,10 +155,11 @@ async function warm(installation: Installation, ending: AbortSignal): Promise<vo
   });
   for (const { state, about, words } of await contentFindings(installation.settings))
     if (state === 'fault') progress.say(`✗ ${about}: ${words}.`);
+  return without;
 }
 
-/** The sizes the seed left follow while visitors are already there, or at the next start. */
-async function finishPicturesBehind(installation: Installation, ending: AbortSignal): Promise<void> {
+/** Pages stand with the sizes the seed made first; the others follow while visitors are already there, or at the next start. */
+async function finishInBackground(installation: Installation, ending: AbortSignal): Promise<void> {
   if (!(await hasUnfinishedPictures(installation))) return;
   const began = Date.now();
   try {
@@ -195,12 +184,13 @@ function addresses({ settings }: Installation): RunningProduct {
   };
 }
 
-function greet({ settings }: Installation): void {
+/** @param without how many pages have no answer */
+function greet({ settings }: Installation, without: number): void {
   const file = administratorFile(settings.dataDir);
   const { run } = settings;
   const lines = [
     '',
-    `Sundowner is ready after ${duration(Date.now() - since)}${settings.mode === 'demo' ? ', as a demonstration' : ''}.`,
+    `Sundowner ${without === 0 ? 'is ready' : 'runs'} after ${duration(Date.now() - since)}${settings.mode === 'demo' ? ', as a demonstration' : ''}${without === 0 ? '.' : `, and ${without === 1 ? 'a page has' : `${without} pages have`} no answer.`}`,
     '',
     ...(run.length < 3 ? [`  Roles    ${run.join(' and ')}; the others run on other machines`] : []),
     `  Site     ${settings.siteUrl}`,

@@ -108,12 +108,6 @@ test('the product starts on an empty folder, says where it is, and where the pri
   expect(running.stderr()).toBe('');
 }, 1_500_000);
 
-test('it is ready before its pages are warm; they follow, and each has an answer', async () => {
-  await running.said(/✓ Warming the pages/);
-  const said = running.stdout();
-  expect(said.indexOf('Sundowner is ready')).toBeLessThan(said.indexOf('Warming the pages'));
-}, 300_000);
-
 test('its pages stand with the first sizes of every picture, and the others are made behind them', async () => {
   const made = (ending: string) =>
     readdirSync(join(dataDir, 'media')).flatMap((name) => {
