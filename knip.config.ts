@@ -39,6 +39,7 @@ const config: KnipConfig = {
       ignoreDependencies: [
         // A test draws a part, or speaks to a store, a mailbox or a mail server, with the library the product does, in the product's version.
         /^@payloadcms\//,
+        '@aws-sdk/client-s3',
         'imapflow',
         'nodemailer',
         'otpauth',

@@ -13,7 +13,7 @@ import { Line } from './line.ts';
 import { nginxPath } from './nginx.ts';
 
 /** Where a machine listens to a load balancer: `127.0.0.1:3000`. */
-export interface Balanced {
+interface Balanced {
   readonly site: string;
   readonly studio: string;
 }
