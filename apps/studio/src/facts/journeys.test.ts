@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { demonstration } from '../../../../demo/content/demonstration.ts';
 import { whyFromDiffers, whyNightsDiffer } from './journeys.ts';
-import type { Row } from './rows.ts';
 
 const stops = [3, 3, 3, 2].map((nights) => ({ name: 'Camp', nights }));
 
@@ -31,10 +29,3 @@ test.each([
     else expect(why).toContain(`“${says}”`);
   },
 );
-
-test('FAC-01/journeys every journey of the demonstration says one thing', () => {
-  const journeys = demonstration().packages as readonly Row[];
-  expect(journeys.length).toBeGreaterThan(10);
-  for (const journey of journeys)
-    expect([whyNightsDiffer(journey), whyFromDiffers(journey)]).toEqual([null, null]);
-});

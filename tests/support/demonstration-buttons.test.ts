@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formTitle } from '../../apps/site/src/links/form-title.ts';
-import { demonstration } from './demonstration.ts';
+import { demonstration } from '../../demo/content/demonstration.ts';
 
 interface Button {
   readonly text: string;
