@@ -20,6 +20,8 @@ export interface Machine {
   readonly settings: Readonly<Record<string, string>>;
   readonly network: FaultyNetwork;
   isRunning(): boolean;
+  /** Between an operator's command and its first visitor. */
+  isStarting(): boolean;
   /** From its next start on it runs the version in this folder, on what it has. */
   takes(product: string): void;
   /** Starts it as an operator does, on a machine whose clock may be wrong; resolves once it takes visitors. */
@@ -80,6 +82,7 @@ export async function makeMachine(options: MachineOptions): Promise<Machine> {
   };
   if (like) copyIdentity(join(like.dataDir, '..'), folder);
   let task: RunningTask | null = null;
+  let starting = false;
   let product = options.product ?? root;
 
   const isRunning = () => task !== null && task.child.exitCode === null && task.child.signalCode === null;
@@ -97,13 +100,19 @@ export async function makeMachine(options: MachineOptions): Promise<Machine> {
     settings,
     network,
     isRunning,
+    isStarting: () => starting,
     takes(other) {
       product = other;
     },
     async start({ clockAheadMs = 0 } = {}) {
       if (isRunning()) return;
-      task = startTask('start', [], { ...settings, ...machineClock(clockAheadMs) }, product);
-      await task.said(/Ctrl-C stops everything/, timeoutMs);
+      starting = true;
+      try {
+        task = startTask('start', [], { ...settings, ...machineClock(clockAheadMs) }, product);
+        await task.said(/Ctrl-C stops everything/, timeoutMs);
+      } finally {
+        starting = false;
+      }
     },
     async stop() {
       if (!task || !isRunning()) return 0;

@@ -105,8 +105,8 @@ const faults: readonly Fault[] = [
     starts: true,
     // A post that was under way there is its visitor's to send again.
     refused: 502,
-    async begin({ machine }) {
-      await machine.kill();
+    async begin({ stage, machine }) {
+      await stage.kill(machine);
       return () => machine.start();
     },
   },
