@@ -1,9 +1,19 @@
-import { type Store, StoreUnavailableError } from '@sundowner/enquiries/store/database/port';
+import {
+  type Store,
+  StoreUnavailableError,
+  type UnavailableReason,
+} from '@sundowner/enquiries/store/database/port';
 import { beforeEach, expect } from 'vitest';
 import { createStage, onBothDatabases, type Stage } from './enquiries-stage.ts';
 
 const second = 1000;
 const minute = 60 * second;
+
+/** How a store that is away refuses, one time after the other: its driver, its bounds of time, its watch. */
+const reasons: readonly UnavailableReason[] = ['connection', 'busy', 'gone', 'full'];
+
+/** Transactions that were refused. */
+let tried = 0;
 
 /** A store that can be away. */
 function mayBeAway(store: Store): Store & { away: boolean } {
@@ -11,9 +21,9 @@ function mayBeAway(store: Store): Store & { away: boolean } {
     ...store,
     away: false,
     transaction(work) {
-      return this.away
-        ? Promise.reject(new StoreUnavailableError('connection', 'ECONNREFUSED'))
-        : store.transaction(work);
+      if (!this.away) return store.transaction(work);
+      const reason = reasons[tried++ % reasons.length] ?? 'connection';
+      return Promise.reject(new StoreUnavailableError(reason, 'away'));
     },
   };
 }
@@ -55,6 +65,9 @@ onBothDatabases((newDatabase, { testOnBoth }) => {
       setAway(true);
       all.resolve();
       await expect.poll(() => first().logged()).toContain('it may be made twice');
+      // Each of them, and several times.
+      const tries = tried;
+      await expect.poll(() => tried).toBeGreaterThan(tries + 3 * reasons.length);
       pass(5 * minute);
       await other().pipeline.worker.tick();
       setAway(false);

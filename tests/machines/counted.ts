@@ -52,8 +52,20 @@ export async function undelivered({ rows }: Stage): Promise<number> {
   return row?.count ?? -1;
 }
 
+/** How a delivery went, for whoever finds that it went twice: its channel, and the end of each attempt with its time. */
+async function historyOf({ rows }: Stage, id: string): Promise<string> {
+  const attempts = await rows<{ channel: string; at: number; outcome: string }>(
+    `SELECT d.channel, a.at::float8 AS at, a.outcome FROM enquiries.deliveries d
+      JOIN enquiries.attempts a ON a.delivery_id = d.id WHERE d.id = $1 ORDER BY a.at`,
+    [id],
+  );
+  const ends = attempts.map(({ at, outcome }) => `${outcome} ${new Date(at).toISOString().slice(11, 23)}`);
+  return `${attempts[0]?.channel}: ${ends.join(', ')}`;
+}
+
 /** What the mail server received, beside the jobs of the store: each has one Message-ID, however often it is tried. */
-export async function countedMails({ rows, smtp, cutOff }: Stage) {
+export async function countedMails(stage: Stage) {
+  const { rows, smtp, cutOff } = stage;
   const times = new Map<string, number>();
   for (const { parsed } of smtp.received) {
     const id = parsed.messageId?.replace(/^<|>$/g, '') ?? '';
@@ -69,7 +81,8 @@ export async function countedMails({ rows, smtp, cutOff }: Stage) {
       counts: {
         jobs: ids.length,
         missing: ids.filter((id) => !times.has(own(id))).length,
-        twice: twice.filter((id) => !cutOff.has(id)).length,
+        /** How each of them went. */
+        twice: await Promise.all(twice.filter((id) => !cutOff.has(id)).map((id) => historyOf(stage, id))),
         /** Of what was under way when a machine was killed. */
         twiceByKill: twice.filter((id) => cutOff.has(id)).length,
       },

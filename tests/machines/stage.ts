@@ -154,11 +154,11 @@ async function start(
   const [first, ...others] = machines;
   if (!first) throw new Error('A stage has machines.');
   // The first migrates; the others come to what is there.
-  await first.start();
+  await first.start({ warm: true });
   const env: NodeJS.ProcessEnv = { ...cleanEnvironment(), ...first.settings, NODE_ENV: 'production' };
   await Promise.all([
     earlier ? earlier.makePeople(env) : makePeople({ env }),
-    ...others.map((machine) => machine.start()),
+    ...others.map((machine) => machine.start({ warm: true })),
   ]);
 
   const keyring = loadKeyring(first.settings.KEYS_DIR ?? '');

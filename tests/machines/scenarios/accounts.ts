@@ -27,7 +27,7 @@ export function accounts(on: () => Stage, { cut }: { readonly cut: boolean }): v
     expect(inStore).toMatchObject({ lost: 0, doubled: 0, withoutJobs: 0, ...(cut ? {} : { unanswered: 0 }) });
     expect(stage.concierge.faults).toEqual([]);
     expect(answers).toMatchObject({ lost: 0, doubled: 0, faults: 0 });
-    const once = { missing: 0, twice: 0 };
+    const once = { missing: 0, twice: [] };
     expect(mails).toMatchObject({ notices: once, answers: once, othersTwice: 0 });
     if (cut) expect(answers.taken).toBeGreaterThan(0);
   });

@@ -48,8 +48,8 @@ export interface Worker {
 
 /** After so many tries an outcome that could not be recorded is an alert; a worker that stops, or whose store refuses it for another reason than being away, tries no more. */
 const recordAttempts = 5;
-/** Of a store that does its work again by and by. */
-const passing: ReadonlySet<UnavailableReason> = new Set(['busy', 'connection', 'full', 'read-only']);
+/** Of a store that does its work again by and by; `gone` says its watch of one that is silent or away, too. */
+const passing: ReadonlySet<UnavailableReason> = new Set(['busy', 'connection', 'full', 'gone', 'read-only']);
 /** The longest wait between two of these tries. */
 const longestRest = 2 * second;
 /**
