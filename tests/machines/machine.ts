@@ -76,7 +76,7 @@ async function isReady({ run, sitePort, studioUrl }: Machine): Promise<boolean> 
 }
 
 async function untilReady(machine: Machine, ends: AbortSignal): Promise<void> {
-  while (!ends.aborted && !(await isReady(machine))) await wait(100);
+  while (!ends.aborted && !(await isReady(machine))) await wait(250);
 }
 
 /** Makes a machine, without starting it. */
