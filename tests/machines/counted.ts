@@ -52,7 +52,7 @@ export async function undelivered({ rows }: Stage): Promise<number> {
   return row?.count ?? -1;
 }
 
-/** How a delivery went, for whoever finds that it went twice: its channel, and the end of each attempt with its time. */
+/** How a delivery went, where one went twice: its channel, and the end of each attempt with its time. */
 async function historyOf({ rows }: Stage, id: string): Promise<string> {
   const attempts = await rows<{ channel: string; at: number; outcome: string }>(
     `SELECT d.channel, a.at::float8 AS at, a.outcome FROM enquiries.deliveries d

@@ -225,7 +225,7 @@ async function claimPastCircuits(sql: Sql, claiming: Claiming, count: number): P
  * claims none of that form's, or the one probe that is due. Jobs of an enquiry somebody asked to erase wait.
  *
  * @param formOf which form at the destination a kind of enquiry goes to
- * @param takesBack whether jobs whose lease has ended are taken from whoever holds them
+ * @param takesBack whether jobs whose lease has ended are taken from the worker that holds them
  * @throws StoreUnavailableError
  */
 export async function claimJobs(
