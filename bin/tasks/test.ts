@@ -27,17 +27,16 @@ const startedAt = Date.now();
 const args = process.argv.slice(2).filter((arg) => !arg.startsWith('--since='));
 const full = args.includes('--full');
 const machines = args.includes('--machines');
+const operations = args.includes('--operations');
 const given = args.filter((arg) => !arg.startsWith('--'));
-const parts =
-  machines && given.length === 0
-    ? [
-        'tests/machines/three-machines',
-        'tests/machines/rolling-upgrade',
-        'tests/machines/deploy-proxies',
-        'tests/machines/database-runbook',
-      ]
-    : given;
-const seldom = [...(full ? (['full'] as const) : []), ...(machines ? (['long'] as const) : [])];
+const whole = [
+  ...(machines ? ['tests/machines/three-machines'] : []),
+  ...(operations
+    ? ['tests/machines/rolling-upgrade', 'tests/machines/deploy-proxies', 'tests/machines/database-runbook']
+    : []),
+];
+const parts = given.length === 0 ? whole : given;
+const seldom = [...(full ? (['full'] as const) : []), ...(whole.length > 0 ? (['long'] as const) : [])];
 
 /** What the run of three machines leaves to be read. */
 const countedFile = join(root, 'reports', 'machines.txt');
@@ -48,7 +47,8 @@ const shownFiles = parts.length > 0 ? Infinity : 10;
 /**
  * `npm test`: every check of this repository, ending with the ten slowest files and the line "N passed, N failed".
  * `npm test -- <part of a path> …`: the test files of every kind whose path holds one of the parts, and nothing else.
- * `npm run test:machines [-- <part of a path> …]`: three machines of one installation, and an update of two, which take minutes, and what was counted.
+ * `npm run test:machines`: three machines of one installation under every fault, which take minutes, and what was counted.
+ * `npm run test:operations [-- <part of a path> …]`: what an operator does with several machines, by the files and the words of the runbooks.
  * `npm run test:full`: besides, what is worth its time now and then alone (CONTRIBUTING.md, "Tests").
  */
 await runTask(async (stop) => {
@@ -58,7 +58,7 @@ await runTask(async (stop) => {
   }
   const beyondUnits = !selection || selection.built.length + selection.browser.length > 0;
   const outside = beyondUnits ? await outsidePrograms(stop) : {};
-  if (machines) rmSync(countedFile, { force: true });
+  if (whole.length > 0) rmSync(countedFile, { force: true });
   const runFolder = makeRunFolder();
   const folder = runFolder.path;
   const run = randomUUID();
@@ -76,7 +76,7 @@ await runTask(async (stop) => {
     ASTRO_TELEMETRY_DISABLED: '1',
     NEXT_TELEMETRY_DISABLED: '1',
     SUNDOWNER_TEST_FULL: full ? '1' : '0',
-    SUNDOWNER_TEST_MACHINES: machines ? '1' : '0',
+    SUNDOWNER_TEST_MACHINES: whole.length > 0 ? '1' : '0',
   } as NodeJS.ProcessEnv;
   const tally = new Tally();
   const times: FileTime[] = [];
@@ -93,7 +93,7 @@ await runTask(async (stop) => {
   if (!selection) writeReport(tally.outcomes, times);
   const list = slowest(times, shownFiles);
   process.stdout.write(`\n${tally.faults()}\n${selection ? 'Files' : 'Slowest files'}:\n${list}\n`);
-  if (machines) process.stdout.write(`\nCounted:\n${countedOfMachines()}`);
+  if (whole.length > 0) process.stdout.write(`\nCounted:\n${countedOfMachines()}`);
   process.stdout.write(`\nAfter ${duration(Date.now() - startedAt)}:\n${tally.line()}\n`);
   return tally.isGood() ? 0 : 1;
 });

@@ -18,7 +18,7 @@ const built = 'tests/{http,integration,machines,site,studio}/**/*.test.ts';
 const browser = 'tests/e2e/**/*.spec.ts';
 const made = ['node_modules', 'dist', 'dist-gallery', '.next', '.astro', 'runtime'];
 
-/** What is worth its time now and then alone: `npm run test:full`, `npm run test:machines`. */
+/** What is worth its time now and then alone: `npm run test:full`, `npm run test:machines`, `npm run test:operations`. */
 export type Seldom = 'full' | 'long';
 
 function files(root: string, pattern: string, seldom: readonly Seldom[]): string[] {

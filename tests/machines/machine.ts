@@ -1,8 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Role } from '@sundowner/settings/shapes';
 import { root } from '../../bin/product/paths.ts';
 import { type FaultyNetwork, startFaultyNetwork } from '../fakes/faulty-network.ts';
+import { rawRequest } from '../integration/site-stage.ts';
 import { machineClock } from '../support/machine-clock.ts';
 import { killTree, untilGone } from '../support/process-tree.ts';
 import { type RunningTask, startTask } from '../support/run-task.ts';
@@ -20,10 +22,15 @@ export interface Machine {
   readonly settings: Readonly<Record<string, string>>;
   readonly network: FaultyNetwork;
   isRunning(): boolean;
+  /** Between an operator's command and its first visitor. */
+  isStarting(): boolean;
   /** From its next start on it runs the version in this folder, on what it has. */
   takes(product: string): void;
-  /** Starts it as an operator does, on a machine whose clock may be wrong; resolves once it takes visitors. */
-  start(how?: { readonly clockAheadMs?: number }): Promise<void>;
+  /**
+   * Starts it as an operator does, on a machine whose clock may be wrong; resolves once its programs say that visitors may be sent there
+   * (docs/runbooks/machines.md, "Add a machine"), or, where it is to be warm, once it has drawn every page besides.
+   */
+  start(how?: { readonly clockAheadMs?: number; readonly warm?: boolean }): Promise<void>;
   /** Tells it to stop, and waits. @returns its exit code */
   stop(): Promise<number | string>;
   /** Ends everything of it in one moment. */
@@ -59,6 +66,19 @@ function copyIdentity(from: string, to: string): void {
   cpSync(join(from, 'data', 'instance.json'), join(to, 'data', 'instance.json'));
 }
 
+/** Whether everything a machine runs says that visitors may be sent there, as a load balancer asks it. */
+async function isReady({ run, sitePort, studioUrl }: Machine): Promise<boolean> {
+  const asked = [
+    rawRequest(sitePort, '/ready').then(({ status }) => status),
+    ...(run.includes('studio') ? [fetch(`${studioUrl}/api/ready`).then(({ status }) => status)] : []),
+  ];
+  return (await Promise.all(asked).catch(() => [0])).every((status) => status === 200);
+}
+
+async function untilReady(machine: Machine, ends: AbortSignal): Promise<void> {
+  while (!ends.aborted && !(await isReady(machine))) await wait(250);
+}
+
 /** Makes a machine, without starting it. */
 export async function makeMachine(options: MachineOptions): Promise<Machine> {
   const { name, run, like } = options;
@@ -80,6 +100,7 @@ export async function makeMachine(options: MachineOptions): Promise<Machine> {
   };
   if (like) copyIdentity(join(like.dataDir, '..'), folder);
   let task: RunningTask | null = null;
+  let starting = false;
   let product = options.product ?? root;
 
   const isRunning = () => task !== null && task.child.exitCode === null && task.child.signalCode === null;
@@ -97,13 +118,26 @@ export async function makeMachine(options: MachineOptions): Promise<Machine> {
     settings,
     network,
     isRunning,
+    isStarting: () => starting,
     takes(other) {
       product = other;
     },
-    async start({ clockAheadMs = 0 } = {}) {
+    async start({ clockAheadMs = 0, warm = false } = {}) {
       if (isRunning()) return;
-      task = startTask('start', [], { ...settings, ...machineClock(clockAheadMs) }, product);
-      await task.said(/Ctrl-C stops everything/, timeoutMs);
+      starting = true;
+      const ends = new AbortController();
+      try {
+        const started = startTask('start', [], { ...settings, ...machineClock(clockAheadMs) }, product);
+        task = started;
+        const isWarm = started.said(/Ctrl-C stops everything/, timeoutMs);
+        // One that ends says so by the first; a version without these addresses is ready when it is warm.
+        await (warm ? isWarm : Promise.race([isWarm, untilReady(machine, ends.signal)]));
+        // Where it is ready sooner, what comes of the rest is seen by who asks it.
+        isWarm.catch(() => {});
+      } finally {
+        ends.abort();
+        starting = false;
+      }
     },
     async stop() {
       if (!task || !isRunning()) return 0;

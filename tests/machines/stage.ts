@@ -18,6 +18,7 @@ import { runTask } from '../support/run-task.ts';
 import { builtProduct } from '../support/seeded-directory.ts';
 import { personWith, type StudioRole } from '../support/studio-people.ts';
 import { type Person, signIn } from '../support/studio-process.ts';
+import { type Concierge, startConcierge } from './concierge.ts';
 import { type Machine, makeMachine } from './machine.ts';
 
 /** A live installation of several machines, with all they share: PostgreSQL, nginx with its cache, a mail server. */
@@ -30,7 +31,13 @@ export interface Stage {
   readonly nginx: Nginx;
   /** Visitors who post through nginx, each from an address of their own. */
   readonly load: EnquiryLoad;
+  /** Somebody at the desk, who answers what was acknowledged. */
+  readonly concierge: Concierge;
   readonly keyring: Keyring;
+  /** Deliveries that were under way, anywhere, when a machine was killed: what its mail server had taken of them nobody could write down. */
+  readonly cutOff: ReadonlySet<string>;
+  /** Ends everything of a machine in one moment. */
+  kill(machine: Machine): Promise<void>;
   /** Asks through nginx. */
   ask(path: string, headers?: Readonly<Record<string, string>>): Promise<RawAnswer>;
   /** Asks one machine's site as nginx does. */
@@ -147,11 +154,11 @@ async function start(
   const [first, ...others] = machines;
   if (!first) throw new Error('A stage has machines.');
   // The first migrates; the others come to what is there.
-  await first.start();
+  await first.start({ warm: true });
   const env: NodeJS.ProcessEnv = { ...cleanEnvironment(), ...first.settings, NODE_ENV: 'production' };
   await Promise.all([
     earlier ? earlier.makePeople(env) : makePeople({ env }),
-    ...others.map((machine) => machine.start()),
+    ...others.map((machine) => machine.start({ warm: true })),
   ]);
 
   const keyring = loadKeyring(first.settings.KEYS_DIR ?? '');
@@ -170,6 +177,15 @@ async function start(
   };
 
   const notes: string[] = [];
+  const cutOff = new Set<string>();
+  async function rows<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) {
+    const client = await session();
+    try {
+      return (await client.query<Row>(text, [...values])).rows;
+    } finally {
+      await client.end();
+    }
+  }
   return {
     notes,
     note: (line) => void notes.push(line),
@@ -186,13 +202,15 @@ async function start(
         ...asked,
         headers: { host, 'x-forwarded-proto': 'https', ...headers },
       }),
-    async rows(text, values = []) {
-      const client = await session();
-      try {
-        return (await client.query(text, [...values])).rows;
-      } finally {
-        await client.end();
-      }
+    rows,
+    concierge: startConcierge(load.acknowledged, keyring),
+    cutOff,
+    async kill(machine) {
+      await machine.kill();
+      const sending = await rows<{ id: string }>(
+        "SELECT id FROM enquiries.deliveries WHERE state = 'sending'",
+      );
+      for (const { id } of sending) cutOff.add(id);
     },
     async session() {
       const client = await session();

@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { Line } from '../support/line.ts';
+import { sitesOf } from './acts.ts';
 import type { Stage } from './stage.ts';
 
 /** What became of posts and pages while something happened. */
 export interface TrafficReport {
   readonly acknowledged: number;
+  /** Answers the desk took from a concierge. */
+  readonly answered: number;
   /** How often each other status was answered to a post. */
   readonly refused: Readonly<Record<number, number>>;
   /** Posts that were cut off unanswered. */
@@ -17,14 +20,21 @@ export interface TrafficReport {
 
 /** Pages every installation has. */
 const paths = ['/contact-us', '/enquire/telephone', '/enquiry/ticket?kind=telephone'];
-/** Connections that post, and that read; milliseconds each rests after an answer. */
-const size = { posting: 4, reading: 3, rest: 40 };
+/**
+ * Connections that post, and that read; milliseconds each rests after an answer, and while a machine starts, which would otherwise wait for
+ * the processors with which they are answered. A concierge writes one answer after the other, with a rest of its own.
+ */
+const size = { posting: 4, reading: 3, rest: 40, restAtStart: 250, conciergeRest: 150 };
 
-/** Visitors post and read through nginx, until told to stop. */
-function startTraffic({ load, nginx }: Stage, more: readonly string[]): { end(): Promise<TrafficReport> } {
+/** Visitors post and read through nginx and a concierge answers them, until told to stop. */
+function startTraffic(stage: Stage, more: readonly string[]): { end(): Promise<TrafficReport> } {
+  const { load, nginx, concierge, machines } = stage;
   const stop = new AbortController();
+  const isCalm = () => machines.some((machine) => machine.isStarting());
+  const rest = () => (isCalm() ? size.restAtStart : size.rest);
   const before = {
     acknowledged: load.acknowledged.size,
+    answered: concierge.answered.size,
     refused: new Map(load.refused),
     gone: load.gone,
   };
@@ -43,12 +53,13 @@ function startTraffic({ load, nginx }: Stage, more: readonly string[]): { end():
         `GET ${address} HTTP/1.1\r\nHost: www.example.com\r\nAccept: text/html\r\n\r\n`,
       );
       if (answer?.status !== 200) pageFaults.push(`${path}: ${answer?.status ?? 'no answer'}`);
-      await wait(size.rest);
+      await wait(rest());
     }
     line.close();
   }
   const running = Promise.all([
-    load.run(size.posting, size.rest, stop.signal),
+    load.run(size.posting, rest, stop.signal),
+    concierge.run(sitesOf(stage), () => (isCalm() ? size.restAtStart : size.conciergeRest), stop.signal),
     ...Array.from({ length: size.reading }, read),
   ]);
 
@@ -61,6 +72,7 @@ function startTraffic({ load, nginx }: Stage, more: readonly string[]): { end():
       );
       return {
         acknowledged: load.acknowledged.size - before.acknowledged,
+        answered: concierge.answered.size - before.answered,
         refused: Object.fromEntries(refused.filter(([, count]) => count > 0)),
         gone: load.gone - before.gone,
         pages,
@@ -87,9 +99,9 @@ export async function under(
     await traffic.end();
   }
   const report = await traffic.end();
-  const { acknowledged, refused, gone, pages, pageFaults } = report;
+  const { acknowledged, answered, refused, gone, pages, pageFaults } = report;
   stage.note(
-    `${name}, ${Math.round((performance.now() - began) / 1000)} s: ${acknowledged} enquiries acknowledged, refused ${JSON.stringify(refused)}, ${gone} cut off; ${pages - pageFaults.length} of ${pages} pages`,
+    `${name}, ${Math.round((performance.now() - began) / 1000)} s: ${acknowledged} enquiries acknowledged, ${answered} answered, refused ${JSON.stringify(refused)}, ${gone} cut off; ${pages - pageFaults.length} of ${pages} pages`,
   );
   return report;
 }

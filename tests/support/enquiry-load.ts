@@ -21,8 +21,8 @@ export interface EnquiryLoad {
   gone: number;
   /** One post over a connection of its own. */
   once(): Promise<PostOutcome>;
-  /** Posts over `connections` at once, each resting `pace` milliseconds after an answer, until `stop`. */
-  run(connections: number, pace: number, stop: AbortSignal): Promise<void>;
+  /** Posts over `connections` at once, each resting so many milliseconds after an answer, until `stop`. */
+  run(connections: number, pace: number | (() => number), stop: AbortSignal): Promise<void>;
 }
 
 /**
@@ -97,13 +97,15 @@ export function enquiryLoad(
     },
     async run(connections, pace, stop) {
       const lines = Array.from({ length: connections }, () => new Line(way));
+      const restOf = typeof pace === 'number' ? () => pace : pace;
       await Promise.all(
         lines.map(async (line) => {
           while (!stop.aborted) {
             const { kind } = await post(line);
             // A server that refuses the connection at once is not to be asked a thousand times a second.
             if (kind === 'gone') await wait(20);
-            if (pace > 0) await wait(pace);
+            const rest = restOf();
+            if (rest > 0) await wait(rest);
           }
         }),
       );

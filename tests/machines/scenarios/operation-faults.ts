@@ -12,15 +12,31 @@ const refusedSoFar = ({ load }: Stage) => load.refused.get(503) ?? 0;
 const well = (stage: Stage) =>
   expect.poll(() => takeEnquiries(stage), { timeout: 60_000 }).toEqual(namesOf(sitesOf(stage)));
 
-/** What an operator's database, disks and object store may come to. */
-export function operationFaults(
-  on: () => Stage,
-  more: {
-    readonly s3: () => RealS3;
-    /** `null` where none can be made. */
-    readonly databaseDisk: (() => string) | null;
-  },
-): void {
+/** The object store all share is away. */
+export function storeAway(on: () => Stage, store: () => RealS3): void {
+  test('CLU-09/s3-away while the object store is away pages stand and enquiries are taken; uploads are refused, and taken after', async () => {
+    const stage = on();
+    const s3 = store();
+    const [studio] = studiosOf(stage);
+    if (!studio) throw new Error('There is no studio.');
+    const editor = await stage.signIn(studio, 'editor');
+    const upload = async () => (await uploadPicture(editor)).status;
+    const report = await under(stage, 'object store away', async () => {
+      await s3.goAway();
+      try {
+        expect(await upload()).toBeGreaterThanOrEqual(500);
+        await well(stage);
+      } finally {
+        await s3.comeBack();
+      }
+      await expect.poll(upload, { timeout: 60_000 }).toBe(201);
+    });
+    expect(report).toMatchObject(nothingFailed);
+  });
+}
+
+/** What an operator's database and disks may come to. @param disk of the database; `null` where none can be made */
+export function operationFaults(on: () => Stage, disk: (() => string) | null): void {
   test('CLU-09/connections where the database has 20 connections for three machines pages stand, and nothing is lost', async () => {
     const stage = on();
     await stage.postgres.kill();
@@ -52,7 +68,6 @@ export function operationFaults(
     await well(stage);
   });
 
-  const disk = more.databaseDisk;
   // A skipped test would be a failure: who cannot make a disk is told in CONTRIBUTING.md.
   if (disk !== null)
     test('CLU-09/disk-full while the disk of the database is full posts are refused as busy and pages stand; once it has room, all works', async () => {
@@ -73,26 +88,6 @@ export function operationFaults(
       });
       expectOnlyRefused(report, 503);
     });
-
-  test('CLU-09/s3-away while the object store is away pages stand and enquiries are taken; uploads are refused, and taken after', async () => {
-    const stage = on();
-    const s3 = more.s3();
-    const [studio] = studiosOf(stage);
-    if (!studio) throw new Error('There is no studio.');
-    const editor = await stage.signIn(studio, 'editor');
-    const upload = async () => (await uploadPicture(editor)).status;
-    const report = await under(stage, 'object store away', async () => {
-      await s3.goAway();
-      try {
-        expect(await upload()).toBeGreaterThanOrEqual(500);
-        await well(stage);
-      } finally {
-        await s3.comeBack();
-      }
-      await expect.poll(upload, { timeout: 60_000 }).toBe(201);
-    });
-    expect(report).toMatchObject(nothingFailed);
-  });
 
   test('CLU-09/disk-lost a machine whose disk was thrown away is whole again after a start', async () => {
     const stage = on();

@@ -225,6 +225,7 @@ async function claimPastCircuits(sql: Sql, claiming: Claiming, count: number): P
  * claims none of that form's, or the one probe that is due. Jobs of an enquiry somebody asked to erase wait.
  *
  * @param formOf which form at the destination a kind of enquiry goes to
+ * @param takesBack whether jobs whose lease has ended are taken from the worker that holds them
  * @throws StoreUnavailableError
  */
 export async function claimJobs(
@@ -234,10 +235,11 @@ export async function claimJobs(
   now: number,
   limits: ClaimLimits,
   formOf: FormOf = () => '',
+  takesBack = true,
 ): Promise<ClaimedJob[]> {
   if (!(await hasWork(store, channel, now))) return [];
   return store.transaction(async (sql) => {
-    await recoverLost(sql, store.skipLocked, channel, now, limits);
+    if (takesBack) await recoverLost(sql, store.skipLocked, channel, now, limits);
     return claimPastCircuits(sql, { store, channel, now, limits, formOf }, count);
   });
 }

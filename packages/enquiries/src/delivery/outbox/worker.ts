@@ -1,10 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { recordOfKind } from '@sundowner/brand';
 import type { Alerts } from '../../alerts/alerts.ts';
 import { createBackgroundLoop } from '../../background-loop.ts';
 import { type Clock, second } from '../../clock.ts';
 import type { EnquiryLimits } from '../../limits.ts';
 import type { Log } from '../../log.ts';
-import type { Store } from '../../store/database/port.ts';
+import { type Store, StoreUnavailableError, type UnavailableReason } from '../../store/database/port.ts';
 import { type Vault, VaultError } from '../../store/vault.ts';
 import type { Channel, DeliveryJob, SubscriptionLinks } from '../channels/channel.ts';
 import { ownPageChannel } from '../channels/own-page-mail/own-page-mail-channel.ts';
@@ -45,14 +46,25 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** How often an outcome is tried to be recorded while the store is away; the lease ends soon after. */
+/** After so many tries an outcome that could not be recorded is an alert; a worker that stops, or whose store refuses it for another reason than being away, tries no more. */
 const recordAttempts = 5;
+/** Of a store that does its work again by and by; `gone` says its watch of one that is silent or away, too. */
+const passing: ReadonlySet<UnavailableReason> = new Set(['busy', 'connection', 'full', 'gone', 'read-only']);
+/** The longest wait between two of these tries. */
+const longestRest = 2 * second;
+/**
+ * For so long after the store was away nothing is taken for lost: a lease that ended meanwhile may be one of a worker that lives, was away
+ * from the store as well, and writes down how it ended as soon as it can.
+ */
+const notedFirst = 15 * second;
 
 /** Delivers the jobs of the outbox: each channel on its own, so that one failing holds up none of the others. */
 export function createWorker(deps: WorkerDeps): Worker {
   const { store, vault, clock, limits, log, alerts } = deps;
   const active = new Map<Channel, number>();
   const running = new Set<Promise<void>>();
+  /** When the store was last found away, by any claim. */
+  let awayAt = Number.NEGATIVE_INFINITY;
   const loop = createBackgroundLoop(async () => {
     await round();
     return limits.poll;
@@ -88,21 +100,30 @@ export function createWorker(deps: WorkerDeps): Worker {
     }
   }
 
+  /**
+   * Until it is written down, however long the store is away: what is forgotten here is made again. Where another worker took it over
+   * meanwhile the store says so.
+   */
   async function record(job: ClaimedJob, outcome: Outcome): Promise<RecordedOutcome | null> {
-    for (let attempt = 1; attempt <= recordAttempts; attempt++) {
+    for (let attempt = 1; ; attempt++) {
       try {
         return await recordOutcome(store, job, outcome, clock.now(), limits);
-      } catch {
-        if (attempt < recordAttempts) await new Promise((resolve) => setTimeout(resolve, second * attempt));
+      } catch (error) {
+        const isAway = error instanceof StoreUnavailableError && passing.has(error.reason);
+        if (attempt >= recordAttempts && (loop.stopping || !isAway)) return null;
+        if (attempt === recordAttempts) tellUnrecorded(job);
+        await wait(Math.min(limits.poll * attempt, longestRest));
       }
     }
-    return null;
   }
+
+  const tellUnrecorded = ({ channel }: ClaimedJob) =>
+    alerts.raise('store', `A delivery by ${channel} could not be recorded; it may be made twice.`);
 
   function tell(job: ClaimedJob, outcome: Outcome, recorded: RecordedOutcome | null): void {
     const line = { delivery: job.id, channel: job.channel, attempt: job.attempts, outcome: outcome.kind };
     if (recorded === null) {
-      alerts.raise('store', `A delivery by ${job.channel} could not be recorded; it may be made twice.`);
+      tellUnrecorded(job);
     } else if (recorded.state === 'superseded') {
       log.warn(line, 'another process took this delivery over');
     } else if (recorded.state === 'dead' && outcome.kind === 'unclear') {
@@ -140,9 +161,19 @@ export function createWorker(deps: WorkerDeps): Worker {
   async function claim(channel: Channel): Promise<ClaimedJob[]> {
     const free = channel.limits.concurrency - (active.get(channel) ?? 0);
     if (free <= 0) return [];
+    const now = clock.now();
     try {
-      return await claimJobs(store, channel.name, free, clock.now(), limits, channel.formOf);
+      return await claimJobs(
+        store,
+        channel.name,
+        free,
+        now,
+        limits,
+        channel.formOf,
+        now >= awayAt + notedFirst,
+      );
     } catch {
+      awayAt = now;
       log.error({ channel: channel.name }, 'no deliveries could be claimed');
       return [];
     }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { runTask } from '../support/run-task.ts';
-import { anyAddress } from './acts.ts';
-import { accounts } from './scenarios/accounts.ts';
-import { publishing, timePublishes } from './scenarios/publishing.ts';
-import { sharedWork } from './scenarios/shared-work.ts';
-import { studiosTogether } from './scenarios/studios-together.ts';
-import { threeMachines } from './three-machines.ts';
+import { runTask } from '../../support/run-task.ts';
+import { anyAddress } from '../acts.ts';
+import type { Stage } from '../stage.ts';
+import { publishing, timePublishes } from './publishing.ts';
+import { sharedWork } from './shared-work.ts';
+import { studiosTogether } from './studios-together.ts';
 
 /** Publishes that are timed, and milliseconds in which everybody shows each. */
 const publishes = 200;
 const barMs = 1000;
 const rounded = (_key: string, value: unknown) => (typeof value === 'number' ? Math.round(value) : value);
 
-threeMachines('three machines together', ({ stage: on }) => {
+/** What three whole machines have together while nothing is wrong: for a stage that came out of files, with pictures. */
+export function together(on: () => Stage): void {
   test('CLU-09/moved-in what moved out of files and a folder is shown by all, pictures too', async () => {
     const stage = on();
     const home = (await stage.ask('/')).body.toString();
@@ -63,5 +63,4 @@ threeMachines('three machines together', ({ stage: on }) => {
     expect(stdout).not.toMatch(/✗ (?:Machines|Keys|Clocks|Pictures of all|Connections of all)/);
   });
   studiosTogether(on);
-  accounts(on, { cut: false });
-});
+}
