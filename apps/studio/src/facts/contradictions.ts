@@ -17,6 +17,8 @@ import type { PlaceFacts } from './place-facts.ts';
 import { pricesDiffer } from './prices-differ.ts';
 import type { Contradiction, SayingEntry } from './saying.ts';
 import { treehouseAgesDiffer } from './treehouse-ages-differ.ts';
+import { waysDiffer } from './ways-differ.ts';
+import { yearsDiffer } from './years-differ.ts';
 
 interface Known extends Pick<SayingEntry, 'collection' | 'title'> {
   readonly id: string;
@@ -295,6 +297,14 @@ const checks: readonly Check[] = [
     compared:
       'Deposit, when the rest is due, credit, what is paid back, how long rooms are held, and in which currency prices are',
     find: ({ saying }) => bookingFactsDiffer(saying),
+  },
+  {
+    compared: 'When a lodge, house or treehouse opened or was built, and since when it does a thing',
+    find: ({ saying }) => yearsDiffer(saying),
+  },
+  {
+    compared: 'How long the way by road to a lodge is, with its property and region',
+    find: ({ saying }) => waysDiffer(saying),
   },
 ];
 
