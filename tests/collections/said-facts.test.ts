@@ -267,6 +267,28 @@ describe('a fact changed alone in the demonstration', () => {
     });
   });
 
+  test('FAC-01/years and FAC-01/ways what Safari Lodge says alone is named beside who says the other', () => {
+    const lodge = 'accommodation marataba-safari-lodge';
+    const told = (...changes: readonly (readonly [from: string, to: string])[]) =>
+      found({
+        [lodge]: (row: Entry) =>
+          changes.reduce<Entry>((before, [from, to]) => {
+            const all = JSON.stringify(before);
+            if (!all.includes(from)) throw new Error(`${from} is not said.`);
+            return JSON.parse(all.replace(from, to));
+          }, row),
+      });
+    expect(told(['since March 2024', 'since March 2023'])).toHaveLength(1);
+    const fact = ['3 hours 30 minutes by road', '3 hours by road'] as const;
+    expect(told(fact).map(([name]) => name)).toEqual([lodge]);
+    const words = ['three and a half hours from Johannesburg', 'three hours from Johannesburg'] as const;
+    expect(told(fact, words).map(([name]) => name)).toEqual([
+      'propertyUpdated marataba',
+      'region marakele',
+      'destination marakele-national-park',
+    ]);
+  });
+
   test('FAC-01/drive-ages under fives at River Lodge name it beside its property', () => {
     const changed = found({
       'accommodation lion-sands-river-lodge': words('childPolicy', 'Under sixes', 'Under fives'),

@@ -259,6 +259,56 @@ describe('an entry that has a field of its own for how long it takes, and from w
   });
 });
 
+describe('years and ways', () => {
+  const camp = (text: string, name = 'Reed Camp', more: object = {}) =>
+    entry('accommodation', { name, property: 'delta', text, ...more });
+  const page = (text: string) => entry('page', { title: 'Our story', text });
+
+  test.each([
+    ['It was built in 2012.', 'Reed Camp opened in 2013.'],
+    ['The lodge has run on solar power since March 2024.', 'Reed Camp has run on solar power since 2024.'],
+    ['The lodge has run on solar power since March 2024.', 'Fig Camp has run on solar power since 2021.'],
+    ['The lodge has run on solar power since March 2024.', 'Reed Camp has had no fence since 2017.'],
+    ['The reserve has had no fence since 1993.', 'Reed Camp has had no fence since 2017.'],
+    ['The deck was built in 2012.', 'Reed Camp was built in 1998.'],
+    ['It was built in 2012.', 'We built Reed Camp and Fig Camp; Reed Camp and Fig Camp were built in 2011.'],
+  ])('FAC-01/years "%s" goes with "%s"', (one, other) => {
+    expect(says(camp(one), camp('', 'Fig Camp'), page(other))).toEqual([]);
+  });
+
+  test.each([
+    ['It was built in 2012.', 'Reed Camp was built in 2011.'],
+    ['The lodge opened again in March 2024.', 'Reed Camp opened again in March 2023.'],
+    ['The lodge has run on solar power since March 2023.', 'Reed Camp has run on solar power since 2024.'],
+  ])('FAC-01/years "%s" does not go with "%s"', (one, other) => {
+    expect(says(camp(one), page(other))).toEqual([
+      `Our story: It says “${other.replace(/\.$/, '')}”, and “Reed Camp” “${one.replace(/\.$/, '')}”.`,
+    ]);
+  });
+
+  const property = (text: string) =>
+    entry('propertyUpdated', { name: 'The Delta', key: 'delta', gettingHere: text });
+  const fact = (value: string) => ({ facts: [{ label: 'From Maun', value }] });
+
+  test('FAC-01/ways a property says the way to one of its lodges, which may lie apart', () => {
+    const near = camp('', 'Reed Camp', fact('3 hours 30 minutes by road'));
+    const far = camp('', 'Fig Camp', fact('3 hours 50 minutes by road'));
+    expect(says(near, far, property('3 hours 30 minutes by road from Maun'))).toEqual([]);
+    expect(says(near, far, property('3 hours by road from Maun'))).toEqual([
+      'The Delta: It says “3 hours by road from Maun”, and “Reed Camp” “3 hours 30 minutes by road”.',
+    ]);
+    expect(says(near, property('Three hours by road from Gweta'))).toEqual([]);
+    expect(says(near, property('An hour by air from Maun'))).toEqual([]);
+    expect(says(near, property('By road it is two hours from Maun and three hours from Gweta'))).toEqual([]);
+  });
+
+  test('FAC-01/ways an entry says one', () => {
+    const own = (text: string) => camp(text, 'Reed Camp', fact('3 hours 30 minutes by road'));
+    expect(says(own('It is three and a half hours from Maun by road.'))).toEqual([]);
+    expect(says(own('It is three hours from Maun by road.'))).toHaveLength(1);
+  });
+});
+
 describe('levies', () => {
   const levies = (amount: number | null, name = 'Community and conservation levy') => [
     { name, amount, per: 'person and night' },

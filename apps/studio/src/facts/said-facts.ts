@@ -14,6 +14,8 @@ import { tellsPlaceFacts } from './place-facts.ts';
 import { type Row, text } from './rows.ts';
 import { type ThingPrice, thingPricesOf, usualPriceOf } from './thing-prices.ts';
 import { nightAgesIn, type TreehouseAge, treehouseAgesIn } from './treehouse-ages.ts';
+import { type WaySaid, waysIn } from './ways.ts';
+import { type YearSaid, yearsIn } from './years.ts';
 
 /** What an entry of any collection says of hours, durations and levies, and what it is the record of. */
 export interface SaidFacts {
@@ -46,6 +48,9 @@ export interface SaidFacts {
   readonly answers: readonly AnswerSaid[];
   /** Deposits, credits and the like. */
   readonly booking: readonly BookingSaid[];
+  /** Since when something is so, and how long the way by road is. */
+  readonly years: readonly YearSaid[];
+  readonly ways: readonly WaySaid[];
   /** Keys of the properties where all that is. */
   readonly at: readonly string[];
   /** Of an offer, the lodges it is for: "accommodation 3". */
@@ -104,6 +109,8 @@ export function saidFacts(collection: string, row: Row): SaidFacts | null {
   const malaria: MalariaSaid[] = [];
   const booking: BookingSaid[] = [];
   const answers: AnswerSaid[] = [];
+  const years: YearSaid[] = [];
+  const ways: WaySaid[] = [];
   const isOther = !tellsPlaceFacts(collection) && collection !== 'offer' && collection !== 'searchPage';
   visitPassages(row, (passage) => {
     // A rate and an offer say for whom a price is.
@@ -113,6 +120,8 @@ export function saidFacts(collection: string, row: Row): SaidFacts | null {
     levySaid.push(...leviesIn(passage));
     if (tellsBooking.has(collection)) booking.push(...bookingFactsIn(passage));
     if (isOfOffice || collection === 'contactDetails') answers.push(...answersIn(passage));
+    years.push(...yearsIn(passage));
+    ways.push(...waysIn(passage));
     if (!isOther) return;
     activityAges.push(...plainActivitiesIn(passage.words));
     malaria.push(...sentencesOfMalaria(passage.words).map(malariaIn));
@@ -143,6 +152,8 @@ export function saidFacts(collection: string, row: Row): SaidFacts | null {
     desks: collection === 'contactDetails' ? desksOf(row) : [],
     answers,
     booking,
+    years,
+    ways,
     activityAges,
     malaria: malaria.filter(({ verdict, months }) => verdict !== 'unsaid' || months !== ''),
     expectation: expectationOf(collection, row),
@@ -161,6 +172,8 @@ export function saidFacts(collection: string, row: Row): SaidFacts | null {
     treehouseAges,
     activityAges,
     said.malaria,
+    years,
+    ways,
     answers,
     booking,
     said.desks,
