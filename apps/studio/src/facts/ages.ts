@@ -1,5 +1,5 @@
+import { inWord, numberPattern, numberSaid } from '../offers/number-words.ts';
 import { withoutAmounts } from './costs.ts';
-import { inWord, numberPattern, numberSaid } from './number-words.ts';
 
 /** What follows a number that is no age. */
 const noAge =

@@ -1,4 +1,4 @@
-import { numberPattern, numberSaid } from './number-words.ts';
+import { numberPattern, numberSaid } from '../offers/number-words.ts';
 import { type Passage, sentencesOf } from './passages.ts';
 import { type Row, rowsOf, text } from './rows.ts';
 

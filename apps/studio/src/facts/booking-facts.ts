@@ -1,4 +1,4 @@
-import { numberPattern, numberSaid } from './number-words.ts';
+import { numberPattern, numberSaid } from '../offers/number-words.ts';
 import { type Passage, sentencesOf } from './passages.ts';
 
 /** What of booking is said in several places. */
@@ -43,7 +43,7 @@ const ofOthers = /\b(?:partners?|agents?|operators?|net rates|journeys|groups?|w
 const ofOnePlace = /\b(?:at|for|in) (?!US )\p{Lu}/u;
 const anyOf = /\b(?:deposit|confirm|rest|balance|remainder|credit|paid back|hold|held|prices|pay)\b/i;
 
-/** Whoever is quoted in a currency pays in it. */
+/** A guest who is quoted in a currency pays in it. */
 const quotedIn = new RegExp(`\\bwe quote (?:you )?in (?:rand, )?${money}`, 'i');
 
 const valueIn = (said: string): string =>

@@ -1,5 +1,6 @@
 import { bedsOf } from '@sundowner/brand/beds';
 import type { Day } from '@sundowner/calendar/day';
+import { inWord } from '../offers/number-words.ts';
 import { activityAgesDiffer } from './activity-ages-differ.ts';
 import { fromAge, youngestIn } from './ages.ts';
 import { answersDiffer } from './answers-differ.ts';
@@ -11,7 +12,6 @@ import { hoursDiffer } from './hours-differ.ts';
 import { leviesDiffer } from './levies-differ.ts';
 import { malariaDiffers } from './malaria-differs.ts';
 import { miscountedRooms } from './miscounted-rooms.ts';
-import { inWord } from './number-words.ts';
 import { ownLengthsDiffer } from './own-lengths-differ.ts';
 import type { PlaceFacts } from './place-facts.ts';
 import { pricesDiffer } from './prices-differ.ts';
@@ -222,7 +222,7 @@ function experiences(known: readonly Known[]): readonly Contradiction[] {
 }
 
 /** What the checks look at. */
-interface Told {
+interface Looked {
   /** Published entries that say what holds at a place. */
   readonly known: readonly Known[];
   /** Those of them that are rates of this year and later. */
@@ -236,7 +236,7 @@ interface Told {
 /** A kind of fact that is compared: as editors read it on the start page, and how it is found. */
 interface Check {
   readonly compared: string;
-  readonly find: (told: Told) => readonly Contradiction[];
+  readonly find: (looked: Looked) => readonly Contradiction[];
 }
 
 const checks: readonly Check[] = [
@@ -322,8 +322,8 @@ export function contradictions(entries: readonly SayingEntry[], today: Day): rea
     return published && facts ? [{ id: String(entry.id), collection, title, entry, facts }] : [];
   });
   const saying = entries.filter(({ published, saidFacts }) => published && saidFacts);
-  const told = { known, rates: ratesFrom(known, today), saying, entries, today };
-  const found = checks.flatMap(({ find }) => find(told));
+  const looked = { known, rates: ratesFrom(known, today), saying, entries, today };
+  const found = checks.flatMap(({ find }) => find(looked));
   // A fact and a passage of one entry may say the same.
   return [...new Map(found.map((each) => [`${each.collection} ${each.id} ${each.says}`, each])).values()];
 }

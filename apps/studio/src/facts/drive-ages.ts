@@ -1,4 +1,4 @@
-import { numberPattern, numberSaid } from './number-words.ts';
+import { numberPattern, numberSaid } from '../offers/number-words.ts';
 import { type Passage, sentencesOf } from './passages.ts';
 
 /** Below which age children do not go on shared drives, as words say it. */

@@ -1,5 +1,5 @@
+import { numberPattern, numberSaid } from '../offers/number-words.ts';
 import { idOf } from '../offers/offer-prices.ts';
-import { numberPattern, numberSaid } from './number-words.ts';
 import { longest, sentencesOf } from './passages.ts';
 import { type Row, rowsOf, text } from './rows.ts';
 

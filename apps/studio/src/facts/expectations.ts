@@ -1,8 +1,8 @@
 import { monthNames } from '@sundowner/calendar/words';
+import { numberPattern } from '../offers/number-words.ts';
 import { idOf } from '../offers/offer-prices.ts';
 import { youngestIn } from './ages.ts';
 import { type Duration, durationSaid, leadingOrFor } from './durations.ts';
-import { numberPattern } from './number-words.ts';
 import { sentencesOf, visitPassages } from './passages.ts';
 import { type Row, rowsOf, text } from './rows.ts';
 

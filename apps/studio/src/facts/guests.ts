@@ -1,4 +1,4 @@
-import { numberPattern, numberSaid } from './number-words.ts';
+import { numberPattern, numberSaid } from '../offers/number-words.ts';
 
 /** Guests as words count them, cots left out. */
 export interface GuestsSaid {

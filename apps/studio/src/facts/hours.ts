@@ -1,5 +1,5 @@
 import { weekdayNames } from '@sundowner/calendar/words';
-import { numberPattern, numberSaid } from './number-words.ts';
+import { numberPattern, numberSaid } from '../offers/number-words.ts';
 import { longest, type Passage, sentencesOf } from './passages.ts';
 import { type Row, rowsOf, text } from './rows.ts';
 

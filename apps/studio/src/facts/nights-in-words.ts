@@ -1,4 +1,4 @@
-import { inWord, numberPattern, numberSaid } from './number-words.ts';
+import { inWord, numberPattern, numberSaid } from '../offers/number-words.ts';
 import { clausesOfOffer, labels, type OfferWords, type OtherWords } from './offer-words.ts';
 
 const asked = new RegExp(

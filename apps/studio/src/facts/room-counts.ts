@@ -1,6 +1,6 @@
 import { pageKey } from '@sundowner/brand';
+import { numberPattern, numberSaid } from '../offers/number-words.ts';
 import { idOf } from '../offers/offer-prices.ts';
-import { numberPattern, numberSaid } from './number-words.ts';
 import { figure, type Row, rowsOf, text } from './rows.ts';
 
 /** A number of rooms in words: "Sixteen rooms stand on the bend". */

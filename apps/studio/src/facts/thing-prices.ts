@@ -1,5 +1,5 @@
+import { numberPattern, numberSaid } from '../offers/number-words.ts';
 import { amountsAt } from './costs.ts';
-import { numberPattern, numberSaid } from './number-words.ts';
 import { type Passage, sentencesOf, visitPassages } from './passages.ts';
 import { figure, isRow, type Row, text } from './rows.ts';
 

@@ -1,4 +1,4 @@
-import { inWord } from './number-words.ts';
+import { inWord } from '../offers/number-words.ts';
 import type { Contradiction, SayingEntry } from './saying.ts';
 import type { TreehouseAge } from './treehouse-ages.ts';
 

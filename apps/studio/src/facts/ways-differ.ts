@@ -8,7 +8,7 @@ interface Said extends WaySaid {
 
 const isSame = (one: Duration, other: Duration): boolean =>
   one.least <= other.most + 0.01 && other.least <= one.most + 0.01;
-const told = ({ entry, says }: Said, other: Said): Contradiction => ({
+const otherWay = ({ entry, says }: Said, other: Said): Contradiction => ({
   ...{ collection: entry.collection, id: entry.id, title: entry.title },
   says: `It says “${says}”, and ${other.entry === entry ? 'also' : `“${other.entry.title}”`} “${other.says}”.`,
 });
@@ -47,10 +47,12 @@ export function waysDiffer(entries: readonly SayingEntry[]): readonly Contradict
     const own = `${collection} ${id} ${said.from}`;
     const earlier = first.get(own);
     if (!earlier) first.set(own, said);
-    else if (!isSame(earlier.duration, said.duration)) return [told(said, earlier)];
+    else if (!isSame(earlier.duration, said.duration)) return [otherWay(said, earlier)];
     if (collection === 'accommodation') return [];
     const those = keysOf(said.entry, keys).flatMap((key) => ofLodges.get(`${key} ${said.from}`) ?? []);
     const [other] = those;
-    return !other || those.some(({ duration }) => isSame(duration, said.duration)) ? [] : [told(said, other)];
+    return !other || those.some(({ duration }) => isSame(duration, said.duration))
+      ? []
+      : [otherWay(said, other)];
   });
 }

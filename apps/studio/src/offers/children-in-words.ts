@@ -1,4 +1,4 @@
-import { numberPattern, numberSaid } from '../facts/number-words.ts';
+import { numberPattern, numberSaid } from './number-words.ts';
 import { offerPassages } from './offer-passages.ts';
 import { figuresOf, isThat, partsIn } from './part-in-words.ts';
 import { type OfferTerms, type PricedRate, type Refusal, refusal } from './saving.ts';
