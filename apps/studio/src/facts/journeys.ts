@@ -12,26 +12,22 @@ export function whyNightsDiffer({ nights, stops }: Row): string | null {
 const amount = String.raw`([$€£]|\b[A-Z]{1,3}\s?)(\d{1,3}(?:[,.\s]\d{3})+|\d{2,7})`;
 /** A price of a part of the year: "$14,300 from June to September". */
 const ofMonths = new RegExp(String.raw`${amount}(?=\s+(?:in|from|between|over|during)\s)`, 'g');
-const limits = new RegExp(amount, 'g');
 const codes: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', R: 'ZAR' };
 
-/** The sums of words that are in one currency, ISO 4217. */
-const sumsIn = (words: string, pattern: RegExp, currency: string): number[] =>
-  [...words.matchAll(pattern)]
+/** The prices of parts of the year that are in one currency, ISO 4217. */
+const sumsIn = (words: string, currency: string): number[] =>
+  [...words.matchAll(ofMonths)]
     .filter(([, sign = '']) => (codes[sign.trim()] ?? sign.trim()) === currency)
     .map(([, , digits = '']) => Number(digits.replaceAll(/\D/g, '')));
 
 /**
- * Why the lowest price of a journey is not the lowest of its words, or lies outside of its budget; `null` where it is right. Sums in another
- * currency than its own say nothing of it.
+ * Why the lowest price of a journey is not the lowest of its words; `null` where it is. Sums in another currency than its own say nothing
+ * of it.
  */
-export function whyFromDiffers({ priceFrom, priceCurrency, priceNote, budget }: Row): string | null {
+export function whyFromDiffers({ priceFrom, priceCurrency, priceNote }: Row): string | null {
   const from = figure(priceFrom);
   const currency = text(priceCurrency);
   if (from === null || currency === '') return null;
-  const lower = sumsIn(text(priceNote), ofMonths, currency).find((sum) => sum < from);
-  if (lower !== undefined) return `“From, per person” says ${from}, and “What the price means” ${lower}.`;
-  const band = text(budget);
-  const [least = 0, most = Number.POSITIVE_INFINITY] = sumsIn(band, limits, currency);
-  return from < least || from > most ? `“From, per person” says ${from}, and “Budget” ${band}.` : null;
+  const lower = sumsIn(text(priceNote), currency).find((sum) => sum < from);
+  return lower === undefined ? null : `“From, per person” says ${from}, and “What the price means” ${lower}.`;
 }
