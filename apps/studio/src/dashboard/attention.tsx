@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { ReactNode } from 'react';
+import { notCompared } from '../facts/said-facts.ts';
 import { EntryLink } from '../links/parts/entry-link.tsx';
 import { comparedInWords, type Finding } from '../review/findings.ts';
 import { reviewContent } from '../review/review.ts';
@@ -37,7 +38,8 @@ function Rows({ payload, findings }: Pick<GroupProps, 'payload' | 'findings'>) {
 }
 
 /** What the checks read, so that nobody takes what they are silent on for right. */
-function Compared() {
+function Compared({ payload }: { readonly payload: Payload }) {
+  const left = notCompared.map((slug) => entryKind(payload, slug).toLowerCase());
   return (
     <details className="home-compared">
       <summary>What is compared</summary>
@@ -46,6 +48,10 @@ function Compared() {
           <li key={what}>{what}</li>
         ))}
       </ul>
+      <p>
+        Not compared, since they say what was true on their day or of other houses:{' '}
+        {new Intl.ListFormat('en-GB').format(left)}.
+      </p>
       <p>Every other sentence has to be read by people: nothing compares it.</p>
     </details>
   );
@@ -97,7 +103,7 @@ export async function Attention({ payload }: { readonly payload: Payload }) {
             Nothing is broken: every link leads somewhere, every entry is shown, every picture says what it
             shows, and nothing that is compared is told differently.
           </p>
-          <Compared />
+          <Compared payload={payload} />
         </div>
       )}
       <Group
@@ -118,7 +124,7 @@ export async function Attention({ payload }: { readonly payload: Payload }) {
         help="Pages print what each entry says, and only one can be true. Sums go by the rates, the figures and “Levies and fees”, “Where does it fit?” and travel information by “Health” of the property, whether somebody is in the office by “Office hours, day by day”. Put right whichever is wrong. A name that was changed is changed in menus and cards by itself, but in no sentence; a story or a testimonial of an earlier day keeps the names of its day."
         findings={findings.contradictions}
       >
-        <Compared />
+        <Compared payload={payload} />
       </Group>
       <Group
         payload={payload}

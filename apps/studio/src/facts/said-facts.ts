@@ -61,10 +61,14 @@ export interface SaidFacts {
   readonly until: string;
 }
 
-/** What was said at its time, or is of other houses: it stays as it was. */
-const notOurs: ReadonlySet<string> = new Set([
+/** Kinds of entries that say what was true at their time, or of other houses: they stay as they were. */
+export const notCompared = [
   ...['blog', 'testimonial', 'quoteComponent', 'award', 'galleryItem', 'imageGallery', 'videoGallery'],
   ...['travelAfricaProperty', 'travelAfricaDestination', 'packages', 'packageSection', 'customJourney'],
+];
+
+const notOurs: ReadonlySet<string> = new Set([
+  ...notCompared,
   ...['media', 'redirects', 'studio-marks', 'users'],
 ]);
 
