@@ -68,7 +68,7 @@ export const contactDetails: ContactDetailsEntry = {
     },
     { subject: 'Travel partners', mail: 'trade@example.com', answers: capital(answered.enquiry) },
     { subject: 'Press and pictures', mail: 'media@example.com', answers: capital(answered.press) },
-    { subject: 'Working here', mail: 'people@example.com', answers: 'Within a week' },
+    { subject: 'Working here', mail: 'people@example.com', answers: 'Within a week of the closing day' },
     {
       subject: 'Something went wrong',
       mail: 'manager@example.com',

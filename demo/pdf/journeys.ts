@@ -3,7 +3,10 @@ import { type Route, slugOf } from '../content/travel-africa/route.ts';
 import { facts, type PdfDocument } from './document.ts';
 
 const money = (route: Route) =>
-  `${route.priceCurrency === 'USD' ? '$' : 'R '}${route.priceFrom.toLocaleString('en-GB')}`;
+  route.priceCurrency === 'USD'
+    ? `$${route.priceFrom.toLocaleString('en-GB')}`
+    : // As its page writes rand.
+      `R ${route.priceFrom.toLocaleString('en-GB').replaceAll(',', ' ')}`;
 
 const nightsOf = (route: Route) => route.stops.reduce((sum, [, nights]) => sum + nights, 0);
 

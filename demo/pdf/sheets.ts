@@ -125,7 +125,7 @@ export const gettingThere: PdfDocument = {
 
 export const aboutTheCollection = (brand: Brand): PdfDocument => ({
   name: 'about-the-collection.pdf',
-  title: `${brand.collectionName}, in two pages`,
+  title: `${brand.collectionName}, on one page`,
   subject: 'Names, numbers and dates about the collection, to be quoted',
   lead: 'Everything here may be quoted. It is a demonstration, and invented; say so, please.',
   blocks: [

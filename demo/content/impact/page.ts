@@ -57,7 +57,7 @@ export const impact: Authored<Impact> = {
       target: 60000,
     },
     {
-      title: 'People who grew up within twenty kilometres',
+      title: 'People born within twenty kilometres',
       text: 'Of everyone who works in the lodges. Among their nine managers it is still four.',
       unit: 'in a hundred',
       chart: 'hundred',

@@ -142,7 +142,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
       'How two sisters, a brother and a rain gauge on the Sabie became four places and six houses; what we got wrong, and what a lodge is for.',
     keywords: 'our story, family, history, Sabie River',
     beside: 'lodge-dusk',
-    downloads: [['About the collection, in two pages', 'about-the-collection.pdf']],
+    downloads: [['About the collection, on one page', 'about-the-collection.pdf']],
   },
   {
     key: 'our-story-our-teams',

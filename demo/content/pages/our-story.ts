@@ -101,5 +101,5 @@ export const ourStory = (): WordPage => ({
       'Yes: one of them is usually at Lion Sands, and you will probably find her mending a fence.',
     ],
   ],
-  downloads: [['About the collection, in two pages', 'about-the-collection.pdf']],
+  downloads: [['About the collection, on one page', 'about-the-collection.pdf']],
 });

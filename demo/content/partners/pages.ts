@@ -86,7 +86,7 @@ export const travelPartnerResources: Authored<TravelPartnerResource> = {
     },
     {
       heading: 'Pictures and words',
-      downloads: entries('download', 'About the collection, in two pages', 'How pictures may be used'),
+      downloads: entries('download', 'About the collection, on one page', 'How pictures may be used'),
     },
     {
       heading: 'Conservation and food',

@@ -29,6 +29,6 @@ export const mediaContactDetails: Authored<MediaContactDetail> = {
   ],
   about:
     'The collection is four places in South Africa: lodges and treehouses on the Sabie River, a lodge at a waterhole in Thornybush, two lodges at the foot of the Waterberg and a Georgian hotel in Cape Town, with six private houses. It has been in one family since 1978, employs 412 people, most of them born nearby, and puts R 680 per guest, per night in the bush, into a fund that the neighbouring villages decide about.',
-  downloads: entries('download', 'About the collection, in two pages', 'How pictures may be used'),
+  downloads: entries('download', 'About the collection, on one page', 'How pictures may be used'),
   galleries: entries('imageGallery', 'lion-sands', 'monwana', 'marataba', 'cape-town', 'residences', 'days'),
 };

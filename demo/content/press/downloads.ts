@@ -43,7 +43,7 @@ const list = [
     'facts',
     'facts-marataba.pdf',
     '2026-09-09',
-    'Two lodges and a treehouse, outside the malaria area.',
+    'Two lodges, outside the malaria area.',
     { property: 'marataba' },
   ),
   download(
@@ -84,7 +84,7 @@ const list = [
     { property: 'lionsands' },
   ),
   download(
-    'About the collection, in two pages',
+    'About the collection, on one page',
     'pictures',
     'about-the-collection.pdf',
     '2026-10-01',

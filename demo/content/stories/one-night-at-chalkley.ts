@@ -33,7 +33,7 @@ const body = [
   ),
   h('Who it is for'),
   p(
-    `Two people, or one who likes his own company. Children from twelve may come with their parents to Kingston or Tinyeleti, which have more walls. If there is lightning about we fetch you, at any hour, with our apologies, and you sleep in ${stormBed}. In nineteen years that has happened on about one night in thirty, nearly always in December.`,
+    `Two people, or one alone. Children from twelve may come with their parents to Kingston or Tinyeleti, which have more walls. If there is lightning about we fetch you, at any hour, with our apologies, and you sleep in ${stormBed}. In nineteen years that has happened on about one night in thirty, nearly always in December.`,
   ),
 ];
 

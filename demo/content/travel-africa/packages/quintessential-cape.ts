@@ -15,7 +15,7 @@ export const quintessentialCape: Route = {
     {
       title: 'Day 1',
       place: 'Cape Town',
-      text: 'Half an hour from the airport to Gardens. Supper is four minutes away, and after dark the hotel’s car takes you.',
+      text: 'Twenty-five minutes from the airport to Gardens. Supper is four minutes away, and after dark the hotel’s car takes you.',
       stay: 'Cape Cadogan Boutique Hotel',
       travel: 'By car from the airport, 25 minutes',
       image: 'cape-cadogan',
